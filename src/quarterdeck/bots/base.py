@@ -1,0 +1,32 @@
+"""What every bot is, and what they share."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from quarterdeck.core.game import Game
+from quarterdeck.core.match import Decision
+from quarterdeck.core.rng import Rng
+from quarterdeck.games import game
+
+
+class Bot(Protocol):
+    """Answers decisions. Any object with this method may sit at a table."""
+
+    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+        """The words of one of the decision's options."""
+
+
+def actions_of(rules: Game[Any], decision: Decision) -> list[int]:
+    """The packed actions of a decision, preferences left out where there is a move."""
+    moves = [option.words for option in decision.options if not option.quiet]
+    return [rules.language.read(words) for words in moves or [option.words for option in decision.options]]
+
+
+def rated(view: Mapping[str, Any], actions: list[int], rng: Rng, samples: int) -> list[int]:
+    """How good each action looks to the game's policy, summed over possible tables behind the view."""
+    rules = game(view["game"])
+    totals = [0] * len(actions)
+    for _ in range(samples):
+        ratings = rules.rate(rules.determinise(dict(view), rng), view["seat"], actions)
+        totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
+    return totals

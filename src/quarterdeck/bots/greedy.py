@@ -1,0 +1,30 @@
+"""The answer that looks best to the game's policy, one step ahead."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from quarterdeck.bots.base import actions_of, rated
+from quarterdeck.core.match import Decision
+from quarterdeck.core.rng import Rng
+from quarterdeck.games import game
+
+
+class GreedyBot:
+    """Rates every option on a few possible tables and takes the best; with `slips`, errs like a person."""
+
+    def __init__(self, seed: int = 0, samples: int = 8, slips: int = 0) -> None:
+        self._rng = Rng(seed)
+        self._samples = samples
+        self._slips = slips     # percent of answers that are merely among the better half
+
+    def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
+        """The option with the highest rating; ties are broken at random."""
+        rules = game(view["game"])
+        actions = actions_of(rules, decision)
+        self._rng.shuffle(actions)
+        totals = rated(view, actions, self._rng, self._samples)
+        order = sorted(range(len(actions)), key=lambda i: -totals[i])
+        pick = 0
+        if self._rng.below(100) < self._slips:
+            pick = self._rng.below((len(order) + 1) // 2)
+        return rules.language.say(actions[order[pick]])

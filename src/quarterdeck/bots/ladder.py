@@ -1,0 +1,39 @@
+"""The ranks of bots by name. `captain:2000` searches 2000 iterations, `captain:1.5s` a second and a half."""
+
+from collections.abc import Callable
+
+from quarterdeck.bots.base import Bot
+from quarterdeck.bots.greedy import GreedyBot
+from quarterdeck.bots.random import RandomBot
+from quarterdeck.bots.searcher import SearchBot
+from quarterdeck.core.errors import UnknownBot
+
+LEVELS = ("deckhand", "bosun", "captain", "legend")     # for people, weakest first
+SEARCHERS = {"captain": 1000, "legend": 8000}           # iterations of a move where no budget is given
+
+_MAKERS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "deckhand": lambda seed: GreedyBot(seed, samples=1, slips=35),
+    "bosun": GreedyBot,
+    "captain": lambda seed: SearchBot(seed, SEARCHERS["captain"]),
+    "legend": lambda seed: SearchBot(seed, SEARCHERS["legend"]),
+}
+NAMES = tuple(_MAKERS)
+
+
+def bot(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
+    """The bot of that name; `seconds` gives searching bots so much time a move."""
+    rank, _, budget = name.partition(":")
+    if rank not in _MAKERS:
+        raise UnknownBot(f"expected one of {', '.join(NAMES)}; found {name!r}")
+    if not budget:
+        return SearchBot(seed, seconds=seconds) if seconds > 0 and rank in SEARCHERS else _MAKERS[rank](seed)
+    if rank not in SEARCHERS:
+        raise UnknownBot(f"expected a budget only for {', '.join(SEARCHERS)}; found {name!r}")
+    try:
+        if budget.endswith("s"):
+            return SearchBot(seed, seconds=float(budget[:-1]))
+        return SearchBot(seed, int(budget))
+    except ValueError:
+        raise UnknownBot(f"expected iterations or seconds, as in captain:500 or captain:2s; found {name!r}") from None

@@ -1,0 +1,1 @@
+"""The engine: no I/O, no clock, no generator of its own."""

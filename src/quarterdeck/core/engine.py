@@ -1,0 +1,180 @@
+"""The engine: a position is data, a procedure under way is a frame, chance is a seat.
+
+A game is a `Position` and its frames. `settle` runs the automatic steps until somebody must answer; `answer` applies
+one answer and settles again. Queries never change anything, and the lists they return are never written to.
+"""
+
+from typing import Any, Final, Generic, TypeVar
+
+from quarterdeck.core.events import EVERYBODY, UNSET, Event, Telling
+from quarterdeck.core.rng import Rng
+
+CHANCE: Final = -1      # the seat of the dealer
+SPECTATOR: Final = -2   # a seat that knows only what is public
+
+ASK: Final = 0      # the frame waits for an answer
+CALL: Final = 1     # the frame has pushed a sub-procedure
+DONE: Final = 2     # the frame is finished
+
+NONE: Final = -1    # no card, no seat, nothing
+
+S = TypeVar("S", bound="Position")
+
+
+class Frame(Generic[S]):
+    """One procedure of the rulebook that is under way. All its fields are ints or lists of ints."""
+
+    def clone(self) -> "Frame[S]":
+        """An equal frame that shares nothing changeable."""
+        raise NotImplementedError
+
+    def plain(self) -> dict[str, Any]:
+        """The frame as JSON: its name under "frame", then its fields."""
+        raise NotImplementedError
+
+    def advance(self, s: S) -> int:
+        """Run the automatic steps; say ASK, CALL or DONE."""
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> list[int]:
+        """The seats that must answer, in asking order; `[CHANCE]` when the table decides."""
+        raise NotImplementedError
+
+    def asked(self, s: S) -> int:
+        """The seat that a poll asks next: the first of `waiting`."""
+        return self.waiting(s)[0]
+
+    def welcome(self, s: S) -> list[int]:
+        """The seats that may act although nobody waits for them."""
+        return []
+
+    def options(self, s: S, seat: int) -> list[int]:
+        """Every legal answer of a waiting or welcome seat; of chance, none when it takes a key."""
+        raise NotImplementedError
+
+    def odds(self, s: S) -> list[int]:
+        """The weights of chance's options; empty when all are equally likely."""
+        return []
+
+    def default(self, s: S, seat: int) -> int:
+        """The answer of a seat that does not answer."""
+        return self.options(s, seat)[0]
+
+    def answer(self, s: S, seat: int, action: int) -> None:
+        """Apply one legal answer."""
+        raise NotImplementedError
+
+    def prompt(self, s: S, seat: int) -> Telling:
+        """What the seat is asked, and by which rule."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, seat: int, action: int) -> Telling:
+        """Why an action that is not among the options is not legal."""
+        return Telling("not_now", self.prompt(s, seat).rule, [])
+
+    def note(self, s: S, seat: int, action: int) -> Telling | None:
+        """What an option would bring about, as far as the seat can know."""
+        return None
+
+    def discreet(self, s: S) -> bool:
+        """Whether who is waited for would tell what is in a hand."""
+        return False
+
+
+class Position:
+    """What every game's state shares: the seats, the stack of procedures under way and where events go."""
+
+    def __init__(self, seats: int, stack: list[Frame[Any]]) -> None:
+        self.seats = seats
+        self.stack = stack
+        self.out: list[Event] | None = None     # a listening match; None in search. Not part of the state
+
+    def clone(self) -> "Position":
+        """An equal position that shares nothing changeable; nobody listens to it."""
+        raise NotImplementedError
+
+    def plain(self) -> dict[str, Any]:
+        """The position as JSON."""
+        raise NotImplementedError
+
+    def problems(self) -> list[str]:
+        """The broken invariants, each with its rule id; empty in a sound position."""
+        raise NotImplementedError
+
+    def tell(
+        self, kind: str, rule: str, a: int = UNSET, b: int = UNSET, c: int = UNSET, d: int = UNSET, e: int = UNSET
+    ) -> None:
+        """Tell everybody what happened."""
+        out = self.out
+        if out is not None:
+            out.append(Event(kind, rule, given(a, b, c, d, e), EVERYBODY, 0))
+
+    def whisper(
+        self, audience: int, holes: int, kind: str, rule: str,
+        a: int = UNSET, b: int = UNSET, c: int = UNSET, d: int = UNSET, e: int = UNSET,
+    ) -> None:
+        """Tell the seats in `audience` (a bitmask) all of it, the others without the arguments in `holes`."""
+        out = self.out
+        if out is not None:
+            out.append(Event(kind, rule, given(a, b, c, d, e), audience, holes))
+
+    def tell_list(self, kind: str, rule: str, args: list[int]) -> None:
+        """Tell everybody something with any number of arguments."""
+        out = self.out
+        if out is not None:
+            out.append(Event(kind, rule, args, EVERYBODY, 0))
+
+
+def given(a: int, b: int, c: int, d: int, e: int) -> list[int]:
+    """The arguments that were given, in order."""
+    return [arg for arg in (a, b, c, d, e) if arg != UNSET]
+
+
+def settle(s: Position) -> None:
+    """Run on until somebody must answer or the game is over."""
+    stack = s.stack
+    while stack:
+        signal = stack[-1].advance(s)
+        if signal == ASK:
+            return
+        if signal == DONE:
+            stack.pop()
+
+
+def answer(s: Position, seat: int, action: int) -> None:
+    """Apply one legal answer and run on."""
+    s.stack[-1].answer(s, seat, action)
+    settle(s)
+
+
+def outcome(s: Position, rng: Rng) -> int:
+    """What chance answers, drawn from a generator."""
+    frame = s.stack[-1]
+    options = frame.options(s, CHANCE)
+    if not options:
+        return rng.key()
+    odds = frame.odds(s)
+    return options[rng.weighted(odds)] if odds else options[rng.below(len(options))]
+
+
+def run_chance(s: Position, rng: Rng) -> None:
+    """Let chance answer until a seat must, or the game is over."""
+    while s.stack and s.stack[-1].asked(s) == CHANCE:
+        answer(s, CHANCE, outcome(s, rng))
+
+
+def playout(s: Position, rng: Rng) -> int:
+    """Play on at random to the end; the number of answers that seats gave."""
+    decisions = 0
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        seat = frame.asked(s)
+        if seat == CHANCE:
+            frame.answer(s, CHANCE, outcome(s, rng))
+        else:
+            options = frame.options(s, seat)
+            frame.answer(s, seat, options[rng.below(len(options))])
+            decisions += 1
+        settle(s)
+    return decisions

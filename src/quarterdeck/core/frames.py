@@ -1,0 +1,112 @@
+"""Shapes of question that several games share. A single question needs none: it is a frame with one waiting seat."""
+
+from typing import Final, TypeVar
+
+from quarterdeck.core.engine import ASK, DONE, Frame, Position
+
+PASS: Final = 0     # the answer of a seat that does nothing; verb 0 of every game that has it
+OPEN: Final = -2    # has not answered yet
+
+S = TypeVar("S", bound=Position)
+
+
+class Sealed(Frame[S]):
+    """A sealed question: all answer once in secret, all answers are opened together, the order must not matter.
+
+    A seat that has answered stays welcome and may change its mind until the last answer is in.
+    """
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers = answers      # by seat: OPEN, NONE (not asked) or the action given
+
+    def choices(self, s: S, seat: int) -> list[int]:
+        """What the seat may answer; must not depend on the other answers."""
+        raise NotImplementedError
+
+    def opened(self, s: S) -> int:
+        """All answers are in: act on them and say ASK, CALL or DONE like `advance`."""
+        raise NotImplementedError
+
+    def advance(self, s: S) -> int:
+        """Wait for the open answers, then open all of them."""
+        return ASK if OPEN in self.answers else self.opened(s)
+
+    def waiting(self, s: S) -> list[int]:
+        """The seats that have not answered."""
+        return [seat for seat, given in enumerate(self.answers) if given == OPEN]
+
+    def welcome(self, s: S) -> list[int]:
+        """The seats that may still change their answer."""
+        return [seat for seat, given in enumerate(self.answers) if given >= 0]
+
+    def options(self, s: S, seat: int) -> list[int]:
+        """What the seat may answer."""
+        return self.choices(s, seat)
+
+    def answer(self, s: S, seat: int, action: int) -> None:
+        """Keep the answer face down."""
+        self.answers[seat] = action
+
+
+class Window(Frame[S]):
+    """An open window: any eligible seat may act or pass; a play empties `passed`; all passed closes it.
+
+    `waiting` lists the seats in asking order: a poll takes the first, a live table takes whoever answers first.
+    Both feed the same rules.
+    """
+
+    def __init__(self, eligible: list[int], passed: int, offered: int, turn: int) -> None:
+        self.eligible = eligible    # clockwise from the anchor's left
+        self.passed = passed        # bitmask of the seats that have passed since the last play
+        self.offered = offered      # bitmask of the seats that have acted or passed at least once
+        self.turn = turn            # index in `eligible` of the seat that a poll asks next
+
+    def plays(self, s: S, seat: int) -> list[int]:
+        """What the seat may do besides passing."""
+        raise NotImplementedError
+
+    def play(self, s: S, seat: int, action: int) -> None:
+        """Apply one play."""
+        raise NotImplementedError
+
+    def closed(self, s: S) -> bool:
+        """Whether the window's own condition has closed it."""
+        return False
+
+    def advance(self, s: S) -> int:
+        """Pass for the seats that can do nothing else; close when all have passed."""
+        if self.closed(s):
+            return DONE
+        for seat in self.eligible:
+            if not self.passed >> seat & 1 and not self.plays(s, seat):
+                self.passed |= 1 << seat
+                self.offered |= 1 << seat
+        return ASK if self.waiting(s) else DONE
+
+    def waiting(self, s: S) -> list[int]:
+        """The seats that have neither passed nor left, from the turn on."""
+        order = self.eligible[self.turn :] + self.eligible[: self.turn]
+        return [seat for seat in order if not self.passed >> seat & 1]
+
+    def welcome(self, s: S) -> list[int]:
+        """The seats that have passed and may still act."""
+        return [seat for seat in self.eligible if self.passed >> seat & 1 and self.plays(s, seat)]
+
+    def options(self, s: S, seat: int) -> list[int]:
+        """A pass while the seat is waited for, and its plays."""
+        plays = self.plays(s, seat)
+        return plays if self.passed >> seat & 1 else [PASS, *plays]
+
+    def default(self, s: S, seat: int) -> int:
+        """Silence is a pass."""
+        return PASS
+
+    def answer(self, s: S, seat: int, action: int) -> None:
+        """Note the pass, or apply the play and ask everybody again from the next seat on."""
+        self.offered |= 1 << seat
+        self.turn = (self.eligible.index(seat) + 1) % len(self.eligible)
+        if action == PASS:
+            self.passed |= 1 << seat
+        else:
+            self.passed = 0
+            self.play(s, seat, action)

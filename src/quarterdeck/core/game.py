@@ -1,0 +1,128 @@
+"""What a game hands to the rest of the world: its rules as functions, its words as declarations."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from quarterdeck.core.engine import SPECTATOR, Position
+from quarterdeck.core.errors import BadOption, BadSeats
+from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling
+from quarterdeck.core.rng import Rng
+from quarterdeck.core.spelling import Field, Language, fields
+
+S = TypeVar("S", bound=Position)
+Plain = dict[str, Any]
+
+COMMON_TELLINGS = {"not_now": ""}      # reasons that every game may give
+
+
+@dataclass(frozen=True)
+class Setting:
+    """An option of a table; its texts are the messages `option-<name>` (with `.help`) and `option-<name>-<choice>`."""
+
+    name: str
+    choices: tuple[str | int | bool, ...]
+    default: str | int | bool
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """One game. The engine, bots and clients meet it only here."""
+
+    id: str
+    rules_version: int
+    prefix: str                                                 # of its rule ids
+    seats: range
+    options: tuple[Setting, ...]
+    language: Language
+    tellings: Mapping[str, str]                                 # arguments of each event, prompt, reason and note
+    new: Callable[[int, Mapping[str, Any]], S]                  # seats and options to an unsettled first position
+    restore: Callable[[Plain], S]                               # from `plain()`
+    hide: Callable[[S, int], Plain]                             # `plain()` with holes for what the seat may not know
+    determinise: Callable[[Plain, Rng], S]                      # a possible whole position from a view alone
+    scores: Callable[[S], list[int]]
+    ranks: Callable[[S], list[int]]                             # 1 is the winner, ties share a rank
+    rate: Callable[[S, int, list[int]], list[int]]              # how good each answer looks to the seat
+    worth: Callable[[S, int], int]                              # how good the position looks to the seat, 0 to 1000
+    name_of: Callable[[S, str, int], str] | None = None         # names that depend on the position
+    guided: int = 0                                             # percent of search's rollout answers that follow `rate`
+    horizon: int = 0                                            # answers after which `worth` ends a rollout; 0: never
+    minutes: int = 0
+    weight: int = 1                                             # 1 (light) to 5 (heavy)
+    solo: bool = False
+    _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game does not know."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeats(f"expected {self.seats.start} to {self.seats.stop - 1} seats for {self.id}; found {seats!r}")
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; refuse unknown names and values."""
+        known = {setting.name: setting for setting in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"expected an option of {self.id} ({', '.join(known) or 'none'}); found {name!r}")
+            choices = known[name].choices
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                raise BadOption(f"expected {name} to be one of {', '.join(map(str, choices))}; found {value!r}")
+        return {setting.name: options.get(setting.name, setting.default) for setting in self.options}
+
+    def fields_of(self, kind: str) -> list[Field]:
+        """The declared arguments of an event, a prompt, a reason or a note."""
+        if kind not in self._fields:
+            self._fields[kind] = fields((COMMON_TELLINGS | dict(self.tellings))[kind])
+        return self._fields[kind]
+
+    def view(self, s: S, seat: int, options: Mapping[str, Any]) -> Plain:
+        """All that a seat may know, and nothing else."""
+        over = not s.stack
+        return {
+            "game": self.id,
+            "rules_version": self.rules_version,
+            "seat": None if seat == SPECTATOR else seat,
+            "seats": s.seats,
+            "options": dict(options),
+            "waiting": seen_waiting(s, seat),
+            "over": over,
+            "scores": self.scores(s) if over else None,
+            "ranks": self.ranks(s) if over else None,
+            "state": self.hide(s, seat),
+        }
+
+    def phrase(self, prefix: str, s: S, telling: Telling) -> Phrase:
+        """The phrase of a prompt, a reason or a note."""
+        return self._phrase(f"{prefix}-{telling.kind}", self.fields_of(telling.kind), telling.args, s)
+
+    def event_phrase(self, s: S, event: Event, seat: int) -> Phrase:
+        """The phrase of an event as a seat may hear it."""
+        return self._phrase(f"event-{event.kind}", self.fields_of(event.kind), event.args_for(seat), s)
+
+    def action_phrase(self, s: S, action: int) -> Phrase:
+        """The phrase of an action."""
+        verb = self.language.verb(action)
+        return self._phrase(f"action-{verb.name}", verb.fields, self.language.args(action), s)
+
+    def _phrase(self, message: str, declared: Sequence[Field], args: Sequence[int], s: S) -> Phrase:
+        return Phrase(message, {f.name: self._reference(s, f.kind, arg)
+                                for f, arg in zip(declared, args, strict=False) if not f.many})
+
+    def _reference(self, s: S, kind: str, value: int) -> Reference:
+        if kind == "seat":
+            return Reference(kind, value, "")
+        if kind == "number":
+            return Reference(kind, value, "")
+        if value == FACEDOWN:
+            return Reference(kind, value, f"{kind}-hidden")
+        named = self.name_of(s, kind, value) if self.name_of is not None else ""
+        return Reference(kind, value, named or f"{kind}-{self.language.word(kind, value)}")
+
+
+def seen_waiting(s: Position, seat: int) -> list[int]:
+    """The seats that a viewer may see waited for."""
+    if not s.stack:
+        return []
+    frame = s.stack[-1]
+    waiting = frame.waiting(s)
+    return [w for w in waiting if w == seat] if frame.discreet(s) else waiting

@@ -1,0 +1,472 @@
+"""A game under way: who is asked, what was answered, what was told, what can be taken back."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from quarterdeck.core import engine
+from quarterdeck.core.dealer import Dealer, Fair, Scripted, Seeded, fair_from_plain
+from quarterdeck.core.engine import CHANCE, SPECTATOR, Position
+from quarterdeck.core.errors import (
+    BadPosition,
+    BadRecord,
+    BadWords,
+    CannotUndo,
+    GameOver,
+    IllegalAction,
+    NewerRules,
+    NotAsked,
+    QuarterdeckError,
+)
+from quarterdeck.core.events import Event, Phrase, Telling
+from quarterdeck.core.game import Game
+from quarterdeck.core.spelling import read_key, say_key
+from quarterdeck.core.zones import count_holes
+
+FORMAT = 1      # of positions and records
+
+
+class Option:
+    """One legal answer: its words, the things on the board it touches, how to call it and what it brings about."""
+
+    def __init__(self, words: str, marks: list[str], label: Phrase, note: Phrase | None, quiet: bool) -> None:
+        self.words = words
+        self.marks = marks
+        self.label = label
+        self.note = note
+        self.quiet = quiet
+
+    def plain(self) -> dict[str, Any]:
+        """The option as JSON."""
+        return {
+            "words": self.words, "marks": self.marks, "label": self.label.plain(),
+            "note": self.note.plain() if self.note else None, "quiet": self.quiet,
+        }
+
+
+class Decision:
+    """A question to one seat. `words in decision` tells whether an answer is legal."""
+
+    def __init__(
+        self, id: str, seat: int, must: bool, prompt: Phrase, rule: str, options: list[Option], default: str,  # noqa: A002
+    ) -> None:
+        self.id = id
+        self.seat = seat
+        self.must = must            # False: the seat may act, nobody waits for it
+        self.prompt = prompt
+        self.rule = rule
+        self.options = options
+        self.default = default      # the words of the answer on time-out
+
+    def __contains__(self, words: str) -> bool:
+        return any(option.words == words for option in self.options)
+
+    def plain(self) -> dict[str, Any]:
+        """The decision as JSON."""
+        return {
+            "id": self.id, "seat": self.seat, "must": self.must, "prompt": self.prompt.plain(), "rule": self.rule,
+            "options": [option.plain() for option in self.options], "default": self.default,
+        }
+
+
+class Told:
+    """An event as one reader may know it."""
+
+    def __init__(self, kind: str, rule: str, args: dict[str, Any], phrase: Phrase) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.args = args
+        self.phrase = phrase
+
+    def plain(self) -> dict[str, Any]:
+        """The event as JSON."""
+        return {"kind": self.kind, "rule": self.rule, "args": self.args, "phrase": self.phrase.plain()}
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.kind}({inside}) [{self.rule}]"
+
+
+class Entry:
+    """One line of the log: an answer and what it brought about."""
+
+    def __init__(self, seat: int, words: str, auto: bool, secret: bool, events: list[Event]) -> None:
+        self.seat = seat        # CHANCE for the dealer
+        self.words = words
+        self.auto = auto        # the only option, answered by the runner
+        self.secret = secret    # the answer, or that it was automatic, would tell others what is hidden
+        self.events = events
+
+
+class Match:
+    """A game under way, from its setup to its end.
+
+    >>> import quarterdeck as qd
+    >>> m = qd.Match("space_pirates", seats=3, seed=7)
+    >>> seat = m.waiting()[0]
+    >>> "place pirate_7 planet_3" in m.decision(seat)
+    True
+    """
+
+    def __init__(
+        self,
+        game: "Game[Any] | str",
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        dealer: Dealer | None = None,
+    ) -> None:
+        rules = found(game)
+        rules.check_seats(seats)
+        checked = rules.check_options(options or {})
+        start = rules.new(seats, checked)
+        engine.settle(start)
+        self._begin(rules, checked, start, dealer, seed or 0)
+        self._run()
+
+    def _begin(
+        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None
+    ) -> None:
+        self.game = game
+        self.seats = start.seats
+        self.options = options
+        self.log: list[Entry] = []
+        self._s: Any = start
+        self._dealer = dealer or Seeded(seed or 0)
+        self._seed = None if dealer else seed           # None: the dealer cannot be made again from a number
+        self._start: dict[str, Any] | None = None       # a position, if the match did not begin at the setup
+        self._past: list[tuple[Any, int, int]] = []     # position, log length and seat of answers that may go back
+        self._barrier = "nothing"                       # why there is no more of the past
+        self._observers: list[Callable[[Entry], None]] = []
+        self._issued: dict[int, tuple[object, str]] = {}
+        self._serial = 0
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._s.stack
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat, as they stand."""
+        return self.game.scores(self._s)
+
+    @property
+    def ranks(self) -> list[int]:
+        """The place of each seat: 1 is the winner, ties share a rank."""
+        return self.game.ranks(self._s)
+
+    def waiting(self) -> list[int]:
+        """The seats that must answer now, in asking order."""
+        return [] if self.over else list(self._frame().waiting(self._s))
+
+    def welcome(self) -> list[int]:
+        """The seats that may act although nobody waits for them."""
+        return [] if self.over else list(self._frame().welcome(self._s))
+
+    def decision(self, seat: int) -> Decision | None:
+        """What the seat is asked or invited to answer; None if nothing."""
+        must = seat in self.waiting()
+        if not must and seat not in self.welcome():
+            return None
+        frame, s, language = self._frame(), self._s, self.game.language
+        actions = frame.options(s, seat)
+        prompt = frame.prompt(s, seat)
+        options = []
+        for action in actions:
+            note = frame.note(s, seat, action)
+            options.append(Option(
+                language.say(action), language.marks(action), self.game.action_phrase(s, action),
+                self.game.phrase("note", s, note) if note else None, language.verb(action).quiet,
+            ))
+        default = language.say(frame.default(s, seat))
+        issue = self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
+        return Decision(issue, seat, must, self.game.phrase("prompt", s, prompt), prompt.rule, options, default)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know, and nothing else; None is a spectator."""
+        return self.game.view(self._s, SPECTATOR if seat is None else seat, self.options)
+
+    def told(self, entry: Entry, seat: int | None = None) -> list[Told]:
+        """The events of a log entry as a seat may know them."""
+        who = SPECTATOR if seat is None else seat
+        told = []
+        for event in entry.events:
+            if event.heard_by(who):
+                args: dict[str, Any] = {}
+                rest = event.args_for(who)
+                for field in self.game.fields_of(event.kind):
+                    args[field.name] = rest if field.many else rest[0]
+                    rest = [] if field.many else rest[1:]
+                told.append(Told(event.kind, event.rule, args, self.game.event_phrase(self._s, event, who)))
+        return told
+
+    def problems(self) -> list[str]:
+        """Broken invariants with their rule ids; empty unless the engine is wrong."""
+        return list(self._s.problems())
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, words: str) -> list[Told]:
+        """Answer for a seat; what happened, as that seat may know it. An illegal answer changes nothing."""
+        action = self._legal(seat, words)
+        before = len(self.log)
+        self._apply(seat, action, auto=False)
+        self._run()
+        return [told for entry in self.log[before:] for told in self.told(entry, seat)]
+
+    def watch(self, observer: Callable[[Entry], None]) -> None:
+        """Call the observer after every log entry from now on."""
+        self._observers.append(observer)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat can take back its last answer."""
+        return self.why_no_undo(seat) is None
+
+    def why_no_undo(self, seat: int) -> Phrase | None:
+        """The reason why the seat cannot take back its last answer; None if it can."""
+        reason = self._undo_barrier(seat)
+        return Phrase(f"undo-{reason}", {}) if reason else None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer and what followed by itself."""
+        reason = self._undo_barrier(seat)
+        if reason:
+            raise CannotUndo(f"seat {seat} cannot take back its last answer: {reason}", Phrase(f"undo-{reason}", {}))
+        self._s, length, _ = self._past.pop()
+        del self.log[length:]
+        self._issued.clear()
+
+    # -- writing down ---------------------------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """The whole state as JSON: saves, tests, bug reports. Not for players: nothing is hidden in it."""
+        return {
+            "format": FORMAT, "game": self.game.id, "rules_version": self.game.rules_version,
+            "seats": self.seats, "options": dict(self.options), "state": self._s.plain(),
+        }
+
+    @classmethod
+    def from_position(
+        cls, game: "Game[Any] | str", position: Mapping[str, Any], seed: int = 0, dealer: Dealer | None = None
+    ) -> "Match":
+        """The match that goes on from a position."""
+        rules = found(game)
+        check_head(rules, position, BadPosition)
+        match = cls.__new__(cls)
+        try:
+            start = rules.restore(position["state"])
+        except (KeyError, IndexError, TypeError, ValueError) as error:
+            raise BadPosition(f"expected a state of {rules.id}; found one that cannot be read: {error!r}") from error
+        broken = start.problems()
+        if broken:
+            raise BadPosition(f"expected a sound state of {rules.id}; found {'; '.join(broken)}")
+        match._begin(rules, rules.check_options(position["options"]), start, dealer, seed)
+        match._start = start.plain()
+        match._run()
+        return match
+
+    def record(self) -> dict[str, Any]:
+        """The replayable log: options, rules version, every answer with those of chance."""
+        written: dict[str, Any] = {
+            "format": FORMAT, "game": self.game.id, "rules_version": self.game.rules_version,
+            "seats": self.seats, "options": dict(self.options), "start": self._start,
+            "log": [[entry.seat, entry.words, entry.auto] for entry in self.log],
+            "over": self.over, "scores": self.scores if self.over else None, "ranks": self.ranks if self.over else None,
+        }
+        if isinstance(self._dealer, Fair):
+            written["fair"] = self._dealer.plain(reveal=self.over)
+        elif self._seed is not None:
+            written["seed"] = self._seed
+        return written
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any], dealer: Dealer | None = None, *, verify: bool = False) -> "Match":
+        """The match that a record tells. With `verify`, every answer of chance is dealt again and compared."""
+        check_record(record)
+        rules = found(record["game"])
+        check_head(rules, record, BadRecord)
+        match = cls.__new__(cls)
+        options = rules.check_options(record["options"])
+        start = rules.restore(record["start"]) if record.get("start") else rules.new(record["seats"], options)
+        engine.settle(start)
+        again = dealer or dealer_of(record)
+        match._begin(rules, options, start, again, None)
+        match._start = record.get("start")
+        match._seed = record.get("seed")
+        for number, line in enumerate(record["log"]):
+            match._replay(number, line, again if verify or dealer is None else None, record["rules_version"])
+        match._run()
+        if record.get("over") and (not match.over or match.scores != record["scores"]):
+            raise BadRecord(f"expected the recorded scores {record['scores']}; found {match.scores} on replay")
+        return match
+
+    # -- inside ---------------------------------------------------------------------------------------------------
+
+    def _frame(self) -> engine.Frame[Any]:
+        frame: engine.Frame[Any] = self._s.stack[-1]
+        return frame
+
+    def _legal(self, seat: int, words: str) -> int:
+        if self.over:
+            raise GameOver("the game is over", Phrase("reason-over", {}), "")
+        frame = self._frame()
+        if seat not in frame.waiting(self._s) and seat not in frame.welcome(self._s):
+            rule = frame.prompt(self._s, frame.asked(self._s)).rule
+            raise NotAsked(f"expected an answer of seat {self.waiting()}; found one of seat {seat}",
+                           Phrase("reason-not_asked", {}), rule)
+        action = self.game.language.read(words)
+        if action not in frame.options(self._s, seat):
+            why: Telling = frame.refusal(self._s, seat, action)
+            raise IllegalAction(f"{words!r} is not legal now: {why.kind} ({why.rule})",
+                                self.game.phrase("reason", self._s, why), why.rule)
+        return action
+
+    def _run(self) -> None:
+        """Let chance answer, and every seat that has only one option."""
+        while not self.over:
+            frame, s = self._frame(), self._s
+            waiting = frame.waiting(s)
+            if waiting[0] == CHANCE:
+                self._apply(CHANCE, self._deal(self._dealer), auto=False)
+                continue
+            forced = [seat for seat in waiting if len(frame.options(s, seat)) == 1]
+            if not forced:
+                return
+            self._apply(forced[0], frame.options(s, forced[0])[0], auto=True)
+
+    def _deal(self, dealer: Dealer) -> int:
+        frame, s = self._frame(), self._s
+        options = frame.options(s, CHANCE)
+        if not options:
+            return dealer.key()
+        if len(options) == 1:
+            return options[0]
+        odds = frame.odds(s) or [1] * len(options)
+        return options[dealer.index([self.game.language.say(action) for action in options], odds)]
+
+    def _apply(self, seat: int, action: int, *, auto: bool) -> None:
+        s, frame = self._s, self._frame()
+        keyed = seat == CHANCE and not frame.options(s, CHANCE)
+        words = say_key(action) if keyed else self.game.language.say(action)
+        secret = seat != CHANCE and frame.discreet(s)
+        if not auto:
+            self._remember(seat)
+        elif not self._past or self._past[-1][2] != seat:
+            self._forget("other")
+        events: list[Event] = []
+        s.out = events
+        engine.answer(s, seat, action)
+        s.out = None
+        entry = Entry(seat, words, auto, secret, events)
+        self.log.append(entry)
+        for observer in self._observers:
+            observer(entry)
+
+    def _remember(self, seat: int) -> None:
+        if seat == CHANCE:
+            self._forget("chance")
+            return
+        if self._past and self._past[-1][2] != seat:
+            self._forget("other")
+        self._past.append((self._s.clone(), len(self.log), seat))
+
+    def _forget(self, reason: str) -> None:
+        self._past.clear()
+        self._barrier = reason
+
+    def _undo_barrier(self, seat: int) -> str:
+        if not self._past:
+            return self._barrier
+        before, _, who = self._past[-1]
+        if who != seat:
+            return "other"
+        hide = self.game.hide
+        for viewer in (SPECTATOR, *range(self.seats)):
+            if count_holes(hide(self._s, viewer)) < count_holes(hide(before, viewer)):
+                return "revealed"
+        return ""
+
+    def _issue(self, seat: int, content: object) -> str:
+        """The id of a question: the same while the question is the same, never used again."""
+        answered = sum(entry.seat == seat for entry in self.log)
+        held = self._issued.get(seat)
+        if held is None or held[0] != (answered, content):
+            self._serial += 1
+            self._issued[seat] = ((answered, content), f"{seat}.{self._serial}")
+        return self._issued[seat][1]
+
+    def _replay(self, number: int, line: Sequence[Any], again: Dealer | None, version: int) -> None:
+        seat, words, auto = line
+        try:
+            if self.over:
+                raise BadRecord("the game is over")
+            if seat == CHANCE:
+                action = self._read_chance(words)
+                if again is not None and self._deal(again) != action:
+                    raise BadRecord(f"the dealer did not deal {words!r}")
+            else:
+                action = self._legal(seat, words)
+        except QuarterdeckError as error:
+            old = f" (written by rules version {version})" if version != self.game.rules_version else ""
+            raise BadRecord(f"expected a legal line {number + 1} of the log{old}; found {words!r}: {error}") from error
+        self._apply(seat, action, auto=auto)
+
+    def _read_chance(self, words: str) -> int:
+        frame = self._frame()
+        if frame.asked(self._s) != CHANCE:
+            raise BadRecord("chance was not asked")
+        options = frame.options(self._s, CHANCE)
+        if not options:
+            return read_key(words)
+        action = self.game.language.read(words)
+        if action not in options:
+            raise BadWords(f"{words!r} is no outcome of this chance")
+        return action
+
+
+def found(game: Game[Any] | str) -> Game[Any]:
+    """The game itself, or the registered game of that id."""
+    if isinstance(game, Game):
+        return game
+    from quarterdeck.games import game as registered
+
+    return registered(game)
+
+
+def dealer_of(record: Mapping[str, Any]) -> Dealer | None:
+    """The dealer that can deal a record again, if it says enough."""
+    if "secret" in record.get("fair", {}):
+        return fair_from_plain(record["fair"])
+    return Seeded(record["seed"]) if record.get("seed") is not None else None
+
+
+def check_record(record: Mapping[str, Any]) -> None:
+    """Refuse what does not have the shape of a record."""
+    if not isinstance(record, Mapping):
+        raise BadRecord(f"expected a record (a JSON object); found {type(record).__name__}")
+    missing = [name for name in ("format", "game", "rules_version", "seats", "options", "log") if name not in record]
+    if missing:
+        raise BadRecord(f"expected a complete record; found one without {', '.join(missing)}")
+    for number, line in enumerate(record["log"]):
+        if not (isinstance(line, list | tuple) and [type(part) for part in line] == [int, str, bool]):
+            raise BadRecord(f"expected [seat, words, auto] in line {number + 1} of the log; found {line!r}")
+
+
+def check_head(game: Game[Any], written: Mapping[str, Any], error: type[QuarterdeckError]) -> None:
+    """Refuse a position or record of another game, another format or newer rules."""
+    for name in ("game", "rules_version", "seats", "options"):
+        if name not in written:
+            raise error(f"expected {name!r} in the saved game; found {', '.join(written) or 'nothing'}")
+    if written["game"] != game.id:
+        raise error(f"expected a game of {game.id}; found one of {written['game']!r}")
+    if written.get("format", FORMAT) > FORMAT:
+        raise error(f"expected format {FORMAT} or older; found {written['format']}")
+    if written["rules_version"] > game.rules_version:
+        newer = NewerRules if error is BadRecord else error
+        raise newer(f"expected rules version {game.rules_version} or older; found {written['rules_version']}")
+    game.check_seats(written["seats"])
+
+
+__all__ = ["Decision", "Entry", "Match", "Option", "Scripted", "Told"]

@@ -1,0 +1,47 @@
+"""Space Pirates (Kosmiczni Piraci) by Reiner Knizia, for 3 to 5."""
+
+from typing import Any
+
+from quarterdeck.core.game import Game, Setting
+from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.space_pirates.data import PLANET_IDS
+from quarterdeck.games.space_pirates.flow import new, restore
+from quarterdeck.games.space_pirates.policy import rate, worth
+from quarterdeck.games.space_pirates.scoring import ranks, scores
+from quarterdeck.games.space_pirates.state import State
+from quarterdeck.games.space_pirates.view import determinise, hide
+
+
+def name_of(s: State, kind: str, value: int) -> str:
+    """Planets are called by their name, whatever their place in the ring."""
+    return f"planet-{PLANET_IDS[s.ring[value]]}" if kind == "planet" else ""
+
+
+def start(seats: int, options: Any) -> State:
+    """The first position of a table with these options."""
+    return new(seats, dict(options))
+
+
+GAME: Game[State] = Game(
+    id="space_pirates",
+    rules_version=1,
+    prefix="SP",
+    seats=range(3, 6),
+    options=(
+        Setting("first_player", ("random", "0", "1", "2", "3", "4"), "random", "SP-3.8"),
+        Setting("auto_claim", (True, False), True, "SP-7.14.2"),
+    ),
+    language=LANGUAGE,
+    tellings=TELLINGS,
+    new=start,
+    restore=restore,
+    hide=hide,
+    determinise=determinise,
+    scores=scores,
+    ranks=ranks,
+    rate=rate,
+    worth=worth,
+    name_of=name_of,
+    minutes=20,
+    weight=1,
+)

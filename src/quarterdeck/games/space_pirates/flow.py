@@ -1,0 +1,387 @@
+"""The course of Space Pirates: setup, placement, claiming. The stack holds the chapters, the last one lowest."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.errors import BadOption
+from quarterdeck.core.events import Telling
+from quarterdeck.core.rng import Rng
+from quarterdeck.games.space_pirates.actions import PLACEMENTS, auto_claim, claim, place, start
+from quarterdeck.games.space_pirates.data import (
+    CARDS,
+    HOME_OF_MERCHANT,
+    HOME_OF_PIRATE,
+    MERCHANT_LOST,
+    MERCHANT_VALUE,
+    PER_PLANET,
+    PLANETS,
+    SHIP_STEPS,
+    TELEPORT,
+    TOKENS,
+    WITH_EXTRA,
+)
+from quarterdeck.games.space_pirates.scoring import kinds, points, ranking, strengths, tie_neighbour
+from quarterdeck.games.space_pirates.state import (
+    FULL_HAND,
+    HELD,
+    LOOTED,
+    PLANET,
+    SEQ,
+    UNCLAIMED,
+    UNUSED,
+    State,
+    pack_trap,
+    state_from_plain,
+)
+
+MERCHANT_SHIP: Final = 0
+PIRATE_SHIP: Final = 1
+
+DEAL: Final = 0
+DRAW_FIRST: Final = 1
+READY: Final = 2
+
+
+@final
+class Setup(Frame[State]):
+    """SP-3: ring and treasures are dealt, the first player is drawn."""
+
+    def __init__(self, stage: int, first: int) -> None:
+        self.stage = stage
+        self.first = first      # the seat named by the host, or NONE to draw it
+
+    def clone(self) -> "Setup":
+        return Setup(self.stage, self.first)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "setup", "stage": self.stage, "first": self.first}
+
+    def advance(self, s: State) -> int:
+        if self.stage == DRAW_FIRST and self.first != NONE:     # SP-3.8: named by the host
+            s.first = self.first
+            s.tell("starts", "SP-3.8", s.first)
+            self.stage = READY
+        return DONE if self.stage == READY else ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [CHANCE]
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [] if self.stage == DEAL else [start(who) for who in range(s.seats)]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        if self.stage == DEAL:
+            deal(s, Rng(action))
+            s.tell("dealt", "SP-3.4", s.home)
+            self.stage = DRAW_FIRST
+        else:
+            s.first = action >> 8
+            s.tell("starts", "SP-3.8", s.first)
+            self.stage = READY
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("place", "SP-3.8", [])
+
+
+def deal(s: State, rng: Rng) -> None:
+    """SP-3.2, SP-3.4, SP-3.5: the ring with the merchant's home at 0, and treasures for every planet."""
+    others = [planet for planet in range(PLANETS) if planet != HOME_OF_MERCHANT]
+    rng.shuffle(others)
+    s.ring = [HOME_OF_MERCHANT, *others]
+    s.home = s.ring.index(HOME_OF_PIRATE)
+    order = list(range(len(TOKENS)))
+    rng.shuffle(order)
+    tokens = [UNUSED] * len(TOKENS)
+    free = [planet for planet in range(1, PLANETS) if planet != s.home]
+    rng.shuffle(free)
+    extra = free[: WITH_EXTRA[s.seats]]
+    dealt = 0
+    for planet in range(PLANETS):
+        for _ in range(PER_PLANET[s.seats] + (planet in extra)):
+            tokens[order[dealt]] = planet
+            dealt += 1
+    s.tokens = tokens
+
+
+@final
+class Placement(Frame[State]):
+    """SP-5: in turn everybody lays one card face down beside a planet, until a ship is home or the cards are out."""
+
+    def clone(self) -> "Placement":
+        return Placement()
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "placement"}
+
+    def advance(self, s: State) -> int:
+        if max(s.merchant_steps, s.pirate_steps) == SHIP_STEPS:                 # SP-6.1, SP-6.3: at once
+            if s.merchant_steps == SHIP_STEPS:
+                s.tell("home_again", "SP-6.1", MERCHANT_SHIP)
+            if s.pirate_steps == SHIP_STEPS:
+                s.tell("home_again", "SP-6.1", PIRATE_SHIP)
+            return DONE
+        if s.placed == CARDS * s.seats:                                         # SP-6.2
+            s.tell("cards_out", "SP-6.2")
+            return DONE
+        return ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.asked(s)]
+
+    def asked(self, s: State) -> int:
+        return (s.first + s.placed) % s.seats                                   # SP-4.1
+
+    def welcome(self, s: State) -> list[int]:
+        return [seat for seat in range(s.seats) if seat != self.asked(s)]       # SP-7.14.2: a preference, any time
+
+    def options(self, s: State, seat: int) -> list[int]:
+        if seat != self.asked(s):
+            return [auto_claim(s.by_hand >> seat & 1)]
+        return PLACEMENTS[s.hands[seat]]                                        # SP-4.3: any card, any planet
+
+    def default(self, s: State, seat: int) -> int:
+        """SP-4.6: the lowest pirate at the richest planet that the pirate ship does not threaten."""
+        if seat != self.asked(s):
+            return auto_claim(s.by_hand >> seat & 1)
+        hand = s.hands[seat]
+        code = next((code for code in range(1, CARDS) if hand >> code & 1), TELEPORT)
+        safe = [planet for planet in range(PLANETS) if planet != s.pirate()]
+        return place(code, max(safe, key=lambda planet: (sum(s.values_at(planet)), -planet)))
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        if seat != self.asked(s):
+            s.by_hand ^= 1 << seat
+            s.tell("switched", "SP-7.14.2", seat, action >> 8)
+            return
+        code: i64 = action >> 8 & 255
+        planet: i64 = action >> 16
+        card: i64 = s.placed << SEQ | code
+        s.hands[seat] &= ~(1 << code)
+        s.placed += 1
+        s.whisper(1 << seat, 0b10, "placed", "SP-5.1", seat, code, planet, card >> SEQ)
+        covered: i64 = s.down[planet]
+        s.down[planet] = card                                                   # SP-5.3: lies face down
+        if covered == NONE:
+            return
+        owner = s.owner(covered)
+        s.tell("flipped", "SP-5.2", owner, covered & 7, planet, covered >> SEQ)
+        if covered & 7 == TELEPORT:                                             # SP-5.5: both go to the box
+            s.down[planet] = NONE
+            s.traps.append(pack_trap(planet, covered, card))
+            s.whisper(1 << seat, 0b1000, "trapped", "SP-5.5", owner, seat, planet, code)
+        else:                                                                   # SP-5.4: it stays and counts
+            s.up.append(planet << PLANET | covered)
+            sail(s, planet)
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("place", "SP-5.1", []) if seat == self.asked(s) else Telling("preference", "SP-7.14.2", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        if seat == self.asked(s) and action & 255 == place(0, 0) & 255:
+            return Telling("not_in_hand", "SP-5.1", [action >> 8 & 255])
+        return Telling("not_now", "SP-5.1", [])
+
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        """What a placement would turn and move, as far as the placing seat knows."""
+        if seat != self.asked(s):
+            return None
+        planet = action >> 16
+        covered = s.down[planet]
+        if covered == NONE:
+            return Telling("quiet", "SP-5.3", [])
+        owner = s.owner(covered)
+        moved = [ship for ship, at in ((MERCHANT_SHIP, s.merchant()), (PIRATE_SHIP, s.pirate())) if at == planet]
+        if owner == seat:
+            if covered & 7 != TELEPORT and moved:
+                return Telling("turns_own_ship", "SP-5.7", [covered & 7, moved[0]])
+            return Telling("turns_own", "SP-5.2", [covered & 7])
+        if len(moved) == 2:
+            return Telling("turns_ships", "SP-5.7", [owner])
+        if moved:
+            return Telling("turns_ship", "SP-5.7", [owner, moved[0]])
+        return Telling("turns", "SP-5.2", [owner])
+
+
+def sail(s: State, planet: int) -> None:
+    """SP-5.7: a turned pirate pushes every ship off its planet, each one step and in its own direction."""
+    merchant = s.merchant()
+    pirate = s.pirate()
+    if merchant == planet:
+        s.merchant_steps += 1
+        s.tell("sailed", "SP-5.7", MERCHANT_SHIP, merchant, s.merchant())
+    if pirate == planet:
+        s.pirate_steps += 1
+        s.tell("sailed", "SP-5.7", PIRATE_SHIP, pirate, s.pirate())
+
+
+@final
+class Claiming(Frame[State]):
+    """SP-7: cards are revealed, then the crews of each planet share its treasures from the strongest down."""
+
+    def __init__(self, planet: int, crews: list[int], turn: int) -> None:
+        self.planet = planet    # being shared; NONE before the reveal
+        self.crews = crews      # seats with a crew there, strongest first
+        self.turn = turn        # how many of them have claimed
+
+    def clone(self) -> "Claiming":
+        return Claiming(self.planet, self.crews.copy(), self.turn)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "claiming", "planet": self.planet, "crews": self.crews.copy(), "turn": self.turn}
+
+    def advance(self, s: State) -> int:
+        if self.planet == NONE:
+            reveal(s)
+            self.open(s, 0)
+        while self.planet < PLANETS:
+            if self.turn == len(self.crews) or not pool_kinds(s, self.planet):
+                self.close(s)
+                self.open(s, self.planet + 1)                                   # SP-7.7: clockwise
+            elif len(self.crews) == 1:                                          # SP-7.14.1: all of it, by SP-7.12
+                self.turn = 1
+            elif not s.by_hand >> self.crews[self.turn] & 1:                    # SP-7.14.2: the highest
+                take(s, self.crews[self.turn], pool_kinds(s, self.planet)[0], self.planet, "claimed", "SP-7.11")
+                self.turn += 1
+            else:
+                return ASK
+        return DONE
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.crews[self.turn]]
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [claim(value) for value in pool_kinds(s, self.planet)]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        take(s, seat, action >> 8, self.planet, "claimed", "SP-7.11")
+        self.turn += 1
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("claim", "SP-7.11", [self.planet])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        if action & 255 == claim(0):
+            return Telling("not_in_pool", "SP-7.11", [action >> 8, self.planet])
+        return Telling("not_now", "SP-7.11", [])
+
+    def open(self, s: State, planet: int) -> None:
+        """Rank the crews of the next planet; the pirate ship's planet has nothing to share (SP-7.6)."""
+        self.planet = planet
+        self.crews = []
+        self.turn = 0
+        if planet == PLANETS:
+            tell_scores(s)
+        elif planet == s.pirate():
+            send_away(s, planet, LOOTED, "looted", "SP-7.6")
+        else:
+            self.crews = ranking(s, planet)
+            tell_ranking(s, planet, self.crews)
+
+    def close(self, s: State) -> None:
+        """SP-7.12: what is left goes to the first; SP-7.13: to the box where nobody has a crew."""
+        if not self.crews:
+            send_away(s, self.planet, UNCLAIMED, "unclaimed", "SP-7.13")
+            return
+        rest = pool_kinds(s, self.planet)
+        while rest:
+            take(s, self.crews[0], rest[0], self.planet, "surplus", "SP-7.12")
+            rest = pool_kinds(s, self.planet)
+
+
+def reveal(s: State) -> None:
+    """SP-7.1, SP-7.2: the last cards are turned up; nothing fires, and teleports are put away."""
+    for planet in range(PLANETS):
+        card = s.down[planet]
+        if card == NONE:
+            continue
+        s.tell("revealed", "SP-7.1", s.owner(card), card & 7, planet, card >> SEQ)
+        if card & 7 == TELEPORT:
+            s.tell("teleport_boxed", "SP-7.2", s.owner(card), planet)
+
+
+def pool_kinds(s: State, planet: int) -> list[int]:
+    """SP-7.5: the kinds of treasure still to be had on a planet, dearest first."""
+    found: list[int] = []
+    if s.prize == NONE and s.merchant() == planet:
+        found.append(MERCHANT_VALUE)
+    tokens = s.tokens
+    for i in range(len(TOKENS) - 1, -1, -1):
+        if tokens[i] == planet and (not found or found[-1] != TOKENS[i]):
+            found.append(TOKENS[i])
+    return found
+
+
+def take(s: State, seat: int, value: int, planet: int, kind: str, rule: str) -> None:
+    """Hand a treasure of that value to a seat."""
+    s.tell(kind, rule, seat, value, planet)
+    if value == MERCHANT_VALUE:
+        s.prize = HELD + seat
+        return
+    tokens = s.tokens.copy()
+    for i in range(len(TOKENS)):
+        if tokens[i] == planet and TOKENS[i] == value:
+            tokens[i] = HELD + seat
+            break
+    s.tokens = tokens
+
+
+def send_away(s: State, planet: int, place: int, kind: str, rule: str) -> None:
+    """Put a planet's whole pool out of the game."""
+    lost = sum(s.values_at(planet))
+    if s.merchant() == planet and s.prize == NONE and (place == UNCLAIMED or MERCHANT_LOST):     # SP-A10
+        s.prize = place
+        lost += MERCHANT_VALUE
+    s.tokens = [place if at == planet else at for at in s.tokens]
+    if lost:
+        s.tell(kind, rule, planet, lost)
+
+
+def tell_ranking(s: State, planet: int, crews: list[int]) -> None:
+    """SP-7.8, SP-7.9: who ranks where, and which neighbour broke a tie."""
+    if s.out is None:
+        return
+    strength = strengths(s)
+    for i, seat in enumerate(crews):
+        s.tell("ranked", "SP-7.8", planet, seat, i + 1, strength[seat * PLANETS + planet])
+        if i > 0 and strength[crews[i - 1] * PLANETS + planet] == strength[seat * PLANETS + planet]:
+            neighbour = tie_neighbour(strength, crews[i - 1], seat, planet)
+            rule = "SP-7.10" if neighbour == planet else "SP-7.9"
+            s.tell("tie_broken", rule, planet, crews[i - 1], seat, neighbour)
+
+
+def tell_scores(s: State) -> None:
+    """SP-8.1: points and kinds of every seat."""
+    if s.out is None:
+        return
+    for seat in range(s.seats):
+        s.tell("scored", "SP-8.1", seat, points(s, seat), kinds(s, seat))
+
+
+def new(seats: int, options: dict[str, Any]) -> State:
+    """SP-3.1, SP-3.3, SP-3.7: ships at home, everybody with a full set, nothing dealt yet."""
+    first = options["first_player"]
+    by_hand = 0 if options["auto_claim"] else (1 << seats) - 1
+    named = NONE if first == "random" else int(first)
+    if named >= seats:
+        raise BadOption(f"expected first_player to be one of the {seats} seats, counted from 0; found {first!r}")
+    return State(
+        seats, 0, HOME_OF_PIRATE, list(range(PLANETS)), [UNUSED] * len(TOKENS), 0, 0, 0, [FULL_HAND] * seats,
+        [NONE] * PLANETS, [], [], NONE, by_hand,
+        [Claiming(NONE, [], 0), Placement(), Setup(DEAL, named)],
+    )
+
+
+def restore(plain: dict[str, Any]) -> State:
+    """The table that `plain` wrote down, procedures included."""
+    return state_from_plain(plain, [frame_from_plain(frame) for frame in plain["stack"]])
+
+
+def frame_from_plain(plain: dict[str, Any]) -> Frame[State]:
+    """The procedure that a frame's `plain` wrote down."""
+    if plain["frame"] == "setup":
+        return Setup(plain["stage"], plain["first"])
+    if plain["frame"] == "placement":
+        return Placement()
+    return Claiming(plain["planet"], list(plain["crews"]), plain["turn"])

@@ -1,0 +1,77 @@
+"""How good an answer or a table looks in Space Pirates (strategy notes of the specification, section 13)."""
+
+from typing import Final
+
+from quarterdeck.core.engine import NONE, answer
+from quarterdeck.games.space_pirates.actions import CLAIM, PLACE
+from quarterdeck.games.space_pirates.data import MERCHANT_VALUE, PLANETS, SHIP_STEPS, TOKENS
+from quarterdeck.games.space_pirates.scoring import ranks, strengths, stronger
+from quarterdeck.games.space_pirates.state import HELD, State
+
+EVEN: Final = 500       # worth of a table that favours nobody
+PER_POINT: Final = 25   # worth of a point ahead of the best rival
+
+
+def rate(s: State, seat: int, actions: list[int]) -> list[int]:
+    """Claim the dearest; place where the projected lead grows most, low cards first."""
+    ratings: list[int] = []
+    for action in actions:
+        verb = action & 255
+        if verb == CLAIM:
+            ratings.append(action >> 8)
+        elif verb == PLACE:
+            after = s.clone()
+            answer(after, seat, action)
+            ratings.append(lead(after, seat) * 4 - (action >> 8 & 255))
+        else:
+            ratings.append(0)
+    return ratings
+
+
+def worth(s: State, seat: int) -> int:
+    """The chance to win, in thousandths: certain at the end, guessed from the projected lead before."""
+    if not s.stack:
+        places = ranks(s)
+        return 1000 // places.count(1) if places[seat] == 1 else 0
+    return max(0, min(1000, EVEN + PER_POINT * lead(s, seat)))
+
+
+def lead(s: State, seat: int) -> int:
+    """Projected points ahead of the best rival; where a ship may still sail, half a stop ahead counts too."""
+    now = projection(s, s.merchant(), s.pirate())
+    ended = max(s.merchant_steps, s.pirate_steps) == SHIP_STEPS
+    if not ended and s.stack:
+        later = projection(s, (s.merchant() + 1) % PLANETS, (s.pirate() - 1) % PLANETS)
+        now = [2 * a + b for a, b in zip(now, later, strict=True)]
+    else:
+        now = [3 * points for points in now]
+    best = max(points for who, points in enumerate(now) if who != seat)
+    return (now[seat] - best) // 3
+
+
+def projection(s: State, merchant: int, pirate: int) -> list[int]:
+    """Points of every seat if the ships stood there and all cards were shown now; the dearest is always taken."""
+    strength = strengths(s)
+    points = [0] * s.seats
+    tokens = s.tokens
+    for i in range(len(TOKENS)):
+        if tokens[i] >= HELD:
+            points[tokens[i] - HELD] += TOKENS[i]
+    if s.prize >= HELD:
+        points[s.prize - HELD] += MERCHANT_VALUE
+    for planet in range(PLANETS):
+        if planet == pirate:
+            continue
+        pool = [MERCHANT_VALUE] if s.prize == NONE and merchant == planet else []
+        pool += s.values_at(planet)
+        crews: list[int] = []
+        for seat in range(s.seats):
+            if strength[seat * PLANETS + planet] > 0:
+                at = len(crews)
+                while at > 0 and stronger(strength, seat, crews[at - 1], planet):
+                    at -= 1
+                crews.insert(at, seat)
+        if crews:
+            for i, value in enumerate(pool):
+                points[crews[i] if i < len(crews) else crews[0]] += value
+    return points

@@ -1,0 +1,51 @@
+"""Who may know what in Space Pirates (SP-9.2), and possible tables behind a view (SP-9.5)."""
+
+from typing import Any
+
+from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.rng import Rng
+from quarterdeck.games.space_pirates.data import CARDS, TELEPORT
+from quarterdeck.games.space_pirates.flow import restore
+from quarterdeck.games.space_pirates.state import State
+
+
+def hide(s: State, seat: int) -> dict[str, Any]:
+    """SP-9.3: hands, face-down cards and lost cards of the others become holes; at the end nothing is hidden."""
+    plain = s.plain()
+    if not s.stack:
+        return plain
+    plain["hands"] = [hand if who == seat else [FACEDOWN] * len(hand) for who, hand in enumerate(plain["hands"])]
+    plain["traps"] = [trap if trap["victim"] == seat else trap | {"card": FACEDOWN} for trap in plain["traps"]]
+    if len(s.stack) > 1:                                        # until the claiming stage reveals them (SP-7.1)
+        for card in plain["down"]:
+            if card is not None and card["seat"] != seat:
+                card["card"] = FACEDOWN
+    return plain
+
+
+def determinise(view: dict[str, Any], rng: Rng) -> State:
+    """SP-9.5: deal each opponent's unseen cards to the places where they may be."""
+    state = view["state"]
+    plain = dict(state)
+    hands = [list(hand) for hand in state["hands"]]
+    down = [None if card is None else dict(card) for card in state["down"]]
+    traps = [dict(trap) for trap in state["traps"]]
+    for seat in range(state["seats"]):
+        placed = [card for card in down if card is not None and card["seat"] == seat]
+        placed += [trap for trap in traps if trap["victim"] == seat]
+        unseen = unseen_cards(state, seat, hands[seat], [card["card"] for card in placed])
+        rng.shuffle(unseen)
+        for card in placed:
+            if card["card"] == FACEDOWN:
+                card["card"] = unseen.pop()
+        hands[seat] = sorted(unseen.pop() if code == FACEDOWN else code for code in hands[seat])
+    plain["hands"], plain["down"], plain["traps"] = hands, down, traps
+    return restore(plain)
+
+
+def unseen_cards(state: dict[str, Any], seat: int, hand: list[int], placed: list[int]) -> list[int]:
+    """SP-9.4: the cards of a seat's set that the viewer has not seen."""
+    seen = {card["card"] for card in state["up"] if card["seat"] == seat} | set(hand) | set(placed)
+    if any(trap["owner"] == seat for trap in state["traps"]):
+        seen.add(TELEPORT)
+    return [code for code in range(CARDS) if code not in seen]
