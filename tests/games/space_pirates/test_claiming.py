@@ -10,7 +10,7 @@ from quarterdeck.core.engine import NONE
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.games.space_pirates.actions import LANGUAGE, claim
 from quarterdeck.games.space_pirates.data import TOKENS
-from quarterdeck.games.space_pirates.scoring import kinds, points, ranking, ranks
+from quarterdeck.games.space_pirates.scoring import kinds, points, ranking, ranks, strengths
 from quarterdeck.games.space_pirates.state import HELD, LOOTED, UNCLAIMED
 
 GAME = qd.game("space_pirates")
@@ -58,7 +58,7 @@ def test_a_lone_teleport_is_no_crew():
 @rule("SP-7.3", "SP-7.8")
 def test_strength_is_the_sum_and_the_strongest_ranks_first():
     s = table(3, home=5, up=[(2, 0, 3), (2, 0, 2), (2, 1, 6), (2, 2, 4)], claiming=True)
-    assert [1, 0, 2] == ranking(s, 2)
+    assert [1, 0, 2] == ranking(s, strengths(s), 2)
 
 
 @rule("SP-7.5", "SP-7.11", "SP-7.12", "SP-E9", "SP-A13")
@@ -99,7 +99,7 @@ def test_planets_are_shared_clockwise_from_position_0():
 def test_a_tie_of_three_walks_counter_clockwise():
     up = [(1, 0, 2), (2, 0, 4), (3, 0, 6), (1, 1, 3), (2, 1, 4), (3, 1, 6), (1, 2, 5), (3, 2, 6)]
     s = table(3, home=5, treasures=pools(p3=[7, 3]), up=up, claiming=True)
-    assert [1, 0, 2] == ranking(s, 3)
+    assert [1, 0, 2] == ranking(s, strengths(s), 3)
     told = share(s)
     assert ("claimed", [1, 7, 3]) in told
     assert ("claimed", [0, 3, 3]) in told
@@ -112,14 +112,14 @@ def test_a_tie_of_three_walks_counter_clockwise():
 def test_the_pirate_ships_planet_counts_in_the_walk():
     s = table(3, home=2, up=[(3, 0, 5), (3, 1, 5), (2, 1, 1)], claiming=True)
     assert 2 == s.pirate()
-    assert [1, 0] == ranking(s, 3)
+    assert [1, 0] == ranking(s, strengths(s), 3)
 
 
 @rule("SP-7.10", "SP-A15")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_a_complete_tie_follows_turn_order(first):
     s = table(3, first=first, home=5, up=[(3, 0, 5), (3, 1, 5), (3, 2, 5)], claiming=True)
-    assert [(first + turn) % 3 for turn in range(3)] == ranking(s, 3)
+    assert [(first + turn) % 3 for turn in range(3)] == ranking(s, strengths(s), 3)
 
 
 @rule("SP-7.11", "SP-A12", "SP-7.14.2")

@@ -221,4 +221,4 @@ def test_the_note_of_an_option_says_what_it_turns_and_moves():
     assert [1, 0] == notes[0].args
     together = table(3, home=1, pirate=1, down={0: (1, 4)})
     assert "turns_ships" == together.stack[-1].note(together, 0, LANGUAGE.read("place pirate_7 planet_0")).kind
-    assert NONE == Claiming(NONE, [], 0).planet
+    assert NONE == Claiming(NONE, [], [], [], 0).planet
