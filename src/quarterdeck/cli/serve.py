@@ -12,6 +12,6 @@ def serve(
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
 ) -> None:
     """Start the server; with --browser the start page opens by itself."""
-    from quarterdeck.server.__main__ import serve as run    # the other commands do without the server's libraries
+    from quarterdeck.server.__main__ import serve as run  # the other commands do without the server's libraries
 
     run(host, port, data, browser)
