@@ -1,11 +1,13 @@
 """The course of a table's game: its match and its log, kept in step with the store."""
 
+import logging
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from quarterdeck.core.engine import CHANCE, SPECTATOR
+from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.game import Game
 from quarterdeck.core.match import FORMAT, Entry, Match
 from quarterdeck.games import game
@@ -16,6 +18,8 @@ from quarterdeck.server.telling import Line, Witness
 
 Plain = dict[str, Any]
 Readers = Iterable[int]
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -28,7 +32,7 @@ class Batch:
 
 
 class NotKept(Exception):
-    """The store did not take an answer; the match stands as the store knows it."""
+    """The store did not take an answer; the match is ahead of it."""
 
 
 class Course:
@@ -43,6 +47,7 @@ class Course:
         self._dealer: Fair | None = None
         self._witness: Witness | None = None
         self._numbers: list[int] = []       # of the entries in the match's log
+        self.sound = False                  # the match stands where the store does
 
     @property
     def match(self) -> Match:
@@ -58,11 +63,20 @@ class Course:
         row = self.row
         self._match, self._numbers = None, []
         self._start = await self._store.state(row.id, 0)
-        if not row.begun:
-            return
-        entries = await self._store.log(row.id, row.base)
-        state = self._start if row.base == 0 else await self._store.state(row.id, row.base)
-        self._match = self._new_match(state, row.base, row.base_counter)
+        if row.begun:
+            entries = await self._store.log(row.id, row.base)
+            state = self._start if row.base == 0 else await self._store.state(row.id, row.base)
+            try:
+                self._play_again(state, entries)
+            except Exception:
+                logger.exception("table %s: its last answers are not replayed", row.id)
+                await self._load_last(entries)
+            self._witness = self._new_witness()
+        self.sound = True
+
+    def _play_again(self, state: Plain, entries: list[Kept]) -> None:
+        """Replay what the last seat answered, so that it can still be taken back."""
+        self._match = self._new_match(state, self.row.base, self.row.base_counter)
         for entry in entries:
             line = entry.line
             if entry.back:
@@ -75,16 +89,21 @@ class Course:
         kept = [(entry.line.seat, entry.line.words) for entry in in_force(entries)]
         found = [(entry.seat, entry.words) for entry in self.match.log]
         if kept != found:
-            await self._load_last(entries)
-        self._witness = self._new_witness()
+            raise BadRecord(f"expected the answers {kept}; found {found} on replay")
 
     async def _load_last(self, entries: list[Kept]) -> None:
         """Other rules than today's wrote the last entries: go on from the position after them."""
         left = in_force(entries)
         number = left[-1].number if left else self.row.base
-        self._match = self._new_match(await self._store.state(self.row.id, number), number, self.row.base_counter)
+        self._match = self._new_match(await self._store.state(self.row.id, number), number, self.row.counter)
         self._numbers = []
-        self.row = replace(self.row, base=number, base_step=self.row.step)
+        self.row = replace(self.row, base=number, base_step=self.row.step, base_counter=self.row.counter)
+
+    async def mend(self) -> None:
+        """Stand where the store does, if the match does not."""
+        if not self.sound:
+            self.row = await self._store.table(self.row.id) or self.row
+            await self.load()
 
     async def begin(self, readers: Readers) -> Batch:
         """Start the match: everybody is here."""
@@ -95,7 +114,7 @@ class Course:
     # -- answering --------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, words: str, readers: Readers) -> Batch:
-        """Answer for a seat. Whatever the match raises has changed nothing."""
+        """Answer for a seat. Whatever the match raises has changed nothing; after `NotKept` it must be mended."""
         match, row = self.match, self.row
         before = len(match.log)
         if match.log and match.log[-1].seat != seat:    # nothing older can be taken back any more
@@ -137,13 +156,15 @@ class Course:
             row, over=match.over, waiting=self.waiting(), updated=time.time(),
             awaits_bot=any(row.seats[seat].kind == "bot" for seat in match.waiting()),
             scores=match.scores if match.over else None, ranks=match.ranks if match.over else None,
+            counter=self._counter(),
         )
+        self.sound = False
         try:
             await self._store.commit(row, entries, states)
         except Exception as error:
-            await self.load()
             raise NotKept(f"expected the store to take entry {row.number}; found {type(error).__name__}") from error
         self.row = row
+        self.sound = True
 
     # -- asking -----------------------------------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ class TableRow:
     awaits_bot: bool = False
     number: int = 0
     step: int = 0
+    counter: int = 0
     base: int = 0
     base_step: int = 0
     base_counter: int = 0

@@ -93,10 +93,13 @@ class Table:
                 self._forget(self.id)
                 return
             try:
+                await self._course.mend()
                 result = await work()
             except Exception as error:
                 if answer is None:
                     logger.exception("table %s: work failed", self.id)
+                    if not self._course.sound:
+                        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
                 elif not answer.done():
                     answer.set_exception(error)
             else:
@@ -274,10 +277,16 @@ class Table:
             raise self._not_kept(error) from error
 
     def _not_kept(self, error: NotKept) -> Refusal:
+        """The store did not take it: go back to where the store is, at once or when it answers again."""
         logger.error("table %s: %s", self.id, error, exc_info=error.__cause__)
-        self._epoch = secrets.token_bytes(16)
-        self._tell_states()
+        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
         return Refusal(409, "not_kept")
+
+    async def _mended(self) -> None:
+        self._epoch = secrets.token_bytes(16)
+        self._silence_bot()
+        self._tell_states()
+        self._rouse_bot()
 
     def _check_seat(self, guest: str, seat: int) -> None:
         if seat not in self.seats_of(guest):
@@ -337,8 +346,7 @@ class Table:
         try:
             batch = await self._answer(seat, words if words in now else default)
         except Refusal as error:
-            logger.warning("table %s, seat %d: the bot is asked again: %s", self.id, seat, error)
-            self._rouse_bot()
+            logger.warning("table %s, seat %d: the bot's answer was refused: %s", self.id, seat, error)
             return
         self._announce(batch)
 
