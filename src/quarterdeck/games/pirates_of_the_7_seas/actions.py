@@ -266,7 +266,7 @@ TELLINGS: Final[dict[str, str]] = {
     "last_round_forced": "round:number rounds:number",
     "cards_back": "seat",
     "rounds_left": "rounds:number",
-    "final_sale": "port",
+    "last_market": "port",
     "surplus_cards": "seat cards:number",
     "scored": "seat points:number",
     "scored_chests": "seat chests:number",

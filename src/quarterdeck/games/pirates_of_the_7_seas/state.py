@@ -137,15 +137,13 @@ class State(Position):
     def capacity(self, seat: int) -> int:
         """P7-5.2, P7-5.4: how many goods cards the fleet can carry."""
         fleet = self.fleet[seat]
-        double = self.double_holds[seat]
-        return fleet + (double if double < fleet else fleet)
+        return fleet + min(fleet, self.double_holds[seat])
 
     def loaded(self, seat: int) -> int:
         """P7-5.2, P7-5.3: the ships that the cargo needs, packed as tightly as can be."""
         fleet = self.fleet[seat]
         double = self.double_holds[seat]
-        if double > fleet:
-            double = fleet
+        double = min(double, fleet)
         cards = self.cargo(seat)
         return (cards + 1) // 2 if cards <= 2 * double else cards - double
 
@@ -186,6 +184,9 @@ class State(Position):
             "first": self.first,
             "rounds_left": None if self.rounds_left == NOT_DRAWN else self.rounds_left,
             "players": [self.plain_player(seat) for seat in range(self.seats)],
+            "calls": [
+                [seat for seat, chosen in enumerate(self.chosen) if chosen == call] for call in range(CHARACTERS)
+            ],
             "deck": [CARD_IDS[card] for card in cards_of(self.deck)],
             "above": None if self.above == NONE else self.above,
             "port": CARD_IDS[self.port()],
@@ -249,9 +250,8 @@ class State(Position):
         if any(number < 0 for numbers in counters for number in numbers):
             found.append("P7-I2: a counter is below zero")
         self.check_cards(found)
-        for flag in range(NATIONS):
-            if sum(held >> flag & 1 for held in self.corsairs) > 1:
-                found.append(f"P7-I7: {NATION_IDS[flag]} is served twice")
+        held = self.corsairs
+        found += [f"P7-I7: {NATION_IDS[n]} is served twice" for n in range(NATIONS) if sum(h >> n & 1 for h in held) > 1]
         if not -1 <= self.rounds_left <= 4:
             found.append(f"P7-I16: {self.rounds_left} rounds left")
         return found

@@ -13,6 +13,7 @@ from quarterdeck.games.pirates_of_the_7_seas.data import (
     deck_cards,
 )
 from quarterdeck.games.pirates_of_the_7_seas.flow import restore
+from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import CALLS
 from quarterdeck.games.pirates_of_the_7_seas.state import CARD_CODES, NO_MEMORY_AID, State
 
 
@@ -25,6 +26,8 @@ def hide(s: State, seat: int) -> dict[str, Any]:
     if not s.stack:
         return plain
     plain["deck"] = [FACEDOWN] * len(plain["deck"])
+    called = last_called(plain["stack"])
+    plain["calls"] = [seats if call <= called else FACEDOWN for call, seats in enumerate(plain["calls"])]
     for who, player in enumerate(plain["players"]):
         if who != seat:
             player["hand"] = [FACEDOWN] * len(player["hand"])
@@ -38,6 +41,13 @@ def hide(s: State, seat: int) -> dict[str, Any]:
     if s.house & NO_MEMORY_AID and plain["played"]:
         plain["played"] = [FACEDOWN] * (len(plain["played"]) - 1) + plain["played"][-1:]
     return plain
+
+
+def last_called(stack: list[dict[str, Any]]) -> int:
+    """The character called last in this round; before the first call, -1. That nobody answered a call tells much."""
+    if stack[-1]["frame"] == "choice":
+        return -1
+    return next((int(frame["call"]) for frame in stack if frame["frame"] == "rounds" and frame["stage"] == CALLS), -1)
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:
@@ -75,7 +85,7 @@ def guess_characters(plain: dict[str, Any], rng: Rng) -> None:
     """P7-18: a hidden choice is any card in hand, once calling has begun one that has not been called yet."""
     stack = [dict(frame) for frame in plain["stack"]]
     plain["stack"] = stack
-    called = next((frame["call"] for frame in stack if frame["frame"] == "rounds"), -1)
+    called = last_called(stack) if stack else -1
     for player in plain["players"]:
         if player["chosen"] == FACEDOWN:
             player["chosen"] = guess(player, called + 1, rng)

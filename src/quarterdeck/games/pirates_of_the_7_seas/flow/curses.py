@@ -12,7 +12,6 @@ from quarterdeck.games.pirates_of_the_7_seas.data import (
     GOODS,
     HIT_FACE,
     LOST_KIND,
-    TALISMAN,
     TAVERN,
     WHIRLPOOL,
 )

@@ -38,7 +38,7 @@ class FinalSale(Frame[State]):
     def advance(self, s: State) -> int:
         if self.done == UNOPENED:
             self.done = 0
-            s.tell("final_sale", "P7-14.2", s.port())
+            s.tell("last_market", "P7-14.2", s.port())
         if self.waiting(s):
             return ASK
         for seat in range(s.seats):

@@ -40,7 +40,8 @@ class Raid(Frame[State]):
     def plain(self) -> dict[str, Any]:
         return {
             "frame": "raid", "captain": self.captain, "convoy": CARD_IDS[self.convoy], "stage": self.stage,
-            "turn": self.turn, "ships": self.ships.copy(), "limit": CONVOY_SHIPS[self.convoy] * RAID_LIMIT[len(self.ships)],
+            "turn": self.turn, "ships": self.ships.copy(),
+            "limit": CONVOY_SHIPS[self.convoy] * RAID_LIMIT[len(self.ships)],
         }
 
     def advance(self, s: State) -> int:

@@ -274,7 +274,7 @@ class GovernorTurn(MenuTurn):
         return MenuTurn.refusal(self, s, seat, action)
 
 
-SALES: Final[list[list[int]]] = [[] for _ in range(4096)]      # every sale of a cargo, written down when first asked for
+SALES: Final[list[list[int]]] = [[] for _ in range(4096)]      # every sale of a cargo, written down when first asked
 
 
 def sales(rum: int, coffee: int, fruit: int) -> list[int]:
