@@ -91,12 +91,12 @@ def duels(fallen: Throw, red: int) -> list[int]:
             d2: i64 = dx * dx + dy * dy                     # P7-8.5: between centres
             pairs.append((d2 << 12 | head | slots[p]) << 12 | m << 6 | p)
     pairs.sort()
-    afloat: i64 = (1 << dice) - 1
+    afloat: list[int] = [1] * dice
     fought: list[int] = []
     for pair in pairs:
         merchant: i64 = pair >> 6 & 63
         pirate: i64 = pair & 63
-        if not (afloat >> merchant & 1 and afloat >> pirate & 1):
+        if not (afloat[merchant] and afloat[pirate]):
             continue
         strong: i64 = faces[merchant]
         bold: i64 = faces[pirate]
@@ -106,9 +106,9 @@ def duels(fallen: Throw, red: int) -> list[int]:
         elif bold < strong:
             sunk = SINKS_PIRATE
         if sunk != SINKS_PIRATE:
-            afloat &= ~(1 << merchant)
+            afloat[merchant] = 0
         if sunk != SINKS_MERCHANT:
-            afloat &= ~(1 << pirate)
+            afloat[pirate] = 0
         fought.append(pack_duel(merchant, pirate, pair >> 24, sunk))
     return fought
 
