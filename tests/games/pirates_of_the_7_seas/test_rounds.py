@@ -58,7 +58,7 @@ def test_a_choice_may_be_changed_until_the_last_is_in():
     assert not m.can_undo(2)
 
 
-@rule("P7-6.2.1", "P7-6.2.2", "P7-6.2.4")
+@rule("P7-6.2.1", "P7-6.2.2", "P7-6.2.4", "P7-18.1")
 def test_the_seven_are_called_in_order_and_shown_when_called():
     m = play(choosing(3), "deal convoy_spain_1", "deal convoy_spain_2", "deal convoy_spain_3")
     m.play(0, "choose cartographer")
