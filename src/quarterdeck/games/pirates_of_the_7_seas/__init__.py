@@ -40,6 +40,8 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
+    guided=85,
+    horizon=16,
     minutes=60,
     weight=2,
 )

@@ -49,6 +49,7 @@ from quarterdeck.games.pirates_of_the_7_seas.data import (
     ISLANDER,
     LOST_KIND,
     MERCHANT,
+    NATIONS,
     PAYDAY,
     PORT_CARDS,
     PRIVILEGE,
@@ -120,7 +121,7 @@ def rate_deed(s: State, seat: int, action: int, later: int) -> int:
     if verb == BUY:
         return rate_purchase(s, seat, action >> 8, later)
     if verb == FLAG:
-        return rate_flag(s, seat, action >> 8)
+        return rate_flag(s, seat, action >> 8, later)
     if verb == DRAW:
         return card_value(s, seat, later)
     if verb == NAME:
@@ -275,7 +276,10 @@ def character_value(s: State, seat: int, character: int, extra: int, chance: int
         gain = (each - POINT) * (ships if each > POINT else 1)
         return gain + chance * min(extra, max(0, s.reserve[seat] - 1)) * each // 1000 - 4
     if character == GOVERNOR:
-        gain = s.reserve[seat] * ship_value(s, later) - SKULL - 2 * min(later, 10)
+        best = -1000
+        for nation in cards_of(s.free_flags()):
+            best = max(best, rate_flag(s, seat, nation, later))
+        gain = best - SKULL
         return gain + chance * min(extra, 1 + s.skulls[seat]) * SKULL // 1000
     if character == CAPTAIN:
         best = -1000
@@ -400,16 +404,18 @@ def rate_purchase(s: State, seat: int, ships: int, later: int) -> int:
     return value
 
 
-def rate_flag(s: State, seat: int, nation: int) -> int:
-    """P7-23.11: serve the country most of whose convoys are gone."""
-    value = s.reserve[seat] * 8
+def rate_flag(s: State, seat: int, nation: int, later: int) -> int:
+    """P7-23.11: the whole reserve, less the skulls that convoys of that country still to come will bring."""
+    left = CONVOYS // NATIONS
     for card in s.played:
         if card < CONVOYS and CONVOY_NATION[card] == nation:
-            value += 8
+            left -= 1
+    value = s.reserve[seat] * ship_value(s, later)
     for card in cards_of(s.hands[seat] & CONVOY_CARDS):
         if CONVOY_NATION[card] == nation:
+            left -= 1
             value -= 8
-    return value
+    return value - SKULL * left * min(later, 12) // 14
 
 
 def rate_raid(s: State, seat: int, actions: list[int]) -> list[int]:
