@@ -92,7 +92,7 @@ def lose_goods_owner_choice(s: State, seat: int, amount: int) -> None:
     if s.cargo(seat) > 0:
         s.stack.append(GivingUp(seat, 0))
     elif s.house & TAVERN_TWO_FREE:
-        s.tell("unharmed", "P7-A18", seat)
+        s.tell("unharmed", "P7-11.8.2", seat)
     else:
         lose_chests(s, seat, amount, "P7-11.8.2")
         adjust(s, seat)

@@ -147,7 +147,7 @@ class MenuTurn(Frame[State]):
         """P7-6.4.1; where the table plays so, declining a possible action is free (P7-A8)."""
         character = self.character()
         if s.house & DECLINE_FREE and character != MERCHANT and self.deeds(s):
-            s.tell("declined_free", "P7-A8", self.seat, character)
+            s.tell("declined_free", "P7-6.4.1", self.seat, character)
         else:
             err(s, self.seat, character)
 
