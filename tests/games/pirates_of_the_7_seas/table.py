@@ -44,8 +44,9 @@ def table(seats=3, *given, first=0, round_=5, rounds_left=NOT_DRAWN, house=0, ma
         rest &= ~hand
     if deck is not None:
         kept = mask_of([CARD_IDS.index(card) for card in deck])
-        played = [card for card in range(30) if rest >> card & 1 and not kept >> card & 1 and not 16 <= card < 22] + played
-        ports = [card for card in range(16, 22) if rest >> card & 1 and not kept >> card & 1] + ports
+        out = [card for card in range(30) if rest >> card & 1 and not kept >> card & 1]
+        played = [card for card in out if not 16 <= card < 22] + played
+        ports = [card for card in out if 16 <= card < 22] + ports
         rest = kept
     goods = [p.get(kind, 0) for p in each for kind in KINDS[:3]]
     loot = [LOOT_COPIES[k] - discard[k] - gone[k] for k in range(4)]

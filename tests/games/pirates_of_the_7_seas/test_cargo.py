@@ -20,7 +20,8 @@ def test_ships_are_counted_and_differ_by_cargo_alone():
 @rule("P7-5.2", "P7-5.3", "P7-V9", "P7-E8", "P7-12.6")
 @pytest.mark.parametrize(
     ("fleet", "holds", "goods", "capacity", "loaded"),
-    [(4, 0, 4, 4, 4), (4, 1, 5, 5, 4), (4, 2, 5, 6, 3), (4, 1, 2, 5, 1), (4, 4, 7, 8, 4), (3, 2, 3, 5, 2), (4, 1, 0, 5, 0)],
+    [(4, 0, 4, 4, 4), (4, 1, 5, 5, 4), (4, 2, 5, 6, 3), (4, 1, 2, 5, 1), (4, 4, 7, 8, 4), (3, 2, 3, 5, 2),
+     (4, 1, 0, 5, 0)],
 )
 def test_cargo_is_packed_tightly(fleet, holds, goods, capacity, loaded):
     s = seat(fleet=fleet, double_holds=holds, coffee=goods)

@@ -116,7 +116,8 @@ def test_a_taken_flag_is_gone_for_good():
 
 @rule("P7-7.2.3")
 def test_without_a_flag_the_governor_errs_and_nothing_else():
-    m = play(alone("governor", {"reserve": 3}, {"corsairs": ["england", "spain"]}, {"corsairs": ["france", "netherlands"]}))
+    m = play(alone("governor", {"reserve": 3}, {"corsairs": ["england", "spain"]},
+                   {"corsairs": ["france", "netherlands"]}))
     assert [1, 3] == purse(m, 0, "skulls", "reserve")
 
 
@@ -188,7 +189,8 @@ def test_sending_nothing_costs_a_skull_and_the_captain_is_no_exception():
 @rule("P7-7.3.5", "P7-A6", "P7-A7", "P7-V14")
 @pytest.mark.parametrize(("house", "skulls"), [(0, 2), (CORSAIR_SKULLS_MERGE, 1)])
 def test_a_corsair_who_stays_at_home_takes_two_skulls(house, skulls):
-    m = play(alone("captain", {"hand": ["convoy_spain_1"]}, {"fleet": 1, "rum": 1, "corsairs": ["spain"]}, {}, house=house), 1)
+    idle = {"fleet": 1, "rum": 1, "corsairs": ["spain"]}
+    m = play(alone("captain", {"hand": ["convoy_spain_1"]}, idle, {}, house=house), 1)
     m.play(0, "play convoy_spain_1")
     raid(m, 1, 0, 1)
     assert [0, skulls, 0] == m._s.skulls
@@ -271,7 +273,7 @@ def test_ships_of_the_first_raid_are_missing_in_the_second():
     m.play(1, "keep 1 1 0")
     m.play(2, "keep 0 0 0")
     m.play(1, "play convoy_france_1")
-    assert [[1, 1]] == [args for args in told(m, "skull")]
+    assert [[1, 1]] == told(m, "skull")
     assert [2] == m.waiting()
 
 
@@ -359,7 +361,8 @@ def test_a_set_brings_the_demand_and_a_pair_one_each():
 @rule("P7-E8")
 def test_selling_from_a_double_hold_empties_ships():
     m = play(calling(["merchant", "merchant", "captain"],
-                     {"double_holds": 1, "coffee": 3, "fruit": 1, "rum": 1, "fleet": 4, "chests": 0}, {}, call="merchant"))
+                     {"double_holds": 1, "coffee": 3, "fruit": 1, "rum": 1, "fleet": 4, "chests": 0}, {},
+                     call="merchant"))
     assert [4, 0] == purse(m, 0, "loaded", "empty")
     m.play(0, "sell 0 3 0")
     assert [1, 3] == purse(m, 0, "loaded", "empty")

@@ -33,7 +33,7 @@ def faces(dice, wanted):
 def test_all_fleets_are_thrown_and_come_back():
     m = cursing("kraken", {"fleet": 5, "rum": 2}, {"fleet": 6, "chests": 12, "guards": 1}, {}, key=4)
     assert [5, 6, 7] == m.position()["state"]["sea"]["ships"]
-    assert [5, 6, 7] == m._s.fleet or [10, 10, 10] == [sum(x) for x in zip(m._s.fleet, m._s.guards, m._s.reserve, strict=True)]
+    assert [5, 6, 7] == m._s.fleet
     assert all(die["owner"] is not None for die in m.position()["state"]["sea"]["dice"])
 
 
@@ -93,7 +93,7 @@ def test_the_whirlpool_drags_in_the_nearest_ships(house, chests):
     assert [1, 7] == [m._s.talismans[2], m._s.chests[2]]
     sea = m.position()["state"]["sea"]
     assert 3 == len(sea["dragged"]) == sea["dice"][0]["face"]
-    assert 3 - chests // 12 + chests // 12 - 1 == m._s.loot_discard[3]
+    assert 2 == m._s.loot_discard[3]
 
 
 @rule("P7-11.5")
@@ -115,7 +115,8 @@ def test_goods_go_first_then_chests_then_guards_from_the_shaman_clockwise():
     key = faces(19, [((0, 7), 1, 1), ((7, 12), 1, 2), ((12, 19), 1, 1)])
     m = cursing("kraken", {}, {"fruit": 1, "chests": 10, "guards": 1, "fleet": 5, "reserve": 4}, {}, key=key)
     assert [0, 1, 2] == [args[0] for args in told(m, "hit")]
-    kinds = [e.kind for entry in m.log for e in entry.events if e.args[:1] == [1] and e.kind.startswith(("lost", "guards"))]
+    events = [event for entry in m.log for event in entry.events if event.args[:1] == [1]]
+    kinds = [event.kind for event in events if event.kind.startswith(("lost", "guards"))]
     assert ["lost_goods", "lost_chests", "guards_back"] == kinds
     assert [9, 0, 6] == [m._s.chests[1], m._s.guards[1], m._s.fleet[1]]
 

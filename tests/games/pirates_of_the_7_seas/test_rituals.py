@@ -8,7 +8,8 @@ from quarterdeck.core.errors import IllegalAction
 
 
 def merchant(*given, company="captain", **rest):
-    return play(calling(["merchant", company, "captain"], *given, call="merchant", first=1, ports=["port_tortuga"], **rest))
+    s = calling(["merchant", company, "captain"], *given, call="merchant", first=1, ports=["port_tortuga"], **rest)
+    return play(s)
 
 
 @rule("P7-12.1")

@@ -11,7 +11,7 @@ from quarterdeck.core.dealer import Fair
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.pirates_of_the_7_seas.flow.curses import POUR, HAND_OUT, GivingUp, Idol, Tavern
+from quarterdeck.games.pirates_of_the_7_seas.flow.curses import HAND_OUT, POUR, GivingUp, Idol, Tavern
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import LOADING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import COMMIT, Raid
 from quarterdeck.games.pirates_of_the_7_seas.state import NO_MEMORY_AID
@@ -60,8 +60,8 @@ def test_without_the_memory_aid_only_the_top_card_is_seen():
 
 
 def test_a_guessed_character_has_not_been_called_yet():
-    s = calling(["merchant", "captain", "cartographer"], {"rum": 1}, {"hand": ["convoy_spain_1"]}, {"used": ["merchant"]})
-    m = play(s)
+    m = play(calling(["merchant", "captain", "cartographer"], {"rum": 1}, {"hand": ["convoy_spain_1"]},
+                     {"used": ["merchant"]}))
     for seed in range(30):
         possible = determinise(m.view(1), Rng(seed))
         assert possible.chosen[0] in {3, 4, 5, 6}
@@ -106,7 +106,8 @@ def test_one_person_plays_the_ordinary_game_against_bots():
         ({}, {}, "choose cartographer"),
         ({"used": ["cartographer"], "rum": 1}, {}, "choose merchant"),
         ({"used": ["cartographer"], "hand": ["convoy_spain_1"]}, {}, "choose captain"),
-        ({"used": ["cartographer", "merchant"], "rum": 1, "hand": ["port_havana", "curse_idol"]}, {}, "choose islander"),
+        ({"used": ["cartographer", "merchant"], "rum": 1, "hand": ["port_havana", "curse_idol"]}, {},
+         "choose islander"),
         ({"used": ["cartographer"], "hand": ["curse_idol"]}, {}, "choose shaman"),
         ({"used": ["cartographer"]}, {}, "choose shipwright"),
         ({"used": ["cartographer"], "reserve": 0}, {}, "choose governor"),

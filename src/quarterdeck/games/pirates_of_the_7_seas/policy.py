@@ -104,7 +104,7 @@ def rate(s: State, seat: int, actions: list[int]) -> list[int]:
 def rate_deed(s: State, seat: int, action: int, later: int) -> int:
     """The expected gain of an answer in a turn, a curse or the final sale."""
     verb = action & 255
-    if verb == SELL or verb == KEEP:  # noqa: PLR1714 - a set would be built anew each time
+    if verb in (SELL, KEEP):
         counts = [action >> 8 & 255, action >> 16 & 255, action >> 24 & 255]
         return rate_sale(s, seat, counts, later) if verb == SELL else rate_load(s, seat, counts, later)
     if verb == SELL_KIND:

@@ -509,3 +509,24 @@ event-won = { $seat } wins with { $points } { $points ->
     [one] point
    *[other] points
 }!
+
+## The table in a terminal, and the fairness of the dice
+
+board-round = Round { $round }
+board-rounds_left = { $rounds ->
+    [one] the last round
+   *[other] { $rounds } rounds to go, this one included
+}
+board-stack = { $cards } cards in the adventure stack
+board-sea = The sea after { $purpose }
+board-flags = Free flags:
+board-raided = Convoys raided:
+board-hand = hand
+board-used = face up
+fairness-faces = Faces of all dice
+fairness-places = Places over the sea
+fairness-slots = Dice and places
+fairness-seat_places = Places by seat
+fairness-seat_faces = Faces by seat
+fairness-first_duel = Who fights the first duel
+fairness-most_survivors = Who has most survivors

@@ -626,3 +626,26 @@ event-won = Wygrywa { $seat }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }!
+
+## Stół w terminalu i uczciwość kostek
+
+board-round = Runda { $round }
+board-rounds_left = { $rounds ->
+    [one] ostatnia runda
+    [few] jeszcze { $rounds } rundy, licząc tę
+    [many] jeszcze { $rounds } rund, licząc tę
+   *[other] jeszcze { $rounds } rundy, licząc tę
+}
+board-stack = kart w stosie przygód: { $cards }
+board-sea = Na morzu: { $purpose }
+board-flags = Wolne flagi:
+board-raided = Złupione konwoje:
+board-hand = ręka
+board-used = odkryte
+fairness-faces = Oczka wszystkich kostek
+fairness-places = Miejsca na morzu
+fairness-slots = Kostki i miejsca
+fairness-seat_places = Miejsca według graczy
+fairness-seat_faces = Oczka według graczy
+fairness-first_duel = Kto walczy pierwszy
+fairness-most_survivors = Komu zostaje najwięcej statków
