@@ -66,7 +66,7 @@ card-convoy_netherlands_4 = Dutch convoy of 4 ships
     .short = Du4
 card-port_tortuga = the port of Tortuga
     .short = Tortuga
-card-port_port_royal = the port of Port Royal
+card-port_port_royal = Port Royal
     .short = Port Royal
 card-port_havana = the port of Havana
     .short = Havana
@@ -350,7 +350,7 @@ event-stayed = { $seat } stays in port.
 event-corsair_skull = { $seat } serves { $nation }, whose convoy is raided.
 event-escaped = Nobody attacks: { $card } sails on unharmed.
 event-thrown = The dice fall for { $purpose }.
-event-duel = Merchant { $merchant } against { $seat }’s { $pirate }: { $sunk }.
+event-duel = Duel { $merchant } : { $pirate }, the convoy against { $seat }: { $sunk }.
 event-saved = { $ships ->
     [one] { $ships } sunk ship of { $seat } proves unsinkable.
    *[other] { $ships } sunk ships of { $seat } prove unsinkable.

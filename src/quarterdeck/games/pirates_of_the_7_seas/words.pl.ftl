@@ -82,7 +82,7 @@ card-convoy_netherlands_4 = konwój holenderski (4 statki)
     .short = Ho4
 card-port_tortuga = port Tortuga
     .short = Tortuga
-card-port_port_royal = port Port Royal
+card-port_port_royal = Port Royal
     .short = Port Royal
 card-port_havana = port Hawana
     .short = Hawana
@@ -413,7 +413,7 @@ event-stayed = { $seat } zostaje w porcie.
 event-corsair_skull = Złupiony ma być konwój kraju, któremu służy { $seat } ({ $nation }).
 event-escaped = Nikt nie atakuje, odpływa spokojnie { $card }.
 event-thrown = Kostki lecą na morze: { $purpose }.
-event-duel = Kupiecka { $merchant } przeciw { $pirate } gracza { $seat }: { $sunk }.
+event-duel = Pojedynek { $merchant } : { $pirate }, konwój przeciw graczowi { $seat }: { $sunk }.
 event-saved = { $ships ->
     [one] { $seat } ratuje { $ships } niezatapialny statek.
     [few] { $seat } ratuje { $ships } niezatapialne statki.
