@@ -163,7 +163,7 @@ def rounds_to_come(s: State) -> int:
 
 def ship_value(s: State, later: int) -> int:
     """P7-23.1: a ship more in the fleet; with many players the raid limit makes further ships less useful."""
-    most = 14 if s.seats == 2 else 11 if s.seats == 3 else 9
+    most = 18 if s.seats == 2 else 15 if s.seats == 3 else 13
     return min(most, 2 * later)
 
 
@@ -391,7 +391,7 @@ def rate_load(s: State, seat: int, counts: list[int], later: int) -> int:
         taken += counts[good]
     room = s.capacity(seat) - s.cargo(seat) - taken
     if later > 1:
-        value -= (5 if room > 2 else 9) * taken
+        value -= (5 if room > 2 else 11) * taken
     return value
 
 
