@@ -289,6 +289,29 @@ def test_the_islander_opens_a_new_port():
     assert [2, 3, 1] == m.view(2)["state"]["demand"]
 
 
+@rule("P7-7.4.1", "P7-3.4")
+@pytest.mark.parametrize(
+    ("port", "demand"),
+    [("tortuga", [3, 2, 1]), ("port_royal", [3, 1, 2]), ("havana", [2, 3, 1]), ("cartagena", [1, 3, 2]),
+     ("nassau", [2, 1, 3]), ("maracaibo", [1, 2, 3])],
+)
+def test_every_port_has_its_prices(port, demand):
+    m = play(calling(["islander", "islander", "captain"], {"hand": [f"port_{port}"]}, {}, call="islander"))
+    m.play(0, f"play port_{port}")
+    assert demand == m.view(None)["state"]["demand"]
+
+
+@rule("P7-7.3.1", "P7-3.3")
+@pytest.mark.parametrize("nation", ["england", "spain", "france", "netherlands"])
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_every_convoy_brings_its_merchants_and_angers_its_corsairs(nation, size):
+    m = play(alone("captain", {"hand": [f"convoy_{nation}_{size}"]}, {"corsairs": [nation]}, {}), 1)
+    m.play(0, f"play convoy_{nation}_{size}")
+    raid(m, 1, 1, 1)
+    assert size == m.position()["state"]["sea"]["red"]
+    assert [0, 1, 0] == m._s.skulls
+
+
 @rule("P7-7.4.2")
 def test_an_islander_without_port_errs():
     m = play(alone("islander", {"hand": []}, {}))

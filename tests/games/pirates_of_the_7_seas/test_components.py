@@ -132,8 +132,8 @@ def test_dice_of_unused_colours_are_never_thrown():
 def test_every_effect_of_the_data_has_its_function():
     with (HERE / "games" / ID / "data.toml").open("rb") as file:
         written = tomllib.load(file)
-    names = {curse["kind"] for curse in written["curse"]}
-    assert names - {"throw_fleets_and_red"} <= set(dir(effects))
+    names = {curse["kind"] for curse in written["curse"]} | {row["effect"] for row in written["tavern"]}
+    assert names <= set(dir(effects))
 
 
 @pytest.mark.parametrize("name", ["whirlpool_per", "corsair_skull_stacks", "tavern_two_without_goods", "max_rounds",
