@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import quarterdeck as qd
-from games.pirates_of_the_7_seas.table import ID, calling, choosing, play, table, words
+from games.pirates_of_the_7_seas.positions import ID, calling, choosing, play, table, words
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.rng import Rng

@@ -3,7 +3,7 @@
 import pytest
 
 import quarterdeck as qd
-from games.pirates_of_the_7_seas.table import ID, again, calling, choosing, play, told, words
+from games.pirates_of_the_7_seas.positions import ID, again, calling, choosing, play, told, words
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE

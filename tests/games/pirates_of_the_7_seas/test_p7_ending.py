@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 import quarterdeck as qd
-from games.pirates_of_the_7_seas.table import ID, calling, chapters, play, table, told, words
+from games.pirates_of_the_7_seas.positions import ID, calling, chapters, play, table, told, words
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.rng import Rng

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.pirates_of_the_7_seas.table import calling, play, table, told, words
+from games.pirates_of_the_7_seas.positions import calling, play, table, told, words
 from marks import rule
 from quarterdeck.games.pirates_of_the_7_seas.actions import MOST_OPTIONS
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, LOADING, Loot

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.pirates_of_the_7_seas.positions import calling, key_where, play, told
 from games.pirates_of_the_7_seas.reference import SplitMix64, battle, expand, key_of
-from games.pirates_of_the_7_seas.table import calling, key_where, play, told
 from marks import rule
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas import data

@@ -3,7 +3,7 @@
 import pytest
 
 import quarterdeck as qd
-from games.pirates_of_the_7_seas.table import ID, calling, play, table
+from games.pirates_of_the_7_seas.positions import ID, calling, play, table
 from marks import rule
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas import encode as encoding

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import quarterdeck as qd
-from games.pirates_of_the_7_seas.table import ID, calling, choosing, play, table, told
+from games.pirates_of_the_7_seas.positions import ID, calling, choosing, play, table, told
 from marks import rule
 from quarterdeck.core.dealer import Fair
 from quarterdeck.core.engine import SPECTATOR

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from games.pirates_of_the_7_seas.table import calling, key_where, play, told, words
+from games.pirates_of_the_7_seas.positions import calling, key_where, play, told, words
 from marks import rule
 from quarterdeck.games.pirates_of_the_7_seas.flow.throw import nearest
 from quarterdeck.games.pirates_of_the_7_seas.state import TAVERN_TWO_FREE, WHIRLPOOL_PER_PLAYER

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.pirates_of_the_7_seas.table import calling, play, told, words
+from games.pirates_of_the_7_seas.positions import calling, play, told, words
 from marks import rule
 from quarterdeck.core.errors import IllegalAction
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.pirates_of_the_7_seas.table import calling, play, table, told, words
+from games.pirates_of_the_7_seas.positions import calling, play, table, told, words
 from marks import rule
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, lose_chests
 
