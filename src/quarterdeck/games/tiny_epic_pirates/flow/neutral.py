@@ -99,7 +99,7 @@ class ShipLine(Frame[State]):
         return Telling("sail_neutral", "TEP-8.3.1", [NAVY])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("not_nearer", "TEP-8.2.1" if self.stage == MERCHANTS_SAIL else "TEP-8.3.1", [action >> 8])
+        return Telling("not_nearer", "TEP-8.2.1" if self.stage == MERCHANTS_SAIL else "TEP-8.3.1", [])
 
     def ways(self, s: State) -> list[int]:
         """The legal steps, vertical first; on the human's crossing in solo the rules leave one (TEP-10.3)."""
@@ -206,7 +206,7 @@ class SailNeutral(Frame[State]):
         return Telling("sail_bonus", "TEP-5.4.10", [self.ship, self.left])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("not_adjacent", "TEP-5.4.10", [action >> 8 & (CELLS - 1)])
+        return Telling("not_a_neighbour", "TEP-5.4.10", [])
 
     def at(self, s: State) -> int:
         """Where the ship is."""

@@ -288,7 +288,7 @@ class CrewUp(Frame[State]):
         elif verb == MUTINY:
             s.captain[seat] ^= 1
             s.bloodied |= 1 << seat
-            s.tell("mutiny", "TEP-5.3.3.4", seat, s.captain[seat])
+            s.tell("mutinied", "TEP-5.3.3.4", seat, s.captain[seat])
             self.stage = MANNED
         elif verb == LOYAL:
             self.stage = MANNED
