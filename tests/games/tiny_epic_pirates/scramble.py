@@ -1,4 +1,4 @@
-"""What nobody can see in Tiny Epic Pirates, written from TEP-12: orders that the table does not hold in the first place."""
+"""What nobody can see in Tiny Epic Pirates (TEP-12): orders that the table does not hold in the first place."""
 
 
 def scramble(s, seat, rnd):

@@ -7,7 +7,7 @@ from quarterdeck.games.components import load
 
 COMPONENTS: Final[dict[str, Any]] = load("tiny_epic_pirates")
 
-# -- codes ---------------------------------------------------------------------------------------------------------
+# -- codes -----------------------------------------------------------------------------------------------------------
 
 ORDER_IDS: Final[list[str]] = [order["id"] for order in COMPONENTS["orders"]]
 PLUNDER: Final = 0
@@ -33,7 +33,7 @@ GREEN: Final = 1
 NAVY: Final = 2
 SHIP_IDS: Final[list[str]] = [*COMPONENTS["merchants"]["order"], "navy"]
 
-# -- limits --------------------------------------------------------------------------------------------------------
+# -- limits ----------------------------------------------------------------------------------------------------------
 
 GOLD_MAX: Final[int] = COMPONENTS["limits"]["gold_max"]
 GOLD_START: Final[int] = COMPONENTS["limits"]["gold_start"]
@@ -104,7 +104,7 @@ TAILWIND: Final = TOKEN_IDS.index("tailwind")
 STORM_PASS: Final = TOKEN_IDS.index("storm_pass")
 TAILWIND_SAIL: Final[int] = TOKEN_N[TAILWIND]
 
-# -- legend track ------------------------------------------------------------------------------------------------------
+# -- legend track ----------------------------------------------------------------------------------------------------
 
 RANK_IDS: Final[list[str]] = ["", *(level["id"] for level in COMPONENTS["legend_levels"])]
 SAIL: Final[list[int]] = [0, *(level["sail"] for level in COMPONENTS["legend_levels"])]
@@ -122,7 +122,7 @@ LEVEL_GOLD: Final[list[int]] = level_bonus("gain_gold")
 LEVEL_SURE_FIRE: Final[list[int]] = level_bonus("gain_sure_fire")
 LEVEL_HAND: Final[list[int]] = level_bonus("gain_deckhand")
 
-# -- merchant cards ------------------------------------------------------------------------------------------------------
+# -- merchant cards --------------------------------------------------------------------------------------------------
 
 MERCHANT_IDS: Final[list[str]] = [card["id"] for card in COMPONENTS["merchant_cards"]]
 DAMAGE: Final[list[int]] = [card["damage"] for card in COMPONENTS["merchant_cards"]]
@@ -131,7 +131,7 @@ LEGEND_UP_TO: Final[list[int]] = [card["legend_max_players"] for card in COMPONE
 MERCHANTS: Final = len(MERCHANT_IDS)
 LASTING: Final = max(DAMAGE)        # cards of this damage stay in their slot (TEP-6.3.3)
 
-# -- bonus actions -------------------------------------------------------------------------------------------------------
+# -- bonus actions ---------------------------------------------------------------------------------------------------
 
 BONUS_IDS: Final[list[str]] = [bonus["kind"] for bonus in COMPONENTS["bonus_kinds"]]
 BURY: Final = 0
@@ -160,7 +160,7 @@ def icons_of(card: dict[str, Any]) -> list[int]:
     return [card["auto_hits"], *(card["dice"].count(face) for face in range(1, FACES + 1))]
 
 
-# -- captain cards: index card * 2 + side, 0 front, 1 back -----------------------------------------------------------------
+# -- captain cards: index card * 2 + side, 0 front, 1 back -----------------------------------------------------------
 
 SIDES: Final[list[dict[str, Any]]] = [card[side] for card in COMPONENTS["captain_cards"] for side in ("front", "back")]
 CAPTAINS: Final = len(SIDES) // 2
@@ -171,7 +171,7 @@ CAPTAIN_ICONS: Final[list[list[int]]] = [icons_of(side) for side in SIDES]
 CAPTAIN_TRIGGER: Final[list[int]] = [ORDER_IDS.index(side["trigger"]) for side in SIDES]
 CAPTAIN_BONUS: Final[list[list[int]]] = [[BONUS_IDS.index(b["kind"]) for b in side["bonus"]] for side in SIDES]
 
-# -- crew cards; bonuses at card * 2 and card * 2 + 1 ------------------------------------------------------------------------
+# -- crew cards; bonuses at card * 2 and card * 2 + 1 ----------------------------------------------------------------
 
 CREW_IDS: Final[list[str]] = [card["id"] for card in COMPONENTS["crew_cards"]]
 CREW: Final = len(CREW_IDS)
@@ -191,7 +191,7 @@ BONUS_N: Final[list[int]] = [b.get("n", b.get("gold", 0)) for b in CREW_BONUSES]
 BONUS_CUBES: Final[list[list[int]]] = [[b.get("cubes", []).count(good) for good in GOOD_IDS] for b in CREW_BONUSES]
 BONUS_FACES: Final[list[int]] = [sum(1 << face for face in b.get("faces", [])) for b in CREW_BONUSES]
 
-# -- the solo pirate -----------------------------------------------------------------------------------------------------------
+# -- the solo pirate -------------------------------------------------------------------------------------------------
 
 SOLO_HANDS: Final[int] = COMPONENTS["solo"]["deckhands"]
 SOLO_LEGEND: Final[int] = COMPONENTS["solo"]["die_legend_action"]
@@ -202,7 +202,8 @@ RIVALS: Final = len(RIVAL_IDS)
 RIVAL_ICONS: Final[list[list[int]]] = [icons_of({"auto_hits": 0} | mat) for mat in COMPONENTS["solo_captains"]]
 YOU: Final = 2                      # a target besides the ORANGE and the GREEN ship
 RIVAL_TARGET: Final[list[list[int]]] = [
-    [YOU, *(["orange", "green", "you"].index(target) for target in mat["targets"])] for mat in COMPONENTS["solo_captains"]
+    [YOU, *(["orange", "green", "you"].index(target) for target in mat["targets"])]
+    for mat in COMPONENTS["solo_captains"]
 ]
 RIVAL_TRIGGER: Final[list[int]] = [ORDER_IDS.index(mat["bonus"]["trigger"]) for mat in COMPONENTS["solo_captains"]]
 

@@ -1,4 +1,4 @@
-"""What the bonus actions of captain and crew cards do (TEP-5.4). Each takes the seat and the bonus's place in the data."""
+"""What the bonus actions of captain and crew cards do (TEP-5.4)."""
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.games.tiny_epic_pirates.data import (
@@ -38,7 +38,7 @@ def can_use(s: State, seat: int, kind: int, at: int) -> bool:
         return can_special_trade(s, seat, at)
     if kind == SWAP:
         return len(swaps(s, seat)) > 0
-    return kind != REROLL                                                       # TEP-5.4.14: inside an Attack order only
+    return kind != REROLL                                                       # TEP-5.4.14: in Attack orders only
 
 
 def use(s: State, seat: int, kind: int, at: int) -> None:

@@ -8,7 +8,7 @@ from quarterdeck.games.tiny_epic_pirates.state import State
 
 
 def hide(s: State, seat: int) -> dict[str, Any]:
-    """TEP-12.5, TEP-12.6: all of it. Unseen tokens, cards and cubes are sets in the state, so there is no order to hide."""
+    """TEP-12.5, TEP-12.6: all of it. Unseen tokens, cards and cubes are sets in the state, without an order to hide."""
     return s.plain()
 
 

@@ -1,4 +1,4 @@
-"""Gold, cubes, jostles and legend (TEP-3, TEP-7), and what the same things mean for the solo pirate (TEP-10.6, 10.7)."""
+"""Gold, cubes, jostles and legend (TEP-3, TEP-7), and the same things for the solo pirate (TEP-10.6, TEP-10.7)."""
 
 from typing import Any, Final, final
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame
 from quarterdeck.core.events import UNSET, Telling
-from quarterdeck.games.tiny_epic_pirates.actions import DRAWS, jostle, jostle_wheel, join, keep, pick
+from quarterdeck.games.tiny_epic_pirates.actions import DRAWS, join, jostle, jostle_wheel, keep, pick
 from quarterdeck.games.tiny_epic_pirates.data import (
     CANNONS,
     CARGO_MAX,
@@ -60,9 +60,7 @@ def gain_gold(s: State, pirate: int, amount: int, rule: str) -> None:
             s.stack.append(SoloBury())
         return
     before = s.gold[pirate]
-    after = before + amount
-    if after > GOLD_MAX:
-        after = GOLD_MAX
+    after = min(before + amount, GOLD_MAX)
     s.gold[pirate] = after
     tell_of(s, "gold", rule, pirate, after - before, after)
     if before + amount > after:
@@ -421,12 +419,12 @@ class Join(Frame[State]):
         return Telling("not_to_repair", "TEP-7.8", [])
 
 
-# -- the solo pirate's treasures and its flight ------------------------------------------------------------------------
+# -- the solo pirate's treasures and its flight ----------------------------------------------------------------------
 
 
 @final
 class SoloBury(Frame[State]):
-    """TEP-10.7.1: a full track buries at the nearest empty site, the cheaper of two; the human breaks ties (TEP-D17)."""
+    """TEP-10.7.1: a full track buries at the nearest empty site; the human breaks ties (TEP-D17)."""
 
     def clone(self) -> "SoloBury":
         return SoloBury()

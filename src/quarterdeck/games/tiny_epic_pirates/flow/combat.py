@@ -116,8 +116,8 @@ class Battle(Frame[State]):
     """TEP-6: the attacker rolls and fixes a total, then a defending pirate does; the result is carried out."""
 
     def __init__(
-        self, attacker: int, target: int, ordered: int, extra: int, stage: int, roller: int, dice: list[int], again: int,
-        used: int, attack: int, defence: int,
+        self, attacker: int, target: int, ordered: int, extra: int, stage: int, roller: int, dice: list[int],
+        again: int, used: int, attack: int, defence: int,
     ) -> None:
         self.attacker = attacker
         self.target = target        # 0, 1: a merchant; PIRATE + pirate
@@ -386,7 +386,7 @@ class Reset(Frame[State]):
                 self.lay(s, choice[0] >> 8)
             self.stage = PORT
         if self.stage == PORT:
-            ports = far_ports(s, s.ship[self.pirate])
+            ports = far_ports(s.ship[self.pirate])
             if len(ports) > 1:
                 return ASK
             self.moor(s, ports[0])
@@ -412,7 +412,7 @@ class Reset(Frame[State]):
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == NEXT_CARD:
             return self.next_cards(s)
-        return [pick(PORTS[port]) for port in far_ports(s, s.ship[self.pirate])]
+        return [pick(PORTS[port]) for port in far_ports(s.ship[self.pirate])]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if seat == CHANCE:
@@ -459,7 +459,7 @@ class Reset(Frame[State]):
         self.stage = NEW_CUBE
 
 
-def far_ports(s: State, cell: int) -> list[int]:
+def far_ports(cell: int) -> list[int]:
     """The port farther from a cell; both on a tie."""
     first = DISTANCE[cell * CELLS + PORTS[0]]
     second = DISTANCE[cell * CELLS + PORTS[1]]

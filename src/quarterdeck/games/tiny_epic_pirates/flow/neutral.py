@@ -1,4 +1,4 @@
-"""Crossing the ship line: Extort, merchants and Navy (TEP-5.5, TEP-8, TEP-10.3); and neutral ships sailed by a bonus."""
+"""Crossing the ship line (TEP-5.5), merchants and Navy (TEP-8, TEP-10.3), and neutral ships sailed by a bonus."""
 
 from typing import Any, Final, final
 

@@ -108,7 +108,7 @@ def begin_order(s: State, seat: int, order: int) -> None:
 
 @final
 class Order(Frame[State]):
-    """TEP-5.3: the captain's order is carried out or declined; a bonus that repeats one only asks how (TEP-D4, TEP-D8)."""
+    """TEP-5.3: the captain's order is carried out or declined; a repeated one only asks how (TEP-D4, TEP-D8)."""
 
     def __init__(self, seat: int, order: int, ordered: int, over: int) -> None:
         self.seat = seat
@@ -204,7 +204,7 @@ def attack_on(s: State, target: int) -> int:
     return attack_pirate(target - PIRATE) if target - PIRATE < s.seats else ATTACK_RIVAL
 
 
-# -- Crew Up -----------------------------------------------------------------------------------------------------------
+# -- Crew Up ---------------------------------------------------------------------------------------------------------
 
 OFFER: Final = 0
 DROP: Final = 1
@@ -373,7 +373,7 @@ def deal_card(s: State, card: int) -> None:
     s.tell("offered", "TEP-5.3.3.2", card)
 
 
-# -- Search --------------------------------------------------------------------------------------------------------------
+# -- Search ----------------------------------------------------------------------------------------------------------
 
 
 @final
@@ -430,7 +430,7 @@ class Searching(Frame[State]):
             s.stack.append(Load(pirate, amount, [0] * GOODS))
 
 
-# -- Hide Out and Reassign -------------------------------------------------------------------------------------------------
+# -- Hide Out and Reassign -------------------------------------------------------------------------------------------
 
 ASSIGNMENTS: Final[dict[int, list[int]]] = {}       # the answers by the deckhands at hand, made when first needed
 

@@ -40,8 +40,8 @@ from quarterdeck.games.tiny_epic_pirates.flow.orders import (
     Searching,
     add_crew,
     clear_row,
-    fill_row,
     deal_card,
+    fill_row,
     next_known,
     take_top,
     unseen_cards,
@@ -77,7 +77,7 @@ class SoloTurn(Frame[State]):
             return ASK
         if self.stage == VOYAGE:
             self.stage = ORDERS
-            voyage(s, self.target, self.extra(s, DO_SAIL))
+            voyage(s, self.target, self.extras(s, DO_SAIL))
         if self.stage == ORDERS:
             doings = self.doings(s)
             if self.done < len(doings):
@@ -129,7 +129,7 @@ class SoloTurn(Frame[State]):
         else:
             s.tell("solo_hunts", "TEP-10.4.5", s.rival, self.target)
         if self.triggered(s):
-            s.tell("solo_extras", "TEP-AR-31", s.rival, self.extra(s, DO_SAIL), self.extra(s, DO_HIT))
+            s.tell("solo_extras", "TEP-AR-31", s.rival, self.extras(s, DO_SAIL), self.extras(s, DO_HIT))
 
     def doings(self, s: State) -> list[int]:
         """What the turn orders, in order: the wheel's token, or the icons of the ring space."""
@@ -145,7 +145,7 @@ class SoloTurn(Frame[State]):
                 return True
         return False
 
-    def extra(self, s: State, kind: int) -> int:
+    def extras(self, s: State, kind: int) -> int:
         """TEP-AR-31: sail or hits of ring space and bonus, which count for the whole turn."""
         total = 0
         if self.die == SOLO_LEGEND:
@@ -162,7 +162,7 @@ class SoloTurn(Frame[State]):
         """TEP-10.5: one order or effect."""
         kind = doing & 15
         rival = s.seats
-        if kind == PLUNDER or kind == DO_DRAW:                                  # noqa: PLR1714 - two machine comparisons
+        if kind in (PLUNDER, DO_DRAW):
             s.tell("solo_performs", "TEP-10.5.1", s.rival, PLUNDER)
             s.stack.append(Load(rival, doing >> 4, [0] * GOODS))                # TEP-10.5.1: no settlement needed
         elif kind == TRADE:
@@ -193,10 +193,10 @@ class SoloTurn(Frame[State]):
         here = s.ship[s.seats]
         if self.target == YOU and s.ship[0] == here and not s.hidden & 1:
             s.tell("solo_duels", "TEP-10.5.2", s.rival, 0)
-            s.stack.append(battle(s.seats, PIRATE, 0, self.extra(s, DO_HIT)))
+            s.stack.append(battle(s.seats, PIRATE, 0, self.extras(s, DO_HIT)))
         elif self.target != YOU and s.merchant_at[self.target] == here:
             s.tell("solo_attacks", "TEP-10.5.2", s.rival, self.target)
-            s.stack.append(battle(s.seats, self.target, 0, self.extra(s, DO_HIT)))
+            s.stack.append(battle(s.seats, self.target, 0, self.extras(s, DO_HIT)))
         else:
             s.tell("solo_idle", "TEP-10.5.2", s.rival, ATTACK)
 

@@ -37,7 +37,7 @@ from quarterdeck.games.tiny_epic_pirates.flow.solo import solo_turn
 from quarterdeck.games.tiny_epic_pirates.scoring import ranks, tell_result
 from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
 
-# -- P1: the wheel -------------------------------------------------------------------------------------------------------
+# -- P1: the wheel ---------------------------------------------------------------------------------------------------
 
 WALKS: Final[dict[int, list[int]]] = {}     # target spaces with their sources and posts, made when first needed
 
@@ -121,7 +121,7 @@ def tell_deckhands(s: State, seat: int, sources: list[int], posts: list[int]) ->
             s.tell("picked_up", "TEP-5.1.6", seat, posts[station], station)
 
 
-# -- the phases ----------------------------------------------------------------------------------------------------------
+# -- the phases ------------------------------------------------------------------------------------------------------
 
 STEERING: Final = 0
 SAILING: Final = 1
@@ -200,7 +200,7 @@ class Turn(Frame[State]):
         return None
 
 
-# -- P4: bonus actions -----------------------------------------------------------------------------------------------------
+# -- P4: bonus actions -----------------------------------------------------------------------------------------------
 
 CLOSED: Final = 9       # the captain's window after a crew bonus
 
@@ -285,7 +285,7 @@ class Bonuses(Frame[State]):
         return Telling("not_now", "TEP-5.4", [])
 
 
-# -- the course of the game ------------------------------------------------------------------------------------------------
+# -- the course of the game ------------------------------------------------------------------------------------------
 
 TURN: Final = 0
 NEXT: Final = 1
