@@ -80,6 +80,8 @@ def table(seats=2, stack=(), active=0, **changes):
             setattr(s, name, [*value, *getattr(s, name)[len(value):]])
         else:
             setattr(s, name, value)
+    if "row" not in changes:
+        s.row = [card for card in range(24) if card not in s.crew and card not in s.under][:3]
     seen = {card for card in [*s.row, *s.crew, *s.under] if card >= 0}
     if "unseen" not in changes:
         s.unseen = sum(1 << card for card in range(24) if card not in seen)
