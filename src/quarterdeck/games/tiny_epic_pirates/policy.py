@@ -30,7 +30,6 @@ from quarterdeck.games.tiny_epic_pirates.actions import (
     PLACE_SHIP,
     POST_COUNTS,
     REFRESH,
-    SAIL_TO,
     SELL,
     SLIP_TO,
     SOURCE_COUNTS,
@@ -111,7 +110,7 @@ LEVEL: Final = 350          # a legend level
 JOLT: Final = 130           # a jostle
 CAUGHT: Final = 420         # the Navy's attack
 CARD: Final[list[int]] = [420, 360, 280, 160, 30]       # one more crew card, by those aboard
-LATER: Final[list[int]] = [100, 100, 80, 64, 51, 41, 33, 26, 21, 17, 13, 10, 8, 6, 5, 4]    # percent, by turns
+LATER: Final[list[int]] = [100, 85, 70, 58, 48, 40, 33, 27, 22, 18, 15, 12, 10, 8, 6, 5]   # percent, by turns
 
 # weights of the plans that a position leaves open, percent
 FOR_BURY: Final = 100
@@ -135,6 +134,7 @@ class Outlook:
         self.odds = odds_of(s, seat)    # percent of rolls that score more than so many icons
         self.sure: i64 = s.hands[seat * STATIONS + CANNONS] + icons_of(s, seat, 0)
         self.crew: i64 = s.crew_size(seat)
+        self.ahead: i64 = TO_WIN - s.buried[seat]       # treasures still to bury: how long investments pay
 
 
 def odds_of(s: State, seat: int) -> list[int]:
@@ -178,7 +178,7 @@ def set_turns(s: State, look: Outlook, helm: int, wheel: int, stationed: int) ->
     look.turns[orders[at + helm]] = 2 if stationed > 1 else 3
 
 
-# -- the worth of places -------------------------------------------------------------------------------------------------
+# -- the worth of places ---------------------------------------------------------------------------------------------
 
 
 def attack_gain(s: State, look: Outlook, cell: int) -> int:
@@ -255,7 +255,7 @@ def prospects(s: State, look: Outlook, cell: int) -> int:
             search = max(search, TOKEN * LATER[max(sailing, turns[SEARCH])] // 100)
         if s.merchant_at[0] == there or s.merchant_at[1] == there:
             attack = max(attack, attack_gain(s, look, there) * LATER[max(sailing, turns[ATTACK])] // 100)
-    crew: i64 = CARD[look.crew] * LATER[turns[CREW_UP]] // 100
+    crew: i64 = CARD[look.crew] * look.ahead * LATER[turns[CREW_UP]] // 300
     total: i64 = bury * FOR_BURY + trade * FOR_TRADE + plunder * FOR_PLUNDER + attack * FOR_ATTACK
     total += search * FOR_SEARCH + crew * FOR_CREW
     return total // 100
@@ -282,7 +282,7 @@ def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
     if order == ATTACK:
         return attack_gain(s, look, cell)
     if order == CREW_UP:
-        gain = CARD[look.crew]
+        gain = CARD[look.crew] * look.ahead // 3
         look.crew = min(CREW_MAX, look.crew + 1)
         return gain
     return 0
@@ -416,8 +416,7 @@ def voyage(s: State, seat: int, worth: list[int], steps: int) -> list[list[int]]
                     value = value - JOLT if brave else FAR
                     if not brave and s.passes[seat]:
                         value = before[there] - JOLT
-                if value > after[cell]:
-                    after[cell] = value
+                after[cell] = max(after[cell], value)
         best.append(after)
     return best
 
@@ -430,7 +429,7 @@ def station_worth(rigging: int, cannons: int, extort: int, repair: int, fighter:
     return total - 15 * repair
 
 
-# -- rating the answers ----------------------------------------------------------------------------------------------------
+# -- rating the answers ----------------------------------------------------------------------------------------------
 
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
@@ -666,7 +665,7 @@ def card_worth(s: State, seat: int, card: int) -> int:
             value += weight // 2
     for slot in range(seat * CREW_MAX, seat * CREW_MAX + CREW_MAX):
         other = s.crew[slot]
-        if other != NONE and other != card and CREW_TRIGGER[other] == trigger:
+        if other not in (NONE, card) and CREW_TRIGGER[other] == trigger:
             value -= 20
     return value
 
@@ -741,13 +740,13 @@ def rate_place(s: State, seat: int, action: int) -> int:
     return 0
 
 
-# -- the worth of a table ------------------------------------------------------------------------------------------------------
+# -- the worth of a table --------------------------------------------------------------------------------------------
 
 EVEN: Final = 500
 
 
 def worth(s: State, seat: int) -> int:
-    """The chance to win, in thousandths: certain at the end, guessed from the progress towards three treasures before."""
+    """The chance to win, in thousandths: certain at the end, guessed from the progress of all pirates before."""
     if not s.stack:
         places = ranks(s)
         return 1000 // places.count(1) if places[seat] == 1 else 0
