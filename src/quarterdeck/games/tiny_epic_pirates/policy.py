@@ -96,6 +96,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
 )
 from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, Battle, damage_of, dice_of, icons_of
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
+from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing, may_brave
 from quarterdeck.games.tiny_epic_pirates.flow.turn import space_of
 from quarterdeck.games.tiny_epic_pirates.scoring import ranks
@@ -805,5 +806,27 @@ def progress(s: State, pirate: int) -> int:
     value -= s.hands[pirate * STATIONS + REPAIR] * 60
     look = Outlook(s, pirate)
     set_turns(s, look, s.helm[pirate], s.wheel[pirate], s.on_stations(pirate))
-    value += prospects(s, look, s.ship[pirate]) // 3
+    value += pending(s, look) if s.active == pirate else prospects(s, look, s.ship[pirate]) // 3
     return value * 10 // 39
+
+
+def pending(s: State, look: Outlook) -> int:
+    """What a turn under way still promises: the order at the best place in reach, then the prospects from there."""
+    top = s.stack[-1]
+    here = s.ship[look.seat]
+    if isinstance(top, Sailing) and top.pirate == look.seat:
+        left = top.range(s) - top.steps
+    elif isinstance(top, Order) and top.seat == look.seat and top.ordered:
+        left = 0
+    else:
+        return prospects(s, look, here) // 3
+    order = s.order(look.seat)
+    best = FAR
+    for cell in range(CELLS):
+        if DISTANCE[here * CELLS + cell] <= left:
+            look.renew(s)
+            gain = order_gain(s, look, order, cell) + bonus_gain(s, look, order, cell)
+            if STORM[s.sea[cell]] and cell != here:
+                gain -= JOLT
+            best = max(best, gain + prospects(s, look, cell) // 3)
+    return best
