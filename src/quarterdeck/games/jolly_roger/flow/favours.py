@@ -36,7 +36,7 @@ from quarterdeck.games.jolly_roger.flow.offers import (
     tell_promise,
     write,
 )
-from quarterdeck.games.jolly_roger.flow.talk import Question, limit_hands
+from quarterdeck.games.jolly_roger.flow.talk import Question, is_draft, limit_hands
 from quarterdeck.games.jolly_roger.state import (
     CLOCKWISE,
     O_CREW,
@@ -146,6 +146,9 @@ class GuardDuty(Frame[State]):
         s.tell("guard_asks", "JR-13.4", seat, d[at + O_TO], len(cards_of(d[at + O_CREW])), bag_size(d[at + O_GIVE]))
         if d[at + O_PROMISE] != NONE:
             tell_promise(s, "guard_promises", "JR-13.4", seat, d[at + O_TO], d[at + O_PROMISE])
+
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        return self.stage != WRITING or not is_draft(action)
 
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == CHOOSING:

@@ -8,7 +8,7 @@ from quarterdeck.games.jolly_roger.actions import BURY, DONE_, TALK, with_loot
 from quarterdeck.games.jolly_roger.data import BLOODY_PIRATE, COVE, HOSTAGE, JEWELS, OF_KIND, W_DIG, W_GUARD, W_MAP
 from quarterdeck.games.jolly_roger.flow.cards import TurnUp
 from quarterdeck.games.jolly_roger.flow.offers import prune, talk_options
-from quarterdeck.games.jolly_roger.flow.talk import speak, talkers
+from quarterdeck.games.jolly_roger.flow.talk import is_draft, speak, talkers
 from quarterdeck.games.jolly_roger.flow.windows import hold
 from quarterdeck.games.jolly_roger.state import CLOCKWISE, HIDDEN, LIVE, ONE, State, bag_has, bag_kinds, bag_list, toss
 
@@ -133,6 +133,11 @@ class Burying(Frame[State]):
             self.chosen[seat] += ONE[action >> 8]
             if self.chosen[seat] == s.open[seat]:
                 self.left &= ~(1 << seat)
+
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        """A choice goes back until the seat has finished choosing."""
+        done = action == DONE_ or (action & 255 == BURY and self.chosen[seat] + ONE[action >> 8] == s.open[seat])
+        return done or (action & 255 != BURY and not is_draft(action))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("bury", "JR-10.4", [])

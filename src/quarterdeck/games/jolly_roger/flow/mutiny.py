@@ -125,6 +125,10 @@ class Call(Sealed[State]):
         else:
             self.answers[seat] = action
 
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        """A sealed answer is changed by answering again, not by taking it back."""
+        return True
+
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("call", "JR-12.3", [])
 
@@ -158,6 +162,9 @@ class Race(Window[State]):
 
     def play(self, s: State, seat: int, action: int) -> None:
         begin(s, seat, action)
+
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        return True
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("call", "JR-17.5", [])

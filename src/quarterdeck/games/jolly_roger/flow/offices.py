@@ -23,7 +23,7 @@ from quarterdeck.games.jolly_roger.actions import (
 from quarterdeck.games.jolly_roger.data import COVE, FORT, HARBOUR, ISLAND, KINDS, MERCHANT, OF_KIND, RANGES
 from quarterdeck.games.jolly_roger.flow.cards import D_FREE, DrawCards
 from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lose, talk_options
-from quarterdeck.games.jolly_roger.flow.talk import Question, kinds_in, speak, talk_note, talkers
+from quarterdeck.games.jolly_roger.flow.talk import Question, is_draft, kinds_in, speak, talk_note, talkers
 from quarterdeck.games.jolly_roger.state import CLOCKWISE, LIVE, State, bag_size, toss
 
 USUAL_TARGETS: Final = (MERCHANT, HARBOUR, COVE, FORT, ISLAND)
@@ -122,6 +122,9 @@ class FreeDraw(Sealed[State]):
             speak(s, seat, action)
         else:
             self.answers[seat] = action
+
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        return not is_draft(action)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("free_draw", "JR-5.3", [])

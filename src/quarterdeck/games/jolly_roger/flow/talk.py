@@ -8,12 +8,19 @@ from quarterdeck.core.frames import PASS
 from quarterdeck.games.jolly_roger.actions import (
     ACCEPT,
     ACCEPT_OFFER,
+    ASK_CREW,
+    ASK_LOOT,
     BARGAIN,
     DECLINE,
     DECLINE_OFFER,
     DISCARD,
+    DROP,
+    GIVE_CREW,
+    GIVE_LOOT,
     HAND_OVER,
+    PROMISE,
     SEND,
+    SHOW_CREW,
     TALK,
     WITHDRAW,
     with_card,
@@ -136,6 +143,15 @@ class Question(Frame[State]):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return talk_note(s, action)
 
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        """Windows may follow, and whether one opens tells hands; only words of a draft go back."""
+        return not is_draft(action)
+
+
+def is_draft(action: int) -> bool:
+    """Whether an answer only writes or answers an offer without showing anything."""
+    return action & 255 in (BARGAIN, TALK, GIVE_CREW, GIVE_LOOT, ASK_LOOT, ASK_CREW, SHOW_CREW, PROMISE, DROP)
+
 
 def talk_note(s: State, action: int) -> Telling | None:
     """What an open offer brings."""
@@ -242,6 +258,9 @@ class Drafting(Frame[State]):
         if len(s.drafts) < before:
             self.seat = NONE
 
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        return not is_draft(action)
+
     def prompt(self, s: State, seat: int) -> Telling:
         for i in range(0, len(s.drafts), 9):
             if s.drafts[i + O_FROM] == seat:
@@ -319,6 +338,9 @@ class Reply(Frame[State]):
         """With hidden loot, an answer given by itself would tell what the receiver has not."""
         return s.table[HIDDEN] == 1
 
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        return True
+
 
 # -- hand limit ------------------------------------------------------------------------------------------------------
 
@@ -369,3 +391,6 @@ class Discards(Frame[State]):
         if action & 255 == DISCARD:
             return Telling("not_in_hand", "JR-15.1", [action >> 8])
         return Telling("not_now", "JR-15.1", [])
+
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        return True

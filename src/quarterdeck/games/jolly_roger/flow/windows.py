@@ -47,7 +47,7 @@ from quarterdeck.games.jolly_roger.data import (
 from quarterdeck.games.jolly_roger.effects import EFFECTS, card_of
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, put_in_play
 from quarterdeck.games.jolly_roger.flow.offers import may_talk, partners, talk_options
-from quarterdeck.games.jolly_roger.flow.talk import bargain, speak, talk_note, talkers
+from quarterdeck.games.jolly_roger.flow.talk import bargain, is_draft, speak, talk_note, talkers
 from quarterdeck.games.jolly_roger.state import CARD_MASK, CLOCKWISE, LIVE, TALKING, State, toss
 
 ALL_ABOARD: Final[list[int]] = [(1 << n) - 1 for n in range(11)]     # bitmask of everybody
@@ -174,6 +174,12 @@ class Playing(Window[State]):
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return talk_note(s, action) if action & 255 > TALK else None
+
+    def binding(self, s: State, seat: int, action: int) -> bool:
+        """JR-7.5: what is laid stays laid; a pass goes back unless it closes the window or the window is hidden."""
+        if action in (PASS, STAY_OUT):
+            return self.discreet(s) or self.passed | 1 << seat == ALL_ABOARD[s.seats]
+        return not is_draft(action)
 
 
 def any_time(s: State, seat: int, found: list[int]) -> None:
