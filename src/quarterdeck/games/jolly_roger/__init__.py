@@ -42,6 +42,8 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
+    guided=75,
+    horizon=60,
     minutes=30,
     weight=2,
 )

@@ -302,7 +302,8 @@ def strike(s: State, number: int, picks: list[int]) -> None:
     hand_over(s, to, seat, picks, offer[O_WANT])
     if offer[O_PROMISE] != NONE:
         give_word(s, seat, to, offer[O_PROMISE])
-    for frame in reversed(s.stack):
+    for depth in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[depth]
         if isinstance(frame, Window):
             frame.passed &= ~(1 << seat | 1 << to)
             break
