@@ -83,7 +83,7 @@ class Frame(Generic[S]):
         return False
 
     def binding(self, s: S, seat: int, action: int) -> bool:
-        """Whether an answer cannot be taken back: what follows it tells its giver something hidden, or a rule says so."""
+        """Whether an answer cannot be taken back: what follows tells its giver something hidden, or a rule says so."""
         return self.discreet(s)
 
 

@@ -131,7 +131,7 @@ MEAN_MEMBERS: Final = 2                     # of an unknown crew card, rounded d
 def character(s: State, seat: int) -> int:
     """The temper of a seat: as the table agreed, or its own."""
     agreed = s.table[CHARACTER]
-    return agreed if agreed else 1 + seat % 4
+    return agreed or 1 + seat % 4
 
 
 def favour_of(s: State, seat: int, other: int) -> int:
@@ -172,9 +172,6 @@ def card_worth(card: int) -> int:
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
     """A rating for each answer; 0 is doing nothing."""
-    verb = 0
-    for action in actions:
-        verb = max(verb, action & 255)
     if not s.stack:
         return [0] * len(actions)
     frame = s.stack[-1]
@@ -220,13 +217,13 @@ def rate_one(s: State, seat: int, action: int) -> int:
         return 5 + open_worth(s, seat, what) // 5
     if verb == GIVE:
         return 3 - price(s, what) if character(s, seat) == LOYAL else -price(s, what)
-    if verb == REFUSE or verb == STAY_OUT:
+    if verb in (REFUSE, STAY_OUT):
         return 0 if verb == REFUSE else -1
     if verb == DEAL_FROM:
         return 5 if what == seat else 0
     if verb == DECLINE_DRAW:
         return -5
-    if verb == ACCEPT or verb >= BARGAIN or verb == PROPOSE:
+    if verb in (ACCEPT, PROPOSE) or verb >= BARGAIN:
         return talk(s, seat, action)
     return effect(s, seat, action)
 
@@ -261,11 +258,12 @@ def contribution(s: State, seat: int, action: int, forced: bool) -> int:
         cards += len(hand)
     mine = sum(POINTS[laid & 63] for laid in s.attack if laid >> BITS == seat)
     fair = (7 + s.seats) // s.seats + 1 + GENEROSITY[character(s, seat)]
-    if seat == s.captain or seat == s.master():
+    value = 9 * useful - 2 * MEMBERS[card] - 4 * (POINTS[card] - useful) - (3 if card == MULTI else 0)
+    if seat in (s.captain, s.master()):
         fair += 1
     if left <= 3:
         fair += 2                                           # the last points decide
-    value = 9 * useful - 2 * MEMBERS[card] - 4 * (POINTS[card] - useful) - (3 if card == MULTI else 0)
+        value += s.seats - 3
     if forced:
         return value
     if useful == 0 or left * 2 > cards * 3:
@@ -461,7 +459,7 @@ def kill_rating(stand: list[int], stance: int, leader: int, mine: int, leans: li
 def bribe(s: State, seat: int, to: int, stand: list[int]) -> int:
     """A leader who is behind buys a neutral with cards: what he gives he would lose anyway."""
     stance = s.stance[seat]
-    leads = seat == s.captain or seat == s.mutineer
+    leads = seat in (s.captain, s.mutineer)
     if not leads or not s.open[seat] or s.stance[to] != NONE or not s.hands[to]:
         return -10
     behind = stand[1 - stance] - stand[stance] + (1 if stance == MUTINEER_SIDE else 0)
@@ -528,7 +526,7 @@ def effect(s: State, seat: int, action: int) -> int:
     if verb == SHIPWRIGHT_:
         most = 0
         for other in (s.captain, s.master()):
-            if other != seat and other != NONE:
+            if other not in (seat, NONE):
                 most = max(most, open_worth(s, seat, other))
         return most // 3 - 2
     return 0

@@ -116,7 +116,7 @@ class State(Position):
         self.island_barred = island_barred
         self.target_kind = target_kind              # of the round's target, or NONE
         self.target = target                        # the target itself once it lies face up, or NONE
-        self.targets = targets                      # bitmask of the cards in the five decks, a face-down target included
+        self.targets = targets                      # bitmask of the five decks, a face-down target included
         self.target_discard = target_discard        # one a round
         self.hands = hands                          # by seat, sorted
         self.deck = deck                            # sorted: its order is nobody's knowledge
@@ -300,11 +300,7 @@ def bag_list(bag: int) -> list[int]:
 
 def bag_kinds(bag: int) -> list[int]:
     """The kinds in a bag."""
-    found: list[int] = []
-    for kind in range(LOOT_KINDS):
-        if bag >> 6 * kind & 63:
-            found.append(kind)
-    return found
+    return [kind for kind in range(LOOT_KINDS) if bag >> 6 * kind & 63]
 
 
 def bag_of(cards: list[int]) -> int:

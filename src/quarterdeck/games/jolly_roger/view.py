@@ -178,9 +178,8 @@ def somebody(plain: dict[str, Any], top: dict[str, Any], unseen: list[int], me: 
     for seat in top["eligible"]:
         if seat != me and FACEDOWN in plain["hands"][seat]:
             for card in set(unseen):
-                if top["frame"] == "betrayal" and card == TRAITOR:
-                    found.append((seat, card))
-                elif top["frame"] == "moment" and WINDOW_CARDS[top["kind"]] >> card & 1 and fits(plain, seat, card):
+                wanted = 1 << TRAITOR if top["frame"] == "betrayal" else WINDOW_CARDS[top["kind"]]
+                if wanted >> card & 1 and fits(plain, seat, card):
                     found.append((seat, card))
     found.sort()
     return found[rng.below(len(found))]

@@ -238,9 +238,7 @@ class Joining(Playing):
         return len(s.hands[seat]) > 0 or (s.table[TALKING] != 0 and self.may_bargain(s, seat))
 
     def closed(self, s: State) -> bool:
-        if self.shut:
-            return True
-        return False
+        return self.shut == 1
 
     def plays(self, s: State, seat: int) -> list[int]:
         found: list[int] = []

@@ -133,10 +133,10 @@ class Call(Sealed[State]):
         return Telling("call", "JR-12.3", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return call_note(s, action)
+        return call_note(action)
 
 
-def call_note(s: State, action: int) -> Telling | None:
+def call_note(action: int) -> Telling | None:
     """How the supports would stand after an opening card."""
     if action & 255 != CALL_:
         return None
@@ -170,7 +170,7 @@ class Race(Window[State]):
         return Telling("call", "JR-17.5", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return call_note(s, action)
+        return call_note(action)
 
 
 def begin(s: State, seat: int, action: int) -> None:
@@ -393,7 +393,7 @@ class Mutiny(Question):
 
     def advance(self, s: State) -> int:
         stage = self.stage
-        if stage == STARTING or stage == DEALING:
+        if stage in (STARTING, DEALING):
             return ASK
         self.stage += 1
         if stage == OPENING:

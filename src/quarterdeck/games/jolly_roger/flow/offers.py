@@ -183,9 +183,8 @@ def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
                 wanted = bag_size(d[at + O_WANT])
                 if wanted < bag_size(s.open[to]):
                     found += [with_loot(ASK_LOOT, kind) for kind in range(6)]
-            else:
-                if bag_has(s.open[to], d[at + O_WANT]):
-                    found += [with_loot(ASK_LOOT, kind) for kind in bag_kinds(s.open[to] - d[at + O_WANT])]
+            elif bag_has(s.open[to], d[at + O_WANT]):
+                found += [with_loot(ASK_LOOT, kind) for kind in bag_kinds(s.open[to] - d[at + O_WANT])]
             if d[at + O_COUNT] < len(s.hands[to]):
                 found.append(ASK_CREW)
     if s.table[TALKING] and d[at + O_PROMISE] == NONE and s.spoken[seat] < s.table[MAX_OFFERS]:

@@ -140,11 +140,7 @@ def free_draw(s: State) -> bool:
 
 def possible_kinds(s: State) -> list[int]:
     """JR-6.1, JR-6.3: the kinds whose deck is not empty; the island unless it is barred."""
-    found: list[int] = []
-    for kind in range(KINDS):
-        if s.targets & OF_KIND[kind] and not (kind == ISLAND and s.island_barred):
-            found.append(kind)
-    return found
+    return [kind for kind in range(KINDS) if s.targets & OF_KIND[kind] and not (kind == ISLAND and s.island_barred)]
 
 
 @final

@@ -287,7 +287,7 @@ class Voyage(Frame[State]):
 
 @final
 class Counting(Frame[State]):
-    """JR-15.5, JR-15.6: unsold jewels are valued one by one, clockwise from the Captain, by the top of the loot deck."""
+    """JR-15.5, JR-15.6: unsold jewels are valued one by one, clockwise from the Captain, by cards of the loot deck."""
 
     def __init__(self, turn: int, done: int) -> None:
         self.turn = turn        # seats counted

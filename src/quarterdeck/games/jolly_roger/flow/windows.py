@@ -193,8 +193,7 @@ def any_time(s: State, seat: int, found: list[int]) -> None:
             if len(victims) == 1:
                 found.append(with_seat(STEAL_ONE, victims[0]))                  # JR-R18
             for at, first in enumerate(victims):
-                for second in victims[at + 1 :]:
-                    found.append(steal(first, second))
+                found += [steal(first, second) for second in victims[at + 1 :]]
         elif card == STOWAWAYS:
             found.append(STOWAWAYS_)
         elif card == MEDIC and may_heal(s, seat):
