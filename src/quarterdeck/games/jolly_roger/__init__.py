@@ -42,8 +42,8 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
-    guided=75,
-    horizon=60,
+    guided=95,
+    horizon=30,
     minutes=30,
     weight=2,
 )
