@@ -26,7 +26,6 @@ from quarterdeck.games.jolly_roger.flow.rounds import S7_BACK
 from quarterdeck.games.jolly_roger.flow.sharing import Sharing
 
 
-
 def attack(hands, stage=0, seats=4, **fields):
     fields.setdefault("target_kind", "fort")
     return table(seats, hands, [voyage(S7_BACK), Attack(stage)], **fields)
@@ -34,7 +33,8 @@ def attack(hands, stage=0, seats=4, **fields):
 
 def sharing(loot_laid, mutiny=0, seats=4, hands=(), stage=0, **fields):
     counts = [0] * seats
-    return table(seats, hands, [voyage(S7_BACK), Sharing(mutiny, stage, 0, counts)], laid=loot_laid, sailed=True, **fields)
+    frames = [voyage(S7_BACK), Sharing(mutiny, stage, 0, counts)]
+    return table(seats, hands, frames, laid=loot_laid, sailed=True, **fields)
 
 
 @rule("JR-7.1")

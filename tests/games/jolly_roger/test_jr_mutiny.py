@@ -38,7 +38,7 @@ def mutiny(hands=HANDS, stage=FIGHTING, seats=4, mutineer=3, losers=0, **fields)
         stance[seat] = side
     fields.setdefault("stance", stance)
     return table(seats, hands, [voyage(S6_MUTINY + 1), Mutiny(stage, 0, losers, NONE)], mutineer=mutineer,
-                 mutiny_used=1, target_kind="fort" if seats != 3 else "fort", **fields)
+                 mutiny_used=1, target_kind="fort", **fields)
 
 
 def called(hands, said, caller=3, seats=4, **fields):

@@ -23,7 +23,6 @@ from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
 from quarterdeck.games.jolly_roger.flow.rounds import S7_BACK
 
 
-
 def cove(hands, stage, seats=4, **fields):
     fields.setdefault("target", "pirate_cove_1")
     return table(seats, hands, [voyage(S7_BACK), Cove(stage, fields.get("captain", 0), 0, 0)], **fields)

@@ -172,7 +172,7 @@ def test_a_promise_is_told_as_kept_or_broken_where_that_can_be_seen():
     play(s, 1, "accept_offer 0")
     assert [[0, 1, 0]] == told(s, "kept")
     s = table(4, HANDS, [voyage(S9_END)], LIVE, round=3, promises=[1 | 2 << 4 | 2 << 13], sailed=True)
-    assert [[1, 2, 0]] == told(s, "broken")                               # given last round, not kept by the end of this
+    assert [[1, 2, 0]] == told(s, "broken")                               # not kept by the end of the next round
 
 
 @rule("JR-14.7")
