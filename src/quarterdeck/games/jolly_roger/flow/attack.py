@@ -331,7 +331,7 @@ class Assigning(Question):
         need = NEED[s.target]
         missing = 0
         for other in range(SKILLS):
-            short = need[other] - max(total[other], -99)
+            short = need[other] - total[other]
             if short > 0:
                 missing += (short + POINTS[MULTI] - 1) // POINTS[MULTI]
         return missing <= self.left - 1
