@@ -11,7 +11,7 @@ from quarterdeck.core import engine
 if not str(engine.__file__).endswith(".py"):
     pytest.skip("the toy game is interpreted and cannot inherit from the compiled engine", allow_module_level=True)
 
-from core.toy import LAY, PASS, Coin, Deck, brawl, vote
+from core.toy import LAY, PASS, Brawl, Coin, Deck, brawl, vote
 from quarterdeck.core.engine import answer, outcome, settle
 from quarterdeck.core.rng import Rng
 
