@@ -70,6 +70,7 @@ class Attack(Frame[State]):
             s.stack.append(Joining(order, 0, 0, 0, 0, 0, NONE, NONE, 0))
             return CALL
         if stage == TURN:
+            judge(s, s.master(), P_CLOSE, 0)                                    # he has not closed it
             if s.target != NONE:
                 return self.advance(s)
             s.stack.append(TurnUp(0))
@@ -152,7 +153,10 @@ class FirstCard(Question):
 
     def advance(self, s: State) -> int:
         if self.pending == NONE:
-            return ASK
+            if self.choices(s):
+                return ASK
+            s.tell("first_card_lapses", "JR-7.3", s.master())                   # given away meanwhile
+            return DONE
         contribute(s, self.pending >> 16, self.pending & 0xFFFF)
         return DONE
 
