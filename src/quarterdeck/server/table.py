@@ -10,7 +10,7 @@ from hashlib import blake2s
 from typing import Any, TypeVar, cast
 
 from quarterdeck.core.engine import SPECTATOR
-from quarterdeck.core.errors import BadWords, CannotUndo, IllegalAction
+from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.server import protocol
 from quarterdeck.server.course import Batch, Course, NotKept
 from quarterdeck.server.fairness import commitment_of, new_nonce
@@ -20,11 +20,12 @@ from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.sockets import Socket
 from quarterdeck.server.store import SeatRow, Store, TableRow
-from quarterdeck.server.telling import step
 
 T = TypeVar("T")
 Message = dict[str, Any]
 Work = Callable[[], Awaitable[Any]]
+
+OTHERS: protocol.Phrase = {"id": "undo-other", "args": {}}
 
 logger = logging.getLogger(__name__)
 
@@ -99,7 +100,7 @@ class Table:
                 if answer is None:
                     logger.exception("table %s: work failed", self.id)
                     if not self._course.sound:
-                        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
+                        self._mend_later()
                 elif not answer.done():
                     answer.set_exception(error)
             else:
@@ -162,10 +163,11 @@ class Table:
         async def work() -> None:
             self._check_seat(socket.guest, message["seat"])
             self._check_begun()
+            reason = self._why_no_undo(message["seat"])
+            if reason is not None:
+                raise Refusal(409, reason)
             try:
                 await self._course.undo(message["seat"])
-            except CannotUndo as error:
-                raise Refusal(409, plain(error.reason)) from error
             except NotKept as error:
                 raise self._not_kept(error) from error
             socket.send({"type": "ack", "request": message["request"]})
@@ -203,12 +205,10 @@ class Table:
             if wanted is not None and wanted not in free:
                 raise Refusal(409, "seat_taken")
             number = free[0] if wanted is None else wanted
-            name = request.get("name")
+            name = (request.get("name") or "").strip()
             seats = row.seats.copy()
-            seats[number] = SeatRow(
-                "person", guest, name is None, own_name if name is None else name, None,
-                request.get("nonce") or new_nonce(),
-            )
+            nonce = request.get("nonce") or new_nonce()
+            seats[number] = SeatRow("person", guest, own=not name, name=name or own_name, nonce=nonce)
             taken = replace(row, seats=seats)
             await self._store.take_seat(taken, number)
             self._course.row = taken
@@ -241,9 +241,18 @@ class Table:
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
+    @property
+    def crowded(self) -> bool:
+        """Whether no more sockets fit around the table."""
+        return len(self._sockets) >= self._settings.sockets
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""
         return seats_of(self.row, guest)
+
+    def told(self, reader: int) -> int | None:
+        """How many steps a reader has been told of; None for one who reads only when everything is over."""
+        return self._shown[reader]["step"] if reader in self._shown else None
 
     def card(self, guest: str) -> protocol.TableCard:
         """The table's card, no further than everybody has been told."""
@@ -279,14 +288,25 @@ class Table:
     def _not_kept(self, error: NotKept) -> Refusal:
         """The store did not take it: go back to where the store is, at once or when it answers again."""
         logger.error("table %s: %s", self.id, error, exc_info=error.__cause__)
-        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
+        self._mend_later()
         return Refusal(409, "not_kept")
 
-    async def _mended(self) -> None:
+    def _mend_later(self) -> None:
+        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._go_on)
+
+    async def _go_on(self) -> None:
+        """Tell how the table stands, and go on from there."""
         self._epoch = secrets.token_bytes(16)
         self._silence_bot()
         self._tell_states()
-        self._rouse_bot()
+        await self._maybe_begin()
+
+    def _why_no_undo(self, seat: int) -> protocol.Phrase | None:
+        """The reason why a seat cannot take its last answer back; the same whoever is asked discreetly."""
+        if self._course.veiled:
+            return OTHERS
+        reason = self._course.match.why_no_undo(seat)
+        return plain(reason) if reason else None
 
     def _check_seat(self, guest: str, seat: int) -> None:
         if seat not in self.seats_of(guest):
@@ -332,6 +352,9 @@ class Table:
         except NoAnswer as error:
             logger.warning("table %s, seat %d: default played: %s", self.id, seat, error)
             words = default
+        except Exception:
+            logger.exception("table %s, seat %d: default played", self.id, seat)
+            words = default
         await asyncio.sleep(ready - asyncio.get_running_loop().time())
         self._post(lambda: self._play_bot(seat, asked, words, default))
 
@@ -347,6 +370,8 @@ class Table:
             batch = await self._answer(seat, words if words in now else default)
         except Refusal as error:
             logger.warning("table %s, seat %d: the bot's answer was refused: %s", self.id, seat, error)
+            if self._course.sound:
+                self._mend_later()
             return
         self._announce(batch)
 
@@ -360,17 +385,19 @@ class Table:
 
     def _announce(self, batch: Batch) -> None:
         """Tell every reader what happened, act by act, then what stands now; then let bots think."""
-        acts = self._pace.acts(batch.lines)
+        acts = self._pace.acts(batch.lines, veiled=self._course.veiled)
         now = self._states()
         if not acts:
             self._crier.tell(lambda: self._deliver({reader: [state] for reader, state in now.items()}))
         for act in acts:
             messages: dict[int, list[Message]] = {}
             for reader in now:
-                told = [step(batch.lines[i], batch.first + i, reader, batch.views[i][reader])
-                        for i in range(act.first, act.last)]
-                state = now[reader] if act is acts[-1] else interim(told[-1], now[reader])
-                messages[reader] = [{"type": "steps", "seat": wire_seat(reader), "steps": told}, state]
+                told = [steps[reader] for steps in batch.steps[act.first : act.last] if reader in steps]
+                steps = [{"type": "steps", "seat": wire_seat(reader), "steps": told}] if told else []
+                if act is acts[-1]:
+                    messages[reader] = [*steps, now[reader]]
+                elif told:
+                    messages[reader] = [*steps, interim(told[-1], now[reader])]
             self._crier.tell(lambda messages=messages: self._deliver(messages), act.gap)  # type: ignore[misc]
         if self.row.over:
             self._crier.tell(self._tell_card)
@@ -390,11 +417,11 @@ class Table:
             decision = self._course.match.decision(reader)
             if decision is not None:
                 asked = decision.plain() | {"id": self._wire_id(decision.id)}
-            reason = self._course.match.why_no_undo(reader)
-            undo = {"possible": reason is None, "reason": reason.plain() if reason else None}
+            reason = self._why_no_undo(reader)
+            undo = {"possible": reason is None, "reason": reason}
         return {
-            "type": "state", "seat": wire_seat(reader), "step": self.row.step, "view": self._course.view(reader),
-            "decision": asked, "waiting": self._course.waiting(), "undo": undo,
+            "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader),
+            "view": self._course.view(reader), "decision": asked, "waiting": self._course.waiting(), "undo": undo,
         }
 
     def _wire_id(self, decision: str) -> str:
@@ -424,14 +451,18 @@ class Table:
         for socket in self._sockets:
             socket.send(message)
 
-    def _deliver(self, messages: dict[int, list[Message]]) -> None:
-        self._updated = time.time()
-        for reader, told in messages.items():
+    def _deliver(self, messages: dict[int, list[Message]]) -> bool:
+        """Tell what is new to each reader; whether everybody could notice it."""
+        news = {reader: told for reader, told in messages.items() if told != [self._shown.get(reader)]}
+        if SPECTATOR in news:
+            self._updated = time.time()
+        for reader, told in news.items():
             self._shown[reader] = told[-1]
         for socket in self._sockets:
             for reader in self._readers_of(socket):
-                for message in messages.get(reader, []):
+                for message in news.get(reader, []):
                     socket.send(message)
+        return SPECTATOR in news
 
     def _readers_of(self, socket: Socket) -> list[int]:
         return self.seats_of(socket.guest) or [SPECTATOR]
@@ -446,7 +477,7 @@ def interim(last: protocol.Step, state: Message) -> Message:
     """The state after a step that more steps follow: nobody is asked yet."""
     waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
     return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting,
-                    "undo": {"possible": False, "reason": None}}
+                    "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None}}
 
 
 def plain(phrase: Any) -> protocol.Phrase:
@@ -468,6 +499,6 @@ def card(row: TableRow, guest: str, present: set[str]) -> protocol.TableCard:
     ]
     return {
         "id": row.id, "game": row.game, "options": row.options, "seats": seats, "my_seats": seats_of(row, guest),
-        "begun": row.begun, "over": row.over, "step": row.step, "commitment": commitment_of(row.secret),
+        "begun": row.begun, "over": row.over, "step": row.step_of(SPECTATOR), "commitment": commitment_of(row.secret),
         "scores": row.scores, "ranks": row.ranks, "waiting": row.waiting, "updated": row.updated,
     }
