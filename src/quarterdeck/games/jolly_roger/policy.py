@@ -642,7 +642,8 @@ def worth(s: State, seat: int) -> int:
             total += theirs
             best = max(best, theirs)
     lead = mine - (2 * best + total // (s.seats - 1)) // 3
-    return 450 + 450 * lead // (abs(lead) + 30)             # steep where it is close, flat where it is decided
+    distance = lead if lead > 0 else -lead
+    return 450 + 450 * lead // (distance + 30)              # steep where it is close, flat where it is decided
 
 
 def standing(s: State, seat: int) -> int:
