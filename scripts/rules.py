@@ -315,7 +315,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.check:
         lines = [text for game, text in survey.complaints if game in ("", *shown)]
         failed = bool(lines)
-        lines.append(f"{len(lines)} complaints about rule ids" if lines else "rule ids: all is well")
+        lines.append(f"complaints about rule ids: {len(lines)}" if lines else "rule ids: all is well")
     else:
         lines = report(survey, shown, missing_only=chosen.missing)
         failed = False

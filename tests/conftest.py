@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -12,7 +13,7 @@ sys.path.insert(0, str(HERE))
 settings.register_profile("quarterdeck", deadline=None, derandomize=True, max_examples=40,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 settings.register_profile("soak", deadline=None, max_examples=2000, suppress_health_check=list(HealthCheck))
-settings.load_profile("quarterdeck")
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quarterdeck"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

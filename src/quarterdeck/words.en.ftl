@@ -1,7 +1,7 @@
 ### What every game and every client says.
 
 nobody = nobody
-you = You
+you = Skipper
 
 reason-not_now = That cannot be done now.
 reason-not_asked = It is not your decision.
@@ -27,3 +27,48 @@ level-legend = Legend
 
 yes = yes
 no = no
+
+## The terminal
+
+cli-your-number = Number or words
+cli-help = A number chooses. Or type the words of an action, “undo”, “save FILE”, “log”, “rules ID”, “back”, “quit”.
+cli-unknown = Not understood: { $found }. Type “help” to see what can be said.
+cli-since = Since your last move
+cli-undone = Taken back.
+cli-saved = Saved to { $file }. Go on with: quarterdeck play { $game } --load { $file }
+cli-over = The game is over.
+cli-place = Place
+cli-player = Player
+cli-points = Points
+cli-you-are = You are { $name }. Seats: { $seats }.
+cli-thinking = { $name } is thinking …
+cli-curtain = Hand the keyboard to { $name } and press Enter.
+cli-bye = Fair winds.
+cli-refused = Not possible: { $reason }
+cli-no-input = The input has ended in the middle of the game.
+cli-wins = Wins
+cli-share = Share of wins
+cli-interval = 95 % interval
+cli-fair-share = fair share { $share }
+cli-mean = Mean points
+cli-decisions = Decisions a game
+cli-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+cli-bot = Bot
+cli-verified = Every answer of chance was dealt again and agrees ({ $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}); the scores agree.
+cli-verified-rules = The record replays move by move, but it does not say who dealt: { $count ->
+    [one] { $count } answer of chance was
+   *[other] { $count } answers of chance were
+} legal, yet cannot be dealt again.
+cli-component = Component
+cli-provenance = Provenance
+cli-values = Values
+cli-source = Source
+provenance-rulebook = from the rulebook
+provenance-public = from public sources
+provenance-reconstructed = reconstructed

@@ -1,7 +1,7 @@
 ### To, co mówi każda gra i każdy klient.
 
 nobody = nikt
-you = Ty
+you = Szyper
 
 reason-not_now = Teraz nie można tego zrobić.
 reason-not_asked = To nie twoja decyzja.
@@ -27,3 +27,54 @@ level-legend = Legenda
 
 yes = tak
 no = nie
+
+## Terminal
+
+cli-your-number = Numer lub słowa
+cli-help = Numer wybiera. Można też wpisać słowa akcji, „undo” (cofnij), „save PLIK” (zapisz), „log” (przebieg), „rules ID” (zasada), „back” (wróć), „quit” (koniec).
+cli-unknown = Nie rozumiem: { $found }. Wpisz „help”, aby zobaczyć, co można powiedzieć.
+cli-since = Od twojego ostatniego ruchu
+cli-undone = Cofnięto.
+cli-saved = Zapisano w { $file }. Dalej: quarterdeck play { $game } --load { $file }
+cli-over = Koniec gry.
+cli-place = Miejsce
+cli-player = Gracz
+cli-points = Punkty
+cli-you-are = Grasz jako { $name }. Miejsca: { $seats }.
+cli-thinking = { $name } myśli …
+cli-curtain = Teraz { $name }: podejdź do klawiatury i naciśnij Enter.
+cli-bye = Pomyślnych wiatrów.
+cli-refused = Nie można: { $reason }
+cli-no-input = Wejście skończyło się w środku gry.
+cli-wins = Wygrane
+cli-share = Udział wygranych
+cli-interval = przedział 95 %
+cli-fair-share = równy udział { $share }
+cli-mean = Średnia punktów
+cli-decisions = Decyzji w grze
+cli-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+cli-bot = Bot
+cli-verified = Wszystkie odpowiedzi losu wylosowano jeszcze raz i są zgodne ({ $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+    [many] { $count } odpowiedzi
+   *[other] { $count } odpowiedzi
+}); wynik się zgadza.
+cli-verified-rules = Zapis daje się odtworzyć ruch po ruchu, ale nie mówi, kto rozdawał: { $count ->
+    [one] { $count } odpowiedź losu była dozwolona
+    [few] { $count } odpowiedzi losu były dozwolone
+    [many] { $count } odpowiedzi losu było dozwolonych
+   *[other] { $count } odpowiedzi losu było dozwolonych
+}, lecz nie da się jej wylosować ponownie.
+cli-component = Element
+cli-provenance = Pochodzenie
+cli-values = Wartości
+cli-source = Źródło
+provenance-rulebook = z instrukcji
+provenance-public = ze źródeł publicznych
+provenance-reconstructed = odtworzone

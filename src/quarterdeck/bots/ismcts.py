@@ -10,6 +10,7 @@ from quarterdeck.core.rng import Rng
 
 EXPLORATION: Final = 0.7
 BIAS: Final = 0.4           # pull of the policy's rating on answers tried seldom
+SAMPLE: Final = 6           # options that a guided rollout rates
 SCORE_SHARE: Final = 0.15   # part of the reward that goes by points rather than by victory
 
 
@@ -123,11 +124,18 @@ class Search:
                 continue
             options = frame.options(s, seat)
             if len(options) > 1 and self.guided > 0 and self.rng.below(100) < self.guided:
-                ratings = self.rate(s, seat, options)
-                answer(s, seat, options[ratings.index(max(ratings))])
+                some = self.some(options)
+                ratings = self.rate(s, seat, some)
+                answer(s, seat, some[ratings.index(max(ratings))])
             else:
                 answer(s, seat, options[self.rng.below(len(options))])
             made += 1
+
+    def some(self, options: list[int]) -> list[int]:
+        """A few of the options, drawn at random: rating all of many would cost more than it tells."""
+        if len(options) <= SAMPLE:
+            return options
+        return [options[self.rng.below(len(options))] for _ in range(SAMPLE)]
 
     def rewards(self, s: Position) -> list[float]:
         """What the end (or the horizon) is worth to every seat, 0 to 1."""

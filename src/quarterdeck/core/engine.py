@@ -6,6 +6,8 @@ one answer and settles again. Queries never change anything, and the lists they 
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import i64
+
 from quarterdeck.core.events import EVERYBODY, UNSET, Event, Telling
 from quarterdeck.core.rng import Rng
 
@@ -85,7 +87,7 @@ class Position:
     """What every game's state shares: the seats, the stack of procedures under way and where events go."""
 
     def __init__(self, seats: int, stack: list[Frame[Any]]) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.stack = stack
         self.out: list[Event] | None = None     # a listening match; None in search. Not part of the state
 

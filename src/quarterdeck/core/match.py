@@ -184,6 +184,13 @@ class Match:
         issue = self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
         return Decision(issue, seat, must, self.game.phrase("prompt", s, prompt), prompt.rule, options, default)
 
+    def ask(self, seat: int) -> Decision:
+        """What a waiting seat is asked; `NotAsked` if nothing."""
+        decision = self.decision(seat)
+        if decision is None:
+            raise self._not_asked(seat)
+        return decision
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat may know, and nothing else; None is a spectator."""
         return self.game.view(self._s, SPECTATOR if seat is None else seat, self.options)
@@ -313,15 +320,19 @@ class Match:
             raise GameOver("the game is over", Phrase("reason-over", {}), "")
         frame = self._frame()
         if seat not in frame.waiting(self._s) and seat not in frame.welcome(self._s):
-            rule = frame.prompt(self._s, frame.asked(self._s)).rule
-            raise NotAsked(f"expected an answer of seat {self.waiting()}; found one of seat {seat}",
-                           Phrase("reason-not_asked", {}), rule)
+            raise self._not_asked(seat)
         action = self.game.language.read(words)
         if action not in frame.options(self._s, seat):
             why: Telling = frame.refusal(self._s, seat, action)
             raise IllegalAction(f"{words!r} is not legal now: {why.kind} ({why.rule})",
                                 self.game.phrase("reason", self._s, why), why.rule)
         return action
+
+    def _not_asked(self, seat: int) -> NotAsked:
+        waiting = self.waiting()
+        rule = self._frame().prompt(self._s, waiting[0]).rule if waiting else ""
+        return NotAsked(f"expected an answer of seat {', '.join(map(str, waiting)) or 'nobody'}; found seat {seat}",
+                        Phrase("reason-not_asked", {}), rule)
 
     def _run(self) -> None:
         """Let chance answer, and every seat that has only one option."""

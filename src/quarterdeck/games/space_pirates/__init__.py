@@ -42,6 +42,7 @@ GAME: Game[State] = Game(
     rate=rate,
     worth=worth,
     name_of=name_of,
+    guided=50,
     minutes=20,
     weight=1,
 )

@@ -11,6 +11,7 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.games.space_pirates.actions import PLACEMENTS, auto_claim, claim, place, start
 from quarterdeck.games.space_pirates.data import (
     CARDS,
+    FIRST_TOKEN,
     HOME_OF_MERCHANT,
     HOME_OF_PIRATE,
     MERCHANT_LOST,
@@ -204,7 +205,7 @@ class Placement(Frame[State]):
         return Telling("turns", "SP-5.2", [owner])
 
 
-def sail(s: State, planet: int) -> None:
+def sail(s: State, planet: i64) -> None:
     """SP-5.7: a turned pirate pushes every ship off its planet, each one step and in its own direction."""
     merchant = s.merchant()
     pirate = s.pirate()
@@ -220,29 +221,35 @@ def sail(s: State, planet: int) -> None:
 class Claiming(Frame[State]):
     """SP-7: cards are revealed, then the crews of each planet share its treasures from the strongest down."""
 
-    def __init__(self, planet: int, crews: list[int], turn: int) -> None:
-        self.planet = planet    # being shared; NONE before the reveal
-        self.crews = crews      # seats with a crew there, strongest first
-        self.turn = turn        # how many of them have claimed
+    def __init__(self, planet: int, strength: list[int], crews: list[int], pool: list[int], turn: int) -> None:
+        self.planet: i64 = planet       # being shared; NONE before the reveal
+        self.strength = strength        # by seat * 6 + planet, fixed by the reveal (SP-7.3)
+        self.crews = crews              # seats with a crew there, strongest first
+        self.pool = pool                # values still to be had there, dearest first
+        self.turn: i64 = turn           # how many of the crews have claimed
 
     def clone(self) -> "Claiming":
-        return Claiming(self.planet, self.crews.copy(), self.turn)
+        return Claiming(self.planet, self.strength.copy(), self.crews.copy(), self.pool.copy(), self.turn)
 
     def plain(self) -> dict[str, Any]:
-        return {"frame": "claiming", "planet": self.planet, "crews": self.crews.copy(), "turn": self.turn}
+        return {
+            "frame": "claiming", "planet": self.planet, "strength": self.strength.copy(), "crews": self.crews.copy(),
+            "pool": self.pool.copy(), "turn": self.turn,
+        }
 
     def advance(self, s: State) -> int:
         if self.planet == NONE:
             reveal(s)
+            self.strength = strengths(s)
             self.open(s, 0)
         while self.planet < PLANETS:
-            if self.turn == len(self.crews) or not pool_kinds(s, self.planet):
+            if not self.pool or self.turn == len(self.crews):
                 self.close(s)
                 self.open(s, self.planet + 1)                                   # SP-7.7: clockwise
             elif len(self.crews) == 1:                                          # SP-7.14.1: all of it, by SP-7.12
                 self.turn = 1
             elif not s.by_hand >> self.crews[self.turn] & 1:                    # SP-7.14.2: the highest
-                take(s, self.crews[self.turn], pool_kinds(s, self.planet)[0], self.planet, "claimed", "SP-7.11")
+                self.take(s, self.crews[self.turn], self.pool[0], "claimed", "SP-7.11")
                 self.turn += 1
             else:
                 return ASK
@@ -252,10 +259,14 @@ class Claiming(Frame[State]):
         return [self.crews[self.turn]]
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [claim(value) for value in pool_kinds(s, self.planet)]
+        kinds: list[int] = []
+        for value in self.pool:
+            if claim(value) not in kinds:
+                kinds.append(claim(value))
+        return kinds
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        take(s, seat, action >> 8, self.planet, "claimed", "SP-7.11")
+        self.take(s, seat, action >> 8, "claimed", "SP-7.11")
         self.turn += 1
 
     def prompt(self, s: State, seat: int) -> Telling:
@@ -266,32 +277,71 @@ class Claiming(Frame[State]):
             return Telling("not_in_pool", "SP-7.11", [action >> 8, self.planet])
         return Telling("not_now", "SP-7.11", [])
 
-    def open(self, s: State, planet: int) -> None:
+    def open(self, s: State, planet: i64) -> None:
         """Rank the crews of the next planet; the pirate ship's planet has nothing to share (SP-7.6)."""
         self.planet = planet
         self.crews = []
         self.turn = 0
         if planet == PLANETS:
+            self.pool = []
             tell_scores(s)
-        elif planet == s.pirate():
-            send_away(s, planet, LOOTED, "looted", "SP-7.6")
+            return
+        self.pool = pool_of(s, planet)
+        if planet == s.pirate():
+            self.send_away(s, LOOTED, "looted", "SP-7.6")
         else:
-            self.crews = ranking(s, planet)
-            tell_ranking(s, planet, self.crews)
+            self.crews = ranking(s, self.strength, planet)
+            self.tell_ranking(s)
 
     def close(self, s: State) -> None:
         """SP-7.12: what is left goes to the first; SP-7.13: to the box where nobody has a crew."""
         if not self.crews:
-            send_away(s, self.planet, UNCLAIMED, "unclaimed", "SP-7.13")
+            self.send_away(s, UNCLAIMED, "unclaimed", "SP-7.13")
+        while self.pool:
+            self.take(s, self.crews[0], self.pool[0], "surplus", "SP-7.12")
+
+    def take(self, s: State, seat: int, value: int, kind: str, rule: str) -> None:
+        """Hand a treasure of that value to a seat."""
+        s.tell(kind, rule, seat, value, self.planet)
+        self.pool.remove(value)
+        if value == MERCHANT_VALUE:
+            s.prize = HELD + seat
             return
-        rest = pool_kinds(s, self.planet)
-        while rest:
-            take(s, self.crews[0], rest[0], self.planet, "surplus", "SP-7.12")
-            rest = pool_kinds(s, self.planet)
+        at = FIRST_TOKEN[value]
+        while s.tokens[at] != self.planet:
+            at += 1
+        s.tokens[at] = HELD + seat
+
+    def send_away(self, s: State, place: int, kind: str, rule: str) -> None:
+        """Put the whole pool out of the game."""
+        if not self.pool:
+            return
+        s.tell(kind, rule, self.planet, sum(self.pool))
+        if self.pool[0] == MERCHANT_VALUE:
+            s.prize = place
+        for i in range(len(TOKENS)):
+            if s.tokens[i] == self.planet:
+                s.tokens[i] = place
+        self.pool = []
+
+    def tell_ranking(self, s: State) -> None:
+        """SP-7.8, SP-7.9: who ranks where, and which neighbour broke a tie."""
+        if s.out is None:
+            return
+        planet, strength = self.planet, self.strength
+        for i, seat in enumerate(self.crews):
+            s.tell("ranked", "SP-7.8", planet, seat, i + 1, strength[seat * PLANETS + planet])
+            ahead = self.crews[i - 1]
+            if i > 0 and strength[ahead * PLANETS + planet] == strength[seat * PLANETS + planet]:
+                neighbour = tie_neighbour(strength, ahead, seat, planet)
+                rule = "SP-7.10" if neighbour == planet else "SP-7.9"
+                s.tell("tie_broken", rule, planet, ahead, seat, neighbour)
 
 
 def reveal(s: State) -> None:
     """SP-7.1, SP-7.2: the last cards are turned up; nothing fires, and teleports are put away."""
+    if s.out is None:
+        return
     for planet in range(PLANETS):
         card = s.down[planet]
         if card == NONE:
@@ -301,54 +351,18 @@ def reveal(s: State) -> None:
             s.tell("teleport_boxed", "SP-7.2", s.owner(card), planet)
 
 
-def pool_kinds(s: State, planet: int) -> list[int]:
-    """SP-7.5: the kinds of treasure still to be had on a planet, dearest first."""
-    found: list[int] = []
-    if s.prize == NONE and s.merchant() == planet:
-        found.append(MERCHANT_VALUE)
+def pool_of(s: State, planet: i64) -> list[int]:
+    """SP-7.5: the treasures on a planet, dearest first; the merchant ship is one of them (SP-A10: lost there too)."""
+    pool: list[int] = []
+    if s.merchant() == planet and (MERCHANT_LOST or s.pirate() != planet):
+        pool.append(MERCHANT_VALUE)
     tokens = s.tokens
-    for i in range(len(TOKENS) - 1, -1, -1):
-        if tokens[i] == planet and (not found or found[-1] != TOKENS[i]):
-            found.append(TOKENS[i])
-    return found
-
-
-def take(s: State, seat: int, value: int, planet: int, kind: str, rule: str) -> None:
-    """Hand a treasure of that value to a seat."""
-    s.tell(kind, rule, seat, value, planet)
-    if value == MERCHANT_VALUE:
-        s.prize = HELD + seat
-        return
-    tokens = s.tokens.copy()
-    for i in range(len(TOKENS)):
-        if tokens[i] == planet and TOKENS[i] == value:
-            tokens[i] = HELD + seat
-            break
-    s.tokens = tokens
-
-
-def send_away(s: State, planet: int, place: int, kind: str, rule: str) -> None:
-    """Put a planet's whole pool out of the game."""
-    lost = sum(s.values_at(planet))
-    if s.merchant() == planet and s.prize == NONE and (place == UNCLAIMED or MERCHANT_LOST):     # SP-A10
-        s.prize = place
-        lost += MERCHANT_VALUE
-    s.tokens = [place if at == planet else at for at in s.tokens]
-    if lost:
-        s.tell(kind, rule, planet, lost)
-
-
-def tell_ranking(s: State, planet: int, crews: list[int]) -> None:
-    """SP-7.8, SP-7.9: who ranks where, and which neighbour broke a tie."""
-    if s.out is None:
-        return
-    strength = strengths(s)
-    for i, seat in enumerate(crews):
-        s.tell("ranked", "SP-7.8", planet, seat, i + 1, strength[seat * PLANETS + planet])
-        if i > 0 and strength[crews[i - 1] * PLANETS + planet] == strength[seat * PLANETS + planet]:
-            neighbour = tie_neighbour(strength, crews[i - 1], seat, planet)
-            rule = "SP-7.10" if neighbour == planet else "SP-7.9"
-            s.tell("tie_broken", rule, planet, crews[i - 1], seat, neighbour)
+    i: i64 = len(TOKENS) - 1
+    while i >= 0:
+        if tokens[i] == planet:
+            pool.append(TOKENS[i])
+        i -= 1
+    return pool
 
 
 def tell_scores(s: State) -> None:
@@ -369,7 +383,7 @@ def new(seats: int, options: dict[str, Any]) -> State:
     return State(
         seats, 0, HOME_OF_PIRATE, list(range(PLANETS)), [UNUSED] * len(TOKENS), 0, 0, 0, [FULL_HAND] * seats,
         [NONE] * PLANETS, [], [], NONE, by_hand,
-        [Claiming(NONE, [], 0), Placement(), Setup(DEAL, named)],
+        [Claiming(NONE, [], [], [], 0), Placement(), Setup(DEAL, named)],
     )
 
 
@@ -384,4 +398,6 @@ def frame_from_plain(plain: dict[str, Any]) -> Frame[State]:
         return Setup(plain["stage"], plain["first"])
     if plain["frame"] == "placement":
         return Placement()
-    return Claiming(plain["planet"], list(plain["crews"]), plain["turn"])
+    return Claiming(
+        plain["planet"], list(plain["strength"]), list(plain["crews"]), list(plain["pool"]), plain["turn"]
+    )

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quarterdeck.core.engine import NONE, answer
 from quarterdeck.games.space_pirates.actions import CLAIM, PLACE
 from quarterdeck.games.space_pirates.data import MERCHANT_VALUE, PLANETS, SHIP_STEPS, TOKENS
-from quarterdeck.games.space_pirates.scoring import ranks, strengths, stronger
+from quarterdeck.games.space_pirates.scoring import ranking, ranks, strengths
 from quarterdeck.games.space_pirates.state import HELD, State
 
 EVEN: Final = 500       # worth of a table that favours nobody
@@ -49,29 +51,27 @@ def lead(s: State, seat: int) -> int:
     return (now[seat] - best) // 3
 
 
-def projection(s: State, merchant: int, pirate: int) -> list[int]:
+def projection(s: State, merchant: i64, pirate: i64) -> list[int]:
     """Points of every seat if the ships stood there and all cards were shown now; the dearest is always taken."""
-    strength = strengths(s)
     points = [0] * s.seats
-    tokens = s.tokens
-    for i in range(len(TOKENS)):
-        if tokens[i] >= HELD:
-            points[tokens[i] - HELD] += TOKENS[i]
-    if s.prize >= HELD:
+    pools: list[list[int]] = [[], [], [], [], [], []]
+    if s.prize == NONE:
+        pools[merchant].append(MERCHANT_VALUE)
+    elif s.prize >= HELD:
         points[s.prize - HELD] += MERCHANT_VALUE
+    i: i64 = len(TOKENS) - 1
+    while i >= 0:
+        place = s.tokens[i]
+        if place < PLANETS:
+            pools[place].append(TOKENS[i])
+        elif place >= HELD:
+            points[place - HELD] += TOKENS[i]
+        i -= 1
+    strength = strengths(s)
     for planet in range(PLANETS):
-        if planet == pirate:
-            continue
-        pool = [MERCHANT_VALUE] if s.prize == NONE and merchant == planet else []
-        pool += s.values_at(planet)
-        crews: list[int] = []
-        for seat in range(s.seats):
-            if strength[seat * PLANETS + planet] > 0:
-                at = len(crews)
-                while at > 0 and stronger(strength, seat, crews[at - 1], planet):
-                    at -= 1
-                crews.insert(at, seat)
-        if crews:
-            for i, value in enumerate(pool):
-                points[crews[i] if i < len(crews) else crews[0]] += value
+        if planet != pirate and pools[planet]:
+            crews = ranking(s, strength, planet)
+            for rank, value in enumerate(pools[planet]):
+                if crews:
+                    points[crews[rank] if rank < len(crews) else crews[0]] += value
     return points

@@ -1,5 +1,7 @@
 """Strengths, rankings, points and places of Space Pirates."""
 
+from mypy_extensions import i64
+
 from quarterdeck.core.engine import NONE
 from quarterdeck.games.space_pirates.data import MERCHANT_VALUE, PLANETS, TOKENS
 from quarterdeck.games.space_pirates.state import HELD, PLANET, State
@@ -17,21 +19,21 @@ def strengths(s: State) -> list[int]:
     return strength
 
 
-def ranking(s: State, planet: int) -> list[int]:
+def ranking(s: State, strength: list[int], planet: i64) -> list[int]:
     """SP-7.4, SP-7.8 to SP-7.10: the seats with a crew on the planet, first rank first."""
-    strength = strengths(s)
     ranked: list[int] = []
-    for turn in range(s.seats):                                 # in turn order, so that a complete tie keeps it
-        seat = (s.first + turn) % s.seats
+    seat = s.first
+    for _ in range(s.seats):                                    # in turn order, so that a complete tie keeps it
         if strength[seat * PLANETS + planet] > 0:
             at = len(ranked)
             while at > 0 and stronger(strength, seat, ranked[at - 1], planet):
                 at -= 1
             ranked.insert(at, seat)
+        seat = (seat + 1) % s.seats
     return ranked
 
 
-def stronger(strength: list[int], seat: int, rival: int, planet: int) -> bool:
+def stronger(strength: list[int], seat: i64, rival: i64, planet: i64) -> bool:
     """SP-7.9: compare on the planet, then on its neighbours counter-clockwise."""
     for step in range(PLANETS):
         at = (planet - step) % PLANETS
@@ -42,7 +44,7 @@ def stronger(strength: list[int], seat: int, rival: int, planet: int) -> bool:
     return False
 
 
-def tie_neighbour(strength: list[int], seat: int, rival: int, planet: int) -> int:
+def tie_neighbour(strength: list[int], seat: i64, rival: i64, planet: i64) -> i64:
     """The planet that separates two seats level on `planet`; `planet` itself if none does."""
     for step in range(1, PLANETS):
         at = (planet - step) % PLANETS

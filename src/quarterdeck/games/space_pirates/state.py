@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from quarterdeck.core.engine import NONE, Frame, Position
 from quarterdeck.games.space_pirates.data import CARDS, MERCHANT_VALUE, PLANET_IDS, PLANETS, SHIP_STEPS, TOKENS
 
@@ -39,37 +41,37 @@ class State(Position):
         stack: list[Frame[Any]],
     ) -> None:
         super().__init__(seats, stack)
-        self.first = first                      # the seat that starts
-        self.home = home                        # position of the pirate ship's home
+        self.first: i64 = first                 # the seat that starts
+        self.home: i64 = home                   # position of the pirate ship's home
         self.ring = ring                        # planet at each position; never changed in place
-        self.tokens = tokens                    # place of each treasure token; never changed in place
-        self.placed = placed                    # placements made
-        self.merchant_steps = merchant_steps
-        self.pirate_steps = pirate_steps
+        self.tokens = tokens                    # place of each treasure token
+        self.placed: i64 = placed               # placements made
+        self.merchant_steps: i64 = merchant_steps
+        self.pirate_steps: i64 = pirate_steps
         self.hands = hands                      # bitmask of card codes, by seat
         self.down = down                        # the face-down card of each planet, or NONE
         self.up = up                            # face-up cards in the order they were turned
         self.traps = traps                      # planet, teleport's number, lost card: packed (see `pack_trap`)
-        self.prize = prize                      # where the merchant ship went: HELD + seat, LOOTED, UNCLAIMED or NONE
-        self.by_hand = by_hand                  # bitmask of the seats that choose their treasures themselves
+        self.prize: i64 = prize                 # where the merchant ship went: HELD + seat, LOOTED, UNCLAIMED or NONE
+        self.by_hand: i64 = by_hand             # bitmask of the seats that choose their treasures themselves
 
     def clone(self) -> "State":
-        """An equal table; `ring` and `tokens` are shared, as they are only ever replaced."""
+        """An equal table; the ring is shared, as it is only ever replaced."""
         return State(
-            self.seats, self.first, self.home, self.ring, self.tokens, self.placed, self.merchant_steps,
+            self.seats, self.first, self.home, self.ring, self.tokens.copy(), self.placed, self.merchant_steps,
             self.pirate_steps, self.hands.copy(), self.down.copy(), self.up.copy(), self.traps.copy(), self.prize,
             self.by_hand, [frame.clone() for frame in self.stack],
         )
 
-    def owner(self, card: int) -> int:
+    def owner(self, card: i64) -> i64:
         """The seat that placed a card (SP-4.1: strict rotation)."""
         return (self.first + (card >> SEQ & 63)) % self.seats
 
-    def merchant(self) -> int:
+    def merchant(self) -> i64:
         """The position of the merchant ship, which sails clockwise (SP-5.7)."""
         return self.merchant_steps % PLANETS
 
-    def pirate(self) -> int:
+    def pirate(self) -> i64:
         """The position of the pirate ship, which sails counter-clockwise (SP-5.7)."""
         return (self.home - self.pirate_steps) % PLANETS
 
@@ -147,7 +149,7 @@ class State(Position):
         return found
 
 
-def pack_trap(planet: int, teleport: int, lost: int) -> int:
+def pack_trap(planet: i64, teleport: i64, lost: i64) -> i64:
     """A sprung teleport: where, which placement it was, and the card lost with it."""
     return planet << PLANET + 6 | (teleport >> SEQ) << PLANET | lost
 

@@ -1,0 +1,140 @@
+"""Mass simulation: many games over processes, seats rotated on the same deals."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Any
+
+from quarterdeck.bots import Bot, bot
+from quarterdeck.core import engine
+from quarterdeck.core.engine import CHANCE
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.match import Match
+from quarterdeck.core.rng import Rng
+from quarterdeck.games import game
+
+RANDOM = "random"
+CHUNK = 64          # games of random bots that one task plays
+Z = 1.959964        # 95 %
+
+
+class BrokenInvariant(QuarterdeckError):
+    """A simulated game broke a rule: a bug, with the seed that shows it."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game: who won which share, points, length. Entries are by bot, not by seat."""
+
+    number: int
+    shares: list[float]
+    scores: list[int]
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some games of a simulation, for one process."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+    numbers: range
+    check: bool
+
+
+def simulate(
+    id_: str, seats: int, bots: Sequence[str], games: int, *, options: Mapping[str, Any] | None = None, seed: int = 0,
+    workers: int = 0, check: bool = False,
+) -> Iterator[Result]:
+    """Play so many games and yield each result as it comes; `check` tests all invariants after every answer."""
+    rules = game(id_)
+    rules.check_seats(seats)
+    chosen = tuple(rules.check_options(options or {}).items())
+    for name in bots:
+        bot(name)
+    if len(bots) != seats:
+        raise QuarterdeckError(f"expected {seats} bots, one a seat; found {len(bots)}: {', '.join(bots)}")
+    size = CHUNK if set(bots) == {RANDOM} else 1
+    numbers = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    jobs = [Job(id_, seats, tuple(bots), chosen, seed, part, check) for part in numbers]
+    if workers == 1:
+        for job in jobs:
+            yield from run(job)
+        return
+    with ProcessPoolExecutor(workers or None) as pool:
+        for future in as_completed([pool.submit(run, job) for job in jobs]):
+            yield from future.result()
+
+
+def run(job: Job) -> list[Result]:
+    """Play the games of a job."""
+    player = random_game if set(job.bots) == {RANDOM} else bot_game
+    return [player(job, number) for number in job.numbers]
+
+
+def random_game(job: Job, number: int) -> Result:
+    """A game of random bots, played inside the engine."""
+    rules = game(job.game)
+    rng = Rng(job.seed * 1_000_003 + number)
+    s = rules.new(job.seats, dict(job.options))
+    engine.settle(s)
+    if job.check:
+        decisions = 0
+        while s.stack:
+            seat = s.stack[-1].asked(s)
+            if seat == CHANCE:
+                engine.answer(s, seat, engine.outcome(s, rng))
+            else:
+                answers = s.stack[-1].options(s, seat)
+                engine.answer(s, seat, answers[rng.below(len(answers))])
+                decisions += 1
+            demand_sound(job, number, s)
+    else:
+        decisions = engine.playout(s, rng)
+        demand_sound(job, number, s)
+    return Result(number, winners(rules.ranks(s), job.seats), rules.scores(s)[: job.seats], decisions)
+
+
+def bot_game(job: Job, number: int) -> Result:
+    """A game of any bots: they move one seat on with every game, and each deal is played from all seats."""
+    deal, turn = divmod(number, job.seats)
+    match = Match(job.game, job.seats, dict(job.options), seed=job.seed * 1_000_003 + deal)
+    sitting: list[Bot] = [bot(name, seed=number * 31 + i) for i, name in enumerate(job.bots)]
+    decisions = 0
+    while not match.over:
+        seat = match.waiting()[0]
+        match.play(seat, sitting[(seat - turn) % job.seats].choose(match.view(seat), match.ask(seat)))
+        decisions += 1
+    problems = match.problems()
+    if problems:
+        raise BrokenInvariant(f"game {number} of seed {job.seed}: {'; '.join(problems)}")
+    shares, scores = winners(match.ranks, job.seats), match.scores
+    seats = [(i + turn) % job.seats for i in range(job.seats)]
+    return Result(number, [shares[seat] for seat in seats], [scores[seat] for seat in seats], decisions)
+
+
+def demand_sound(job: Job, number: int, s: Any) -> None:
+    """Raise if the position breaks an invariant."""
+    problems = s.problems()
+    if problems:
+        raise BrokenInvariant(f"game {number} of seed {job.seed}, {job.seats} seats: {'; '.join(problems)}")
+
+
+def winners(ranks: Sequence[int], seats: int) -> list[float]:
+    """What each seat has of the victory: ties share it."""
+    shared = 1 / list(ranks).count(1)
+    return [shared if ranks[seat] == 1 else 0.0 for seat in range(seats)]
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)

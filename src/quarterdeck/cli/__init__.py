@@ -1,0 +1,32 @@
+"""The command line: one module per command. Errors that a user can mend end with exit code 2."""
+
+import sys
+
+import typer
+
+from quarterdeck.cli import bench, data, play, replay, rules, serve, sim, verify
+from quarterdeck.core.errors import QuarterdeckError
+
+app = typer.Typer(
+    help="Five pirate board games: play them, simulate them, study them.", no_args_is_help=True, add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("play")(play.play)
+app.command("serve")(serve.serve)
+app.command("sim")(sim.sim)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("rules")(rules.rules)
+app.command("data")(data.data)
+app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    """Run the command; say in one line what was wrong with it."""
+    try:
+        app()
+    except QuarterdeckError as error:
+        print(f"quarterdeck: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

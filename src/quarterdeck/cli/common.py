@@ -1,0 +1,50 @@
+"""What the commands share: arguments, files, names."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from quarterdeck.core.errors import BadOption, BadRecord
+from quarterdeck.games import game
+
+Lang = Annotated[str, typer.Option("--lang", "-l", help="pl or en", envvar="QUARTERDECK_LANG")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; may be given several times")]
+AsJson = Annotated[bool, typer.Option("--json", help="print JSON for machines")]
+
+console = Console(highlight=False)
+
+
+def read_options(id_: str, given: Sequence[str] | None) -> dict[str, Any]:
+    """The options of a command line, each value as the game declares it."""
+    declared = {setting.name: setting for setting in game(id_).options}
+    options: dict[str, Any] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"expected name=value; found {text!r}")
+        choices = declared[name].choices if name in declared else ()
+        options[name] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
+    game(id_).check_options(options)
+    return options
+
+
+def read_json(path: Path) -> dict[str, Any]:
+    """The JSON object in a file; a `BadRecord` that names the file if there is none."""
+    try:
+        content = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadRecord(f"expected a readable file; found {path}: {error.strerror}") from None
+    except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"expected a complete JSON file; found {path}, broken off or damaged: {error}") from None
+    if not isinstance(content, dict):
+        raise BadRecord(f"expected a JSON object in {path}; found {type(content).__name__}")
+    return content
+
+
+def print_json(value: Any) -> None:
+    """Print for machines."""
+    print(json.dumps(value, indent=1, ensure_ascii=False))

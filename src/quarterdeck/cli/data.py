@@ -1,0 +1,37 @@
+"""`quarterdeck data`: the components of a game with their provenance."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from quarterdeck.cli.common import AsJson, Lang, console, print_json
+from quarterdeck.games import game as find_game
+from quarterdeck.games.components import load, records
+from quarterdeck.words import words
+
+STYLES = {"rulebook": "green", "public": "cyan", "reconstructed": "yellow"}
+
+
+def data(
+    game: Annotated[str, typer.Argument(help="which game")],
+    only: Annotated[str, typer.Option(help="rulebook, public or reconstructed")] = "",
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """List the components of a game: what the rulebook says, what public sources say, what is reconstructed."""
+    id_ = find_game(game).id
+    if as_json:
+        print_json(load(id_))
+        return
+    said = words(lang, id_)
+    table = Table(title=said.text("game"))
+    for column in ("cli-component", "cli-provenance", "cli-values", "cli-source"):
+        table.add_column(said.text(column), overflow="fold")
+    for record in records(load(id_)):
+        if not only or only in {record.provenance, *record.parts.values()}:
+            parts = [f"{name}: {said.text(f'provenance-{kind}')}" for name, kind in record.parts.items()]
+            shown = "\n".join([said.text(f"provenance-{record.provenance}"), *parts])
+            name = record.names.get(lang, record.id)
+            table.add_row(name, f"[{STYLES[record.provenance]}]{shown}[/]", record.values, record.source)
+    console.print(table)

@@ -1,0 +1,211 @@
+"""`quarterdeck play`: a game in the terminal, against bots or together at one keyboard."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from quarterdeck.bots import Bot, bot
+from quarterdeck.cli.choosing import Item, items
+from quarterdeck.cli.common import Lang, Options, console, read_json, read_options
+from quarterdeck.cli.rules import rule_text
+from quarterdeck.core.errors import BadSeats, BadWords, CannotUndo, IllegalAction, QuarterdeckError
+from quarterdeck.core.match import Decision, Match
+from quarterdeck.games import game as find_game
+from quarterdeck.words import Words, words
+
+ME = "me"
+
+
+class Terminal:
+    """A match in a terminal: who sits where, and what each person has been shown."""
+
+    def __init__(self, match: Match, sitting: list[str], said: Words, seed: int) -> None:
+        self.match = match
+        self.said = said
+        self.sitting = sitting
+        self.names = seat_names(sitting, said)
+        self.bots: list[Bot | None] = [
+            None if who == ME else bot(who, seed * 101 + seat) for seat, who in enumerate(sitting)
+        ]
+        self.people = [seat for seat, who in enumerate(sitting) if who == ME]
+        self.shown = dict.fromkeys(self.people, 0)
+        self.render: Any = import_module(f"quarterdeck.games.{match.game.id}.render").render
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        last = None
+        while not self.match.over:
+            seat = self.match.waiting()[0]
+            decider = self.bots[seat]
+            decision = self.match.ask(seat)
+            if decider is not None:
+                self.match.play(seat, decider.choose(self.match.view(seat), decision))
+                continue
+            if len(self.people) > 1 and last != seat:
+                console.clear()
+                console.input(self.said.text("cli-curtain", name=self.names[seat]))
+            last = seat
+            if not self.ask(seat, decision):
+                return
+        self.tell(self.people[0] if self.people else None)
+        self.draw(self.people[0] if self.people else None)
+        self.result()
+
+    def ask(self, seat: int, decision: Decision) -> bool:
+        """Show the table and take one answer; False when the player leaves."""
+        self.tell(seat)
+        self.draw(seat)
+        lines = items(decision.options, self.said, self.names)
+        while True:
+            console.print(f"\n[bold]{escape(self.said.phrase(decision.prompt, self.names))}[/] [dim]{decision.rule}[/]")
+            self.list(lines)
+            typed = console.input(f"[bold]{self.said.text('cli-your-number')}[/] › ").strip()
+            if typed.isdigit() and 1 <= int(typed) <= len(lines):
+                chosen = lines[int(typed) - 1]
+                if len(chosen.options) > 1:
+                    lines = items(chosen.options, self.said, self.names)
+                    continue
+                self.match.play(seat, chosen.options[0].words)
+                return True
+            done = self.obey(seat, typed)
+            if done is not None:
+                return done
+            lines = items(decision.options, self.said, self.names)
+
+    def obey(self, seat: int, typed: str) -> bool | None:
+        """A word instead of a number: True when it was an answer, False to leave, None to ask again."""
+        command, _, rest = typed.partition(" ")
+        try:
+            if command in {"quit", "exit", "q"}:
+                console.print(self.said.text("cli-bye"))
+                return False
+            if command == "undo":
+                self.match.undo(seat)
+                console.print(self.said.text("cli-undone"))
+                return True
+            if command == "save":
+                save(self, Path(rest or f"{self.match.game.id}.json"))
+            elif command == "log":
+                self.tell(seat, since=0)
+            elif command == "rules":
+                console.print(rule_text(self.said.lang, self.match.game.id, rest))
+            elif command in {"", "help", "?"}:
+                console.print(self.said.text("cli-help"))
+            elif command != "back":
+                self.match.play(seat, typed)
+                return True
+        except BadWords as error:
+            console.print(escape(self.said.text("cli-unknown", found=str(error))))
+        except (IllegalAction, CannotUndo) as error:
+            reason = self.said.phrase(error.reason, self.names)
+            console.print(escape(self.said.text("cli-refused", reason=reason)), getattr(error, "rule", ""))
+        except QuarterdeckError as error:
+            console.print(escape(str(error)))
+        return None
+
+    def list(self, lines: list[Item]) -> None:
+        """The numbered lines to choose from."""
+        for number, item in enumerate(lines, 1):
+            note = f"  [dim]{escape(item.note)}[/]" if item.note else ""
+            console.print(f"{number:>3}  {escape(item.label)}{note}")
+
+    def draw(self, seat: int | None) -> None:
+        """The board as the seat sees it."""
+        console.print()
+        console.print(self.render(self.match.view(seat), self.said.text, self.names))
+
+    def tell(self, seat: int | None, since: int | None = None) -> None:
+        """What happened since the seat was last shown the table."""
+        first = self.shown.get(seat, 0) if since is None and seat is not None else since or 0
+        heard = [told for entry in self.match.log[first:] for told in self.match.told(entry, seat)]
+        lines = [f"  {escape(self.said.phrase(told.phrase, self.names))} [dim]{told.rule}[/]" for told in heard]
+        if lines:
+            console.print(f"\n[yellow]{self.said.text('cli-since')}[/]")
+            for line in lines:
+                console.print(line)
+        if seat is not None:
+            self.shown[seat] = len(self.match.log)
+
+    def result(self) -> None:
+        """Places and points."""
+        table = Table(title=self.said.text("cli-over"), title_style="bold")
+        for column in ("cli-place", "cli-player", "cli-points"):
+            table.add_column(self.said.text(column))
+        ranks, scores = self.match.ranks, self.match.scores
+        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
+            name = self.names[seat] if seat < len(self.names) else self.said.text("automaton")
+            table.add_row(str(ranks[seat]), escape(name), str(scores[seat]))
+        console.print(table)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="which game")],
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="how many seats; the fewest by default")] = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="who sits at the other seats; 'me' is a person")] = "bosun",
+    me: Annotated[int, typer.Option(help="your seat, counted from 0")] = 0,
+    seed: Annotated[int | None, typer.Option(help="the deal; drawn at random by default")] = None,
+    options: Options = None,
+    load: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Play a game in the terminal, against bots or together at one keyboard."""
+    said = words(lang, find_game(game).id)
+    if load is not None:
+        saved = read_json(load)
+        match = Match.from_record(saved)
+        sitting = saved.get("sitting") or seating(match.seats, bots, me)
+        deal = saved.get("seed") or 0
+    else:
+        count = seats if seats is not None else max(2, find_game(game).seats.start)
+        find_game(game).check_seats(count)
+        sitting = seating(count, bots, me)
+        deal = seed if seed is not None else fresh_seed()
+        match = Match(game, count, read_options(game, options), seed=deal)
+    table = Terminal(match, sitting, said, deal)
+    console.print(said.text("cli-you-are", name=table.names[me], seats=", ".join(table.names)))
+    try:
+        table.run()
+    except EOFError:
+        raise BadWords(said.text("cli-no-input")) from None
+
+
+def seating(seats: int, bots: str, me: int) -> list[str]:
+    """Who sits where: you, then the named bots in order, the last one again where names run out."""
+    if not 0 <= me < seats:
+        raise BadSeats(f"expected your seat to be 0 to {seats - 1}; found {me}")
+    named = [name.strip() for name in bots.split(",")]
+    left = list(named)
+    sitting = [ME if seat == me else left.pop(0) if left else named[-1] for seat in range(seats)]
+    for name in sitting:
+        if name != ME:
+            bot(name)
+    return sitting
+
+
+def seat_names(sitting: list[str], said: Words) -> list[str]:
+    """A name for each seat: the bot's level, a letter where a level sits twice."""
+    names = []
+    for seat, who in enumerate(sitting):
+        name = said.text("you") if who == ME else said.text(f"level-{who.partition(':')[0]}")
+        twice = sitting.count(who) > 1
+        names.append(f"{name} {'ABCDEFGHIJ'[seat]}" if twice else name)
+    return names
+
+
+def save(table: Terminal, path: Path) -> None:
+    """Write the record with who sits where."""
+    record = table.match.record() | {"sitting": table.sitting}
+    path.write_text(json.dumps(record, ensure_ascii=False), "utf-8")
+    console.print(table.said.text("cli-saved", file=str(path), game=table.match.game.id))
+
+
+def fresh_seed() -> int:
+    """A seed nobody chose."""
+    import secrets
+
+    return secrets.randbits(32)

@@ -1,0 +1,95 @@
+"""`quarterdeck sim`: many games between bots, with win rates and intervals."""
+
+import csv
+import os
+import statistics
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from quarterdeck.arena.simulate import Result, interval, simulate
+from quarterdeck.cli.common import AsJson, Lang, Options, console, print_json, read_options
+from quarterdeck.games import game as find_game
+from quarterdeck.words import words
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help="which game")],
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="how many seats")] = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="a bot for each seat, or one for all")] = "random",
+    games: Annotated[int, typer.Option("--games", "-g", help="how many games")] = 100,
+    seed: Annotated[int, typer.Option(help="the deals")] = 0,
+    workers: Annotated[int, typer.Option(help="processes; as many as cores by default")] = 0,
+    check: Annotated[bool, typer.Option(help="test every invariant after every answer (random bots)")] = False,
+    options: Options = None,
+    csv_file: Annotated[Path | None, typer.Option("--csv", help="write one line a game")] = None,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Simulate many games; bots move one seat on with every game, so that each deal is played from all seats."""
+    rules = find_game(game)
+    named = [name.strip() for name in bots.split(",")]
+    count = seats if seats is not None else len(named) if len(named) > 1 else rules.seats.start
+    rules.check_seats(count)
+    named = named * count if len(named) == 1 else named
+    results: list[Result] = []
+    progress = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                        console=console, disable=as_json or not console.is_terminal)
+    with progress:
+        task = progress.add_task(game, total=games)
+        for result in simulate(game, count, named, games, options=read_options(game, options), seed=seed,
+                               workers=workers or os.cpu_count() or 1, check=check):
+            results.append(result)
+            progress.advance(task)
+    results.sort(key=lambda result: result.number)
+    if csv_file is not None:
+        write_csv(csv_file, named, results)
+    summary = summarise(named, results)
+    if as_json:
+        print_json({"game": game, "seats": count, "games": games, "seed": seed, **summary})
+    else:
+        show(game, count, summary, lang)
+
+
+def summarise(named: list[str], results: list[Result]) -> dict[str, Any]:
+    """Wins, intervals and points of every bot; the length of games."""
+    rows = []
+    for i, name in enumerate(named):
+        wins = sum(result.shares[i] for result in results)
+        low, high = interval(wins, len(results))
+        points = [result.scores[i] for result in results]
+        rows.append({
+            "bot": name, "wins": round(wins, 3), "share": wins / len(results), "low": low, "high": high,
+            "mean_points": statistics.fmean(points),
+        })
+    lengths = [result.decisions for result in results]
+    return {"bots": rows, "decisions": {"mean": statistics.fmean(lengths), "least": min(lengths), "most": max(lengths)}}
+
+
+def show(game: str, seats: int, summary: dict[str, Any], lang: str) -> None:
+    """The summary as a table."""
+    said = words(lang, game)
+    fair = said.text("cli-fair-share", share=f"{1 / seats:.1%}")
+    table = Table(title=f"{said.text('game')}: {fair}")
+    for column in ("cli-bot", "cli-wins", "cli-share", "cli-interval", "cli-mean"):
+        table.add_column(said.text(column), justify="right" if column != "cli-bot" else "left")
+    for row in summary["bots"]:
+        table.add_row(row["bot"], f"{row['wins']:g}", f"{row['share']:.1%}", f"{row['low']:.1%} – {row['high']:.1%}",
+                      f"{row['mean_points']:.2f}")
+    console.print(table)
+    length = summary["decisions"]
+    console.print(f"{said.text('cli-decisions')}: {length['mean']:.1f} ({length['least']} – {length['most']})")
+
+
+def write_csv(path: Path, named: list[str], results: list[Result]) -> None:
+    """One line a game: shares and points by bot."""
+    with path.open("w", newline="", encoding="utf-8") as file:
+        out = csv.writer(file)
+        labels = [f"{name}#{i}" for i, name in enumerate(named)]
+        wins, points = [f"win {label}" for label in labels], [f"points {label}" for label in labels]
+        out.writerow(["game", "decisions", *wins, *points])
+        for result in results:
+            out.writerow([result.number, result.decisions, *result.shares, *result.scores])

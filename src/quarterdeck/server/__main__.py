@@ -1,0 +1,55 @@
+"""`python -m quarterdeck.server`: serves tables on this machine."""
+
+import argparse
+import asyncio
+import logging
+import socket
+import threading
+import webbrowser
+
+import uvicorn
+
+from quarterdeck.server.app import create_app
+from quarterdeck.server.settings import Settings
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser: bool = False) -> None:
+    """Serve until interrupted; `data` is the path of an SQLite file or the URL of a PostgreSQL database."""
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    settings = Settings(store=data)
+    config = uvicorn.Config(
+        create_app(settings), host=host, port=port, log_level="warning", access_log=False,
+        ws_max_size=settings.message_size * 4, timeout_graceful_shutdown=3,
+    )
+    listener = bound(host, port)
+    address = f"http://{host}:{listener.getsockname()[1]}/"
+    print(address, flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    asyncio.run(uvicorn.Server(config).serve([listener]))
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket that sends small messages at once; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)      # inherited by accepted sockets
+    listener.bind((host, port))
+    return listener
+
+
+def main() -> None:
+    """Read the command line and serve."""
+    parser = argparse.ArgumentParser(prog="python -m quarterdeck.server")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--data", default="")
+    parser.add_argument("--open", action="store_true")
+    given = parser.parse_args()
+    serve(given.host, given.port, given.data, given.open)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""The built client: hashed files for ever, the page itself fresh every time."""
+
+from html import escape
+from pathlib import Path
+
+from fastapi import APIRouter
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from quarterdeck.server.refusal import Refusal
+from quarterdeck.server.shelf import shell_words
+from quarterdeck.words import LANGUAGES, Words
+
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def pages(static: Path) -> APIRouter:
+    """Serves the client; every address that is no file is the page."""
+    router = APIRouter(include_in_schema=False)
+    root = static.resolve()
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    async def page(path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise Refusal(404, "no_page")
+        file = (root / path).resolve()
+        if path and file.is_relative_to(root) and file.is_file():
+            hashed = path.startswith("assets/")
+            return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else "no-cache"})
+        if (root / "index.html").is_file():
+            return FileResponse(root / "index.html", headers={"cache-control": "no-cache"})
+        return HTMLResponse(unbuilt(), 503)
+
+    return router
+
+
+def unbuilt() -> str:
+    """A plain page that says how to build the client."""
+    said = [Words(lang, shell_words(lang)) for lang in LANGUAGES]
+    parts = [f'<p lang="{words.lang}">{escape(words.text("page-unbuilt"))}</p>' for words in said]
+    return "<!doctype html><meta charset=utf-8><title>Quarterdeck</title>" + "".join(parts)

@@ -1,0 +1,37 @@
+### Why the server refuses something.
+
+error-bad_request = The server cannot read this request ({ $field }).
+error-bad_words = These words are no action of the game.
+error-bad_seats = This game is for { $least } to { $most } players.
+error-bad_option = One of the chosen options does not exist in this game.
+error-chat_full = A table keeps { $lines ->
+    [one] one line
+   *[other] { $lines } lines
+} of chat; this one is full.
+error-failed = Something went wrong on the server. The game is safe.
+error-fork_over = The game was already over there.
+error-no_hint = The captain has no advice right now.
+error-no_open_seat = All seats at this table are taken.
+error-no_page = There is nothing at this address.
+error-no_rules = The rules of this game are not written down yet.
+error-no_seat = There is no such seat at this table.
+error-no_step = This game has no step { $step }.
+error-no_table = There is no such table.
+error-not_begun = The game begins when all seats are taken.
+error-not_kept = This could not be saved, so nothing was changed. Please try again.
+error-not_over = This is shown when the game is over.
+error-not_your_seat = This is not your seat.
+error-seat_taken = This seat is taken.
+error-server_full = There are too many games on this server at the moment.
+error-stale = The table has changed in the meantime; this is no longer the question.
+error-too_big = This message is too long.
+error-too_fast = Slow down a little, please.
+error-too_many_tables = You have { $limit ->
+    [one] one unfinished table
+   *[other] { $limit } unfinished tables
+} already. Finish one first.
+error-unknown_game = There is no game called { $game } here.
+error-unknown_language = This language is not spoken here: { $language }.
+error-unknown_level = There is no bot of the rank { $level }.
+
+page-unbuilt = The server runs, but its client has not been built. Run “make play” in the project's folder.

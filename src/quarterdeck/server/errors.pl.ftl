@@ -1,0 +1,41 @@
+### Dlaczego serwer czegoś odmawia.
+
+error-bad_request = Serwer nie rozumie tego żądania ({ $field }).
+error-bad_words = Te słowa nie są żadną akcją tej gry.
+error-bad_seats = Ta gra jest dla { $least }–{ $most } graczy.
+error-bad_option = Jedna z wybranych opcji nie istnieje w tej grze.
+error-chat_full = Stół przechowuje { $lines ->
+    [one] jedną wiadomość
+    [few] { $lines } wiadomości
+    [many] { $lines } wiadomości
+   *[other] { $lines } wiadomości
+} czatu; na tym nie ma już miejsca.
+error-failed = Na serwerze wystąpił błąd. Gra jest bezpieczna.
+error-fork_over = W tym miejscu gra była już skończona.
+error-no_hint = Kapitan nie ma teraz żadnej rady.
+error-no_open_seat = Wszystkie miejsca przy tym stole są zajęte.
+error-no_page = Pod tym adresem nic nie ma.
+error-no_rules = Zasady tej gry nie zostały jeszcze spisane.
+error-no_seat = Przy tym stole nie ma takiego miejsca.
+error-no_step = Ta gra nie ma kroku { $step }.
+error-no_table = Nie ma takiego stołu.
+error-not_begun = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+error-not_kept = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
+error-not_over = To będzie widoczne po zakończeniu gry.
+error-not_your_seat = To nie jest twoje miejsce.
+error-seat_taken = To miejsce jest zajęte.
+error-server_full = Na tym serwerze jest teraz zbyt wiele gier.
+error-stale = Sytuacja na stole się zmieniła; to pytanie jest już nieaktualne.
+error-too_big = Ta wiadomość jest za długa.
+error-too_fast = Proszę, trochę wolniej.
+error-too_many_tables = Masz już { $limit ->
+    [one] jeden niedokończony stół
+    [few] { $limit } niedokończone stoły
+    [many] { $limit } niedokończonych stołów
+   *[other] { $limit } niedokończonego stołu
+}. Najpierw dokończ którąś grę.
+error-unknown_game = Nie ma tu gry o nazwie { $game }.
+error-unknown_language = W tym języku tu nie mówimy: { $language }.
+error-unknown_level = Nie ma bota o randze { $level }.
+
+page-unbuilt = Serwer działa, ale klient nie został zbudowany. Uruchom „make play” w katalogu projektu.

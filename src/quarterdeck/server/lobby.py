@@ -1,0 +1,234 @@
+"""The lobby: opens tables, finds them, and keeps the live ones."""
+
+import asyncio
+import secrets
+import time
+from dataclasses import replace
+from typing import Any
+
+from quarterdeck.bots import LEVELS
+from quarterdeck.core import engine
+from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.core.errors import BadOption, BadSeats
+from quarterdeck.core.rng import Rng
+from quarterdeck.games import game
+from quarterdeck.server import protocol, shelf
+from quarterdeck.server.fairness import new_nonce, new_secret
+from quarterdeck.server.pool import NoAnswer, Thinkers
+from quarterdeck.server.refusal import Refusal
+from quarterdeck.server.replay import record_of, steps_of
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import SeatRow, Store, TableRow, in_force
+from quarterdeck.server.table import Table, card, seats_of
+from quarterdeck.server.telling import ALL
+
+WEEK = 7 * 24 * 3600
+SHOWN = 200         # tables on a guest's page
+
+
+class Lobby:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._settings = settings
+        self._live: dict[str, asyncio.Task[Table]] = {}
+        self._hinting: set[str] = set()
+
+    async def open(self) -> None:
+        """Take up the tables that go on by themselves."""
+        for table in await self._store.awaiting_bots():
+            await self.table(table)
+
+    async def close(self) -> None:
+        """Put all tables down; the store has everything."""
+        for opening in self._live.values():
+            await (await opening).close()
+        self._live.clear()
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> Table:
+        """The live table of that id."""
+        if table not in self._live:
+            self._live[table] = asyncio.create_task(self._load(table))
+        opening = self._live[table]
+        try:
+            return await asyncio.shield(opening)
+        except BaseException:
+            if opening.done():
+                self._live.pop(table, None)
+            raise
+
+    async def _load(self, table: str) -> Table:
+        live = Table(await self._row(table), self._store, self._thinkers, self._settings, self._forget)
+        await live.open()
+        return live
+
+    def _forget(self, table: str) -> None:
+        self._live.pop(table, None)
+
+    def _live_table(self, table: str) -> Table | None:
+        opening = self._live.get(table)
+        done = opening is not None and opening.done() and not opening.cancelled() and opening.exception() is None
+        return opening.result() if opening is not None and done else None
+
+    async def _row(self, table: str) -> TableRow:
+        live = self._live_table(table)
+        row = live.row if live is not None else await self._store.table(table)
+        if row is None:
+            raise Refusal(404, "no_table")
+        return row
+
+    async def create(self, guest: str, name: str, request: protocol.TableRequest) -> str:
+        """Open a table from its setup."""
+        rules = game(shelf.registered(request["game"]))
+        try:
+            rules.check_seats(len(request["seats"]))
+            options = rules.check_options(request.get("options", {}))
+            start = rules.new(len(request["seats"]), options)
+        except BadSeats:
+            raise Refusal(400, "bad_seats", least=rules.seats.start, most=rules.seats.stop - 1) from None
+        except BadOption:
+            raise Refusal(400, "bad_option") from None
+        engine.settle(start)
+        row = self._new_row(guest, name, rules.id, options, request["seats"], request.get("nonce"))
+        return await self._open(row, start.plain())
+
+    async def fork(self, guest: str, name: str, table: str, request: protocol.ForkRequest) -> str:
+        """Open a table that goes on from a step: from the very position if the game is over, else a possible one."""
+        row = await self._row(table)
+        if len(request["seats"]) != len(row.seats):
+            raise Refusal(400, "bad_seats", least=len(row.seats), most=len(row.seats))
+        rules = game(row.game)
+        kept = in_force(await self._store.log(table))
+        if not row.begun or request["step"] > len(kept):
+            raise Refusal(400, "no_step", step=request["step"])
+        number = kept[request["step"] - 1].number if request["step"] else 0
+        state = await self._store.state(table, number)
+        if not row.over:
+            mine = seats_of(row, guest)
+            view = rules.view(rules.restore(state), mine[0] if mine else SPECTATOR, row.options)
+            state = rules.determinise(view, Rng(secrets.randbits(31))).plain()
+        if not state["stack"]:
+            raise Refusal(409, "fork_over")
+        new = self._new_row(guest, name, row.game, row.options, request["seats"], request.get("nonce"))
+        return await self._open(replace(new, forked=True), state)
+
+    async def _open(self, row: TableRow, start: dict[str, Any]) -> str:
+        since = time.time() - WEEK
+        if await self._store.unfinished(since, row.host) >= self._settings.tables_per_guest:
+            raise Refusal(429, "too_many_tables", limit=self._settings.tables_per_guest)
+        if await self._store.unfinished(since) >= self._settings.tables:
+            raise Refusal(429, "server_full")
+        await self._store.create(row, start)
+        await self.table(row.id)
+        return row.id
+
+    def _new_row(
+        self, guest: str, name: str, rules: str, options: dict[str, Any], seats: list[protocol.SeatRequest],
+        nonce: str | None,
+    ) -> TableRow:
+        names = shelf.crew().copy()
+        secrets.SystemRandom().shuffle(names)
+        now = time.time()
+        return TableRow(
+            secrets.token_urlsafe(12), rules, game(rules).rules_version, options, guest, new_secret(),
+            created=now, updated=now, seats=[new_seat(seat, guest, name, names.pop(), nonce) for seat in seats],
+        )
+
+    async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> protocol.TableCard:
+        """Let a guest take an open seat."""
+        live = await self.table(table)
+        await live.join(guest, name, request)
+        return live.card(guest)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call a guest by a new name, at the live tables too."""
+        await self._store.rename(guest, name)
+        for table in list(self._live):
+            live = self._live_table(table)
+            if live is not None and live.seats_of(guest):
+                await live.rename(guest, name)
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    async def card(self, guest: str, table: str) -> protocol.TableCard:
+        """The card of a table."""
+        return self._card(await self._row(table), guest)
+
+    async def tables_of(self, guest: str) -> list[protocol.TableCard]:
+        """The cards of a guest's tables, newest first."""
+        return [self._card(row, guest) for row in await self._store.tables_of(guest, SHOWN)]
+
+    def _card(self, row: TableRow, guest: str) -> protocol.TableCard:
+        live = self._live_table(row.id)
+        return live.card(guest) if live is not None else card(row, guest, set())
+
+    async def steps(self, guest: str, table: str, seat: str | None) -> list[protocol.Step]:
+        """The replay of a table as a seat or a spectator saw it, or with nothing hidden when it is over."""
+        row = await self._row(table)
+        reader = reader_of(seat, len(row.seats))
+        shown = self._card(row, guest)
+        if reader == ALL and not shown["over"]:
+            raise Refusal(403, "not_over")
+        if reader >= 0 and reader not in shown["my_seats"] and not shown["over"]:
+            raise Refusal(403, "not_your_seat")
+        kept = in_force(await self._store.log(table))[: shown["step"]]
+        states = await self._store.states(table, [entry.number for entry in kept])
+        return await asyncio.to_thread(steps_of, row, kept, states, reader)
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The record of a finished table."""
+        row = await self._row(table)
+        if not row.over:
+            raise Refusal(409, "not_over")
+        start = await self._store.state(table, 0) if row.forked else None
+        return record_of(row, in_force(await self._store.log(table)), start)
+
+    async def chat(self, table: str) -> list[protocol.ChatLine]:
+        """What was said at a table."""
+        await self._row(table)
+        return await self._store.chat(table)
+
+    async def hint(self, guest: str, table: str, seat: int) -> str:
+        """What a captain would do with little time; one hint at a time for a guest."""
+        if guest in self._hinting:
+            raise Refusal(429, "too_fast")
+        self._hinting.add(guest)
+        try:
+            view, choices = await (await self.table(table)).question(guest, seat)
+            seconds = self._settings.hint_seconds
+            return await self._thinkers.choose("captain", secrets.randbits(31), seconds, view, choices)
+        except NoAnswer:
+            raise Refusal(409, "no_hint") from None
+        finally:
+            self._hinting.discard(guest)
+
+
+def new_seat(seat: protocol.SeatRequest, guest: str, name: str, bot_name: str, nonce: str | None) -> SeatRow:
+    """A seat of a new table."""
+    kind, wanted = seat["kind"], seat.get("name", "").strip()
+    if kind == "open":
+        return SeatRow("open")
+    if kind == "bot":
+        level = seat.get("level", "bosun")
+        if level not in LEVELS:
+            raise Refusal(400, "unknown_level", level=level)
+        return SeatRow("bot", None, own=False, name=wanted or bot_name, level=level, nonce=new_nonce())
+    own = kind == "me" and not wanted
+    return SeatRow("person", guest, own=own, name=name if own else wanted, nonce=nonce or new_nonce())
+
+
+def reader_of(seat: str | None, seats: int) -> int:
+    """The reader that a replay is asked for: nothing or `null` is a spectator."""
+    if seat in {None, "", "null"}:
+        return SPECTATOR
+    if seat == "all":
+        return ALL
+    if seat is None or not seat.isdecimal() or int(seat) >= seats:
+        raise Refusal(400, "no_seat")
+    return int(seat)
+
+

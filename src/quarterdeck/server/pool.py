@@ -1,0 +1,143 @@
+"""Processes that think for bots, so that the event loop never does."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any
+
+from quarterdeck.bots import bot
+from quarterdeck.core.events import Phrase
+from quarterdeck.core.match import Decision, Option
+from quarterdeck.games import game, games
+
+Choices = list[tuple[str, bool]]        # words of each option, and whether it is a mere preference
+Job = tuple[str, int, float, dict[str, Any], Choices]
+
+
+class NoAnswer(Exception):
+    """A bot has failed or taken too long."""
+
+
+class Thinker:
+    """One process and the pipe to it. They share no lock, so whichever of them dies harms nobody else."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, far = context.Pipe()
+        self._process = context.Process(target=work, args=(far,), daemon=True)
+        self._process.start()
+        far.close()
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process is there."""
+        return self._process.is_alive()
+
+    def ask(self, job: Job) -> str:
+        """The words that the process answers; waits for it."""
+        self._pipe.send(job)
+        words, trouble = self._pipe.recv()
+        if trouble:
+            raise NoAnswer(f"expected an answer of {job[0]}; found {trouble}")
+        return str(words)
+
+    def end(self) -> None:
+        """End the process, whatever it thinks about."""
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+class Thinkers:
+    """A few processes. A job waits for a free one first; its time counts from then on."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._count = workers or max(1, min(8, (os.cpu_count() or 2) - 1))
+        self._patience = patience
+        self._threads = ThreadPoolExecutor(self._count)
+        self._all: set[Thinker] = set()
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._jobs: set[asyncio.Task[str]] = set()
+
+    def start(self) -> None:
+        """Start the processes; each loads the games at once."""
+        for _ in range(self._count):
+            self._idle.put_nowait(self._new())
+
+    async def stop(self) -> None:
+        """End the processes."""
+        for thinker in self._all:
+            thinker.end()
+        if self._jobs:
+            await asyncio.wait(self._jobs)
+        self._threads.shutdown()
+
+    async def choose(self, level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices) -> str:
+        """The words that a bot of that level answers; `NoAnswer` if it has none in time."""
+        thinker = await self._idle.get()
+        job = asyncio.create_task(self._answer(thinker, (level, seed, seconds, view, choices)))
+        self._jobs.add(job)
+        job.add_done_callback(self._done)
+        return await asyncio.shield(job)        # a job that nobody waits for any more still occupies its process
+
+    async def _answer(self, thinker: Thinker, job: Job) -> str:
+        level, _, seconds, _, choices = job
+        try:
+            if not thinker.alive:
+                thinker = self._instead_of(thinker)
+            async with asyncio.timeout(seconds + self._patience):
+                words = await asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, job)
+        except (TimeoutError, EOFError, OSError) as error:
+            thinker = self._instead_of(thinker)
+            raise NoAnswer(f"expected an answer of {level} in time; found {type(error).__name__}") from None
+        finally:
+            self._idle.put_nowait(thinker)
+        if words not in {words for words, _ in choices}:
+            raise NoAnswer(f"expected one of the options of {level}; found {words!r}")
+        return words
+
+    def _new(self) -> Thinker:
+        thinker = Thinker()
+        self._all.add(thinker)
+        return thinker
+
+    def _instead_of(self, thinker: Thinker) -> Thinker:
+        self._all.discard(thinker)
+        thinker.end()
+        return self._new()
+
+    def _done(self, job: asyncio.Task[str]) -> None:
+        self._jobs.discard(job)
+        if not job.cancelled():
+            job.exception()     # it is known to whoever waits; nobody may
+
+
+def work(pipe: Connection) -> None:
+    """What a process does: load the games, then answer until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)        # the terminal's interrupt is the server's business
+    for name in games():
+        game(name)
+    while True:
+        try:
+            job: Job = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = (think(*job), "")
+        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the table plays its default
+            answer = ("", f"{type(error).__name__}: {error}")
+        try:
+            pipe.send(answer)
+        except OSError:
+            return
+
+
+def think(level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices) -> str:
+    """Answer as a bot does: from a view and the words of the options."""
+    nothing = Phrase("", {})
+    options = [Option(words, [], nothing, None, quiet) for words, quiet in choices]
+    decision = Decision("", view["seat"], True, nothing, "", options, choices[0][0])
+    return bot(level, seed=seed, seconds=seconds).choose(view, decision)

@@ -1,0 +1,350 @@
+"""Every message and body of docs/protocol.md; web/src/protocol.ts is generated from here."""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from quarterdeck.core.events import FACEDOWN
+
+NAME = 40           # characters of a name
+TEXT = 500          # characters of a chat line
+
+Seat = Annotated[int, Field(ge=0, le=15)]
+Name = Annotated[str, Field(max_length=NAME)]
+Nonce = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Request = Annotated[str, Field(max_length=64)]
+Options = dict[str, Any]
+
+
+class Argument(TypedDict):
+    """One argument of a phrase."""
+
+    kind: str
+    value: int
+    name: NotRequired[str]
+
+
+class Phrase(TypedDict):
+    """A message of the words files with its arguments."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+class Setting(TypedDict):
+    """A declared option of a game."""
+
+    name: str
+    choices: list[str | int | bool]
+    default: str | int | bool
+    message: str
+    rule: str
+
+
+class Game(TypedDict):
+    """A game of the start page."""
+
+    id: str
+    ready: bool
+    seats: list[int]
+    rules_version: int
+    minutes: int
+    weight: int
+    options: list[Setting]
+    solo: bool
+
+
+SeatKind = Literal["me", "open", "bot", "person"]
+
+
+class SeatRequest(TypedDict):
+    """Who is to sit there."""
+
+    kind: SeatKind
+    name: NotRequired[Name]
+    level: NotRequired[str]
+
+
+class TableRequest(TypedDict):
+    """A new table."""
+
+    game: str
+    options: NotRequired[Options]
+    seats: Annotated[list[SeatRequest], Field(max_length=16)]
+    hotseat: NotRequired[bool]
+    nonce: NotRequired[Nonce]
+
+
+class JoinRequest(TypedDict):
+    """A guest takes an open seat."""
+
+    seat: NotRequired[Seat | None]
+    name: NotRequired[Name | None]
+    nonce: NotRequired[Nonce]
+
+
+class ForkRequest(TypedDict):
+    """A new table that goes on from a step."""
+
+    step: Annotated[int, Field(ge=0)]
+    seats: Annotated[list[SeatRequest], Field(max_length=16)]
+    nonce: NotRequired[Nonce]
+
+
+class HintRequest(TypedDict):
+    """A seat asks what a captain would do."""
+
+    seat: Seat
+
+
+class MeRequest(TypedDict):
+    """A guest's new name."""
+
+    name: Name
+
+
+class TableId(TypedDict):
+    """The id of a new table."""
+
+    id: str
+
+
+class Hint(TypedDict):
+    """What a captain would do."""
+
+    words: str
+
+
+class SeatCard(TypedDict):
+    """Who sits there."""
+
+    kind: SeatKind
+    name: str
+    level: str | None
+    present: bool
+
+
+class TableCard(TypedDict):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    options: Options
+    seats: list[SeatCard]
+    my_seats: list[int]
+    begun: bool
+    over: bool
+    step: int
+    commitment: str
+    scores: list[int] | None
+    ranks: list[int] | None
+    waiting: list[int]
+    updated: float
+
+
+class Me(TypedDict):
+    """The guest."""
+
+    name: str
+    tables: list[TableCard]
+
+
+class Component(TypedDict):
+    """A component of a game, with all that its data file says."""
+
+    id: NotRequired[str]
+    kind: NotRequired[str]
+    group: NotRequired[str]
+    provenance: NotRequired[str]
+    source: NotRequired[str]
+
+
+class View(TypedDict):
+    """All that a seat may know."""
+
+    game: str
+    rules_version: int
+    seat: int | None
+    seats: int
+    options: Options
+    waiting: list[int]
+    over: bool
+    scores: list[int] | None
+    ranks: list[int] | None
+    state: Annotated[dict[str, Any], "object"]
+
+
+class Event(TypedDict):
+    """Something that happened, as the reader may know it."""
+
+    kind: str
+    rule: str
+    args: dict[str, int | list[int]]
+    phrase: Phrase
+
+
+class Step(TypedDict):
+    """One answer and what it brought about; the view is the one after it."""
+
+    step: int
+    seat: int
+    action: Phrase | None
+    auto: bool
+    events: list[Event]
+    view: View
+
+
+class Steps(TypedDict):
+    """A replay."""
+
+    steps: list[Step]
+
+
+class Option(TypedDict):
+    """One legal answer."""
+
+    words: str
+    marks: list[str]
+    label: Phrase
+    note: Phrase | None
+    quiet: bool
+
+
+class Decision(TypedDict):
+    """A question to one seat."""
+
+    id: str
+    seat: int
+    must: bool
+    prompt: Phrase
+    rule: str
+    options: list[Option]
+    default: str
+
+
+class Undo(TypedDict):
+    """Whether the last answer can be taken back, and why not."""
+
+    possible: bool
+    reason: NotRequired[Phrase | None]
+
+
+class ChatLine(TypedDict):
+    """Something that was said at a table."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class ChatLines(TypedDict):
+    """What was said at a table."""
+
+    lines: list[ChatLine]
+
+
+class Failure(TypedDict):
+    """The body of every refused call."""
+
+    error: Phrase
+
+
+class TableMessage(TypedDict):
+    """The table's card; first of all, and whenever seats, names or presence change."""
+
+    n: int
+    type: Literal["table"]
+    table: TableCard
+
+
+class StateMessage(TypedDict):
+    """What a seat sees now and what it is asked."""
+
+    n: int
+    type: Literal["state"]
+    seat: int | None
+    step: int
+    view: View
+    decision: Decision | None
+    waiting: list[int]
+    undo: Undo
+
+
+class StepsMessage(TypedDict):
+    """What happened."""
+
+    n: int
+    type: Literal["steps"]
+    seat: int | None
+    steps: list[Step]
+
+
+class AckMessage(TypedDict):
+    """The request is committed to the store."""
+
+    n: int
+    type: Literal["ack"]
+    request: str
+
+
+class RefusedMessage(TypedDict):
+    """The request changed nothing."""
+
+    n: int
+    type: Literal["refused"]
+    request: str
+    reason: Phrase
+    rule: str
+
+
+class ChatMessage(TypedDict):
+    """Something was said."""
+
+    n: int
+    type: Literal["chat"]
+    line: int
+    seat: int | None
+    name: str
+    text: str
+
+
+ServerMessage = TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage
+
+
+class PlayRequest(TypedDict):
+    """An answer to a decision."""
+
+    type: Literal["play"]
+    request: Request
+    seat: Seat
+    decision: Annotated[str, Field(max_length=64)]
+    words: Annotated[str, Field(max_length=400)]
+
+
+class UndoRequest(TypedDict):
+    """A seat takes its last answer back."""
+
+    type: Literal["undo"]
+    request: Request
+    seat: Seat
+
+
+class ChatRequest(TypedDict):
+    """Somebody says something."""
+
+    type: Literal["chat"]
+    request: Request
+    text: Annotated[str, Field(min_length=1, max_length=TEXT)]
+
+
+class ResyncRequest(TypedDict):
+    """A socket has missed something."""
+
+    type: Literal["resync"]
+
+
+ClientMessage = PlayRequest | UndoRequest | ChatRequest | ResyncRequest
+
+CONSTANTS = {"FACEDOWN": FACEDOWN}

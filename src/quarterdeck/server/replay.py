@@ -1,0 +1,32 @@
+"""What is left of a table: its steps from the stored events, and its record."""
+
+from typing import Any
+
+from quarterdeck.core.match import FORMAT
+from quarterdeck.games import game
+from quarterdeck.server import protocol
+from quarterdeck.server.fairness import dealer
+from quarterdeck.server.store import Kept, TableRow
+from quarterdeck.server.telling import step, view
+
+
+def steps_of(row: TableRow, kept: list[Kept], states: dict[int, dict[str, Any]], reader: int) -> list[protocol.Step]:
+    """The steps as they were told to a reader; no rule is applied again."""
+    rules = game(row.game)
+    return [
+        step(entry.line, number, reader, view(rules, row.options, rules.restore(states[entry.number]), reader))
+        for number, entry in enumerate(kept, 1)
+    ]
+
+
+def record_of(row: TableRow, kept: list[Kept], start: dict[str, Any] | None) -> dict[str, Any]:
+    """The record of a finished game, with the secret of its dealer."""
+    nonces = [seat.nonce or "" for seat in row.seats]
+    return {
+        "format": FORMAT, "game": row.game, "rules_version": row.rules_version, "seats": len(row.seats),
+        "options": row.options, "start": start,
+        "log": [[entry.line.seat, entry.line.words, entry.line.auto] for entry in kept],
+        "over": row.over, "scores": row.scores, "ranks": row.ranks,
+        "fair": dealer(row.secret, nonces).plain(reveal=row.over),
+        "players": [seat.name for seat in row.seats],
+    }

@@ -1,0 +1,105 @@
+"""The tables of the store. A change here needs a migration in migrations/versions."""
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+keys = Table(
+    "keys", METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+guests = Table(
+    "guests", METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables", METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("host", String(32), nullable=False),         # the guest who opened it
+    Column("secret", String(64), nullable=False),       # of the fair dealer
+    Column("forked", Boolean, nullable=False),          # began at a position instead of the setup
+    Column("begun", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("awaits_bot", Boolean, nullable=False),      # goes on by itself after a restart
+    Column("number", Integer, nullable=False),          # of the last log entry
+    Column("step", Integer, nullable=False),            # log entries in force
+    Column("counter", Integer, nullable=False),         # of the fair dealer
+    Column("base", Integer, nullable=False),            # log number of the snapshot from which the table is loaded
+    Column("base_step", Integer, nullable=False),       # log entries in force there
+    Column("base_counter", Integer, nullable=False),    # of the fair dealer there
+    Column("waiting", JSON, nullable=False),            # seats that everybody may see waited for
+    Column("scores", JSON),
+    Column("ranks", JSON),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_by_host", "host", "over", "updated"),
+    Index("tables_by_bot", "awaits_bot"),
+)
+
+seats = Table(
+    "seats", METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),          # "open", "bot" or "person"
+    Column("guest", String(32)),
+    Column("own", Boolean, nullable=False),             # bears the guest's own name
+    Column("name", Text, nullable=False),
+    Column("level", String(32)),
+    Column("nonce", String(64)),
+    Index("seats_by_guest", "guest"),
+)
+
+log = Table(
+    "log", METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("back", Integer, nullable=False),            # log entries that this one takes back; 0 for an answer
+    Column("seat", Integer, nullable=False),            # -1 is chance
+    Column("words", Text, nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("secret", Boolean, nullable=False),
+    Column("action", JSON),
+    Column("events", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "number", name="log_numbers"),
+)
+
+snapshots = Table(
+    "snapshots", METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),        # after the log entry of that number; 0 is the start
+    Column("state", LargeBinary, nullable=False),       # compressed JSON
+)
+
+chat = Table(
+    "chat", METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

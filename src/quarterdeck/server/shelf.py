@@ -1,0 +1,90 @@
+"""The shelf: the games with their words, rules and components, as the start page and the table read them."""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from quarterdeck.games import components as records
+from quarterdeck.games import game, games
+from quarterdeck.server import protocol
+from quarterdeck.server.refusal import Refusal
+from quarterdeck.words import HERE as PACKAGE
+from quarterdeck.words import LANGUAGES, rules_text
+
+HERE = Path(__file__).parent
+
+
+@cache
+def listed() -> list[protocol.Game]:
+    """Every game, the playable ones first."""
+    ready = [described(name) for name in games()]
+    coming = tomllib.loads((HERE / "coming.toml").read_text("utf-8"))["game"]
+    return ready + [
+        cast("protocol.Game", {**one, "ready": False, "rules_version": 0, "options": []})
+        for one in coming if one["id"] not in games()
+    ]
+
+
+def described(name: str) -> protocol.Game:
+    """What the start page says about a playable game."""
+    one = game(name)
+    settings: list[protocol.Setting] = [
+        {"name": setting.name, "choices": list(setting.choices), "default": setting.default,
+         "message": f"option-{setting.name}", "rule": setting.rule}
+        for setting in one.options
+    ]
+    return {
+        "id": one.id, "ready": True, "seats": list(one.seats), "rules_version": one.rules_version,
+        "minutes": one.minutes, "weight": one.weight, "options": settings, "solo": one.solo,
+    }
+
+
+def shell_words(lang: str) -> str:
+    """The words that every page needs."""
+    files = [PACKAGE / f"words.{known(lang)}.ftl", HERE / f"words.{lang}.ftl", HERE / f"errors.{lang}.ftl"]
+    return "\n".join(file.read_text("utf-8") for file in files if file.exists())
+
+
+def game_words(name: str, lang: str) -> str:
+    """The words of a game."""
+    return (PACKAGE / "games" / registered(name) / f"words.{known(lang)}.ftl").read_text("utf-8")
+
+
+def rules(name: str, lang: str) -> str:
+    """The rules of a game as Markdown."""
+    try:
+        return rules_text(known(lang), registered(name))
+    except FileNotFoundError:
+        raise Refusal(404, "no_rules") from None
+
+
+@cache
+def components(name: str) -> list[protocol.Component]:
+    """Every record of a game's data file; records without a provenance of their own have that of their section."""
+    found: list[dict[str, Any]] = []
+    for group, section in records.load(registered(name)).items():
+        many = section if isinstance(section, list) else [section]
+        found += [{"id": group, "kind": group, **one, "group": group} for one in many if isinstance(one, dict)]
+    return cast("list[protocol.Component]", found)
+
+
+def registered(name: str) -> str:
+    """The id of a playable game."""
+    if name not in games():
+        raise Refusal(404, "unknown_game", game=name)
+    return name
+
+
+def known(lang: str) -> str:
+    """A language that the product speaks."""
+    if lang not in LANGUAGES:
+        raise Refusal(404, "unknown_language", language=lang)
+    return lang
+
+
+@cache
+def crew() -> list[str]:
+    """Names of bots."""
+    names: list[str] = tomllib.loads((HERE / "crew.toml").read_text("utf-8"))["names"]
+    return names

@@ -1,0 +1,295 @@
+"""The store: everything that must survive the server, in SQLite or PostgreSQL."""
+
+import asyncio
+import json
+import secrets
+import time
+import zlib
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from quarterdeck.server import schema
+from quarterdeck.server.protocol import ChatLine
+from quarterdeck.server.telling import Line
+
+Plain = dict[str, Any]
+
+
+@dataclass
+class SeatRow:
+    """Who sits there."""
+
+    kind: str                   # "open", "bot" or "person"
+    guest: str | None = None
+    own: bool = False           # bears the guest's own name
+    name: str = ""
+    level: str | None = None
+    nonce: str | None = None
+
+
+@dataclass
+class TableRow:
+    """A table without its log; the fields are the columns of `schema.tables`."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Plain
+    host: str
+    secret: str = field(repr=False)
+    forked: bool = False
+    begun: bool = False
+    over: bool = False
+    awaits_bot: bool = False
+    number: int = 0
+    step: int = 0
+    counter: int = 0
+    base: int = 0
+    base_step: int = 0
+    base_counter: int = 0
+    waiting: list[int] = field(default_factory=list)
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+    created: float = 0.0
+    updated: float = 0.0
+    seats: list[SeatRow] = field(default_factory=list)
+
+    def columns(self) -> Plain:
+        """The values of the table's own row."""
+        return {column.name: getattr(self, column.name) for column in schema.tables.columns}
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A log entry with its number; `back` tells how many entries in force an undo took back."""
+
+    number: int
+    back: int
+    line: Line
+
+
+class Store:
+    """Guests, tables, logs and snapshots. Every method is one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None    # SQLite has one writer
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """The store at that URL, brought up to date."""
+        if make_url(url).get_backend_name() == "sqlite":
+            engine = create_async_engine(url, hide_parameters=True)
+            event.listen(engine.sync_engine, "connect", tune_sqlite)
+        else:
+            engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()
+
+    # -- keys and guests --------------------------------------------------------------------------------------------
+
+    async def key(self, name: str) -> str:
+        """A secret of this server, made when it is first needed."""
+        async with self._writing() as connection:
+            await connection.execute(self._insert_new(schema.keys, name=name, value=secrets.token_hex(32)))
+            value = await connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == name))
+        return str(value)
+
+    async def name_of(self, guest: str) -> str:
+        """The name of a guest; empty if there is none yet."""
+        async with self._engine.connect() as connection:
+            name = await connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
+        return str(name or "")
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call a guest by a name, at the seats that bear it too."""
+        async with self._writing() as connection:
+            await connection.execute(self._insert_new(schema.guests, id=guest, name=name, created=time.time()))
+            await connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
+            await connection.execute(
+                update(schema.seats).where(schema.seats.c.guest == guest, schema.seats.c.own).values(name=name))
+
+    # -- tables -----------------------------------------------------------------------------------------------------
+
+    async def create(self, row: TableRow, start: Plain) -> None:
+        """Keep a new table and the position where it starts."""
+        async with self._writing() as connection:
+            await connection.execute(insert(schema.tables), row.columns())
+            await connection.execute(insert(schema.seats), [seat_columns(row, seat) for seat in range(len(row.seats))])
+            await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": packed(start)})
+
+    async def take_seat(self, row: TableRow, seat: int) -> None:
+        """Keep who has taken a seat."""
+        where = (schema.seats.c.table == row.id) & (schema.seats.c.seat == seat)
+        async with self._writing() as connection:
+            await connection.execute(update(schema.seats).where(where).values(seat_columns(row, seat)))
+
+    async def commit(
+        self, row: TableRow, entries: Sequence[Kept], states: Mapping[int, Plain]
+    ) -> None:
+        """Append to the log, with the position after each number, and keep how the table stands."""
+        lines = [entry_columns(row.id, entry) for entry in entries]
+        shots = [{"table": row.id, "number": number, "state": packed(state)} for number, state in states.items()]
+        async with self._writing() as connection:
+            if lines:
+                await connection.execute(insert(schema.log), lines)
+            if shots:
+                await connection.execute(insert(schema.snapshots), shots)
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(row.columns()))
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table with its seats."""
+        found = await self._tables(schema.tables.c.id == table)
+        return found[0] if found else None
+
+    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """The tables that a guest opened or sits at, newest first."""
+        sits = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+        return await self._tables((schema.tables.c.host == guest) | schema.tables.c.id.in_(sits), limit)
+
+    async def awaiting_bots(self) -> list[str]:
+        """The tables that go on by themselves."""
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(select(schema.tables.c.id).where(schema.tables.c.awaits_bot)))
+
+    async def unfinished(self, since: float, host: str | None = None) -> int:
+        """How many tables that are not over were used since then; those of one host, or all."""
+        query = select(func.count()).where(schema.tables.c.over.is_(False), schema.tables.c.updated >= since)
+        if host is not None:
+            query = query.where(schema.tables.c.host == host)
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    # -- logs -------------------------------------------------------------------------------------------------------
+
+    async def log(self, table: str, after: int = 0) -> list[Kept]:
+        """The log from a number on, with what was taken back and how."""
+        query = select(schema.log).where(schema.log.c.table == table, schema.log.c.number > after)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(schema.log.c.number))).all()
+        return [Kept(row.number, row.back, Line(row.seat, row.words, row.auto, row.secret, row.action, row.events))
+                for row in rows]
+
+    async def state(self, table: str, number: int) -> Plain:
+        """The position after the log entry of that number."""
+        return (await self.states(table, [number]))[number]
+
+    async def states(self, table: str, numbers: Sequence[int]) -> dict[int, Plain]:
+        """The positions after log entries."""
+        query = select(schema.snapshots.c.number, schema.snapshots.c.state).where(schema.snapshots.c.table == table)
+        if len(numbers) == 1:
+            query = query.where(schema.snapshots.c.number == numbers[0])
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        wanted = set(numbers)
+        return {row.number: unpacked(row.state) for row in rows if row.number in wanted}
+
+    # -- chat -------------------------------------------------------------------------------------------------------
+
+    async def say(self, table: str, guest: str, line: ChatLine) -> None:
+        """Keep a line of chat."""
+        async with self._writing() as connection:
+            await connection.execute(insert(schema.chat), {**line, "table": table, "guest": guest, "at": time.time()})
+
+    async def chat(self, table: str) -> list[ChatLine]:
+        """All that was said at a table."""
+        query = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.line)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [{"line": row.line, "seat": row.seat, "name": row.name, "text": row.text} for row in rows]
+
+    # -- inside -----------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._turn or nullcontext(), self._engine.begin() as connection:
+            yield connection
+
+    def _insert_new(self, table: Any, **values: Any) -> Any:
+        """Insert a row unless there is one."""
+        dialect = sqlite if self._engine.dialect.name == "sqlite" else postgresql
+        return dialect.insert(table).values(**values).on_conflict_do_nothing()
+
+    async def _tables(self, where: Any, limit: int = 1) -> list[TableRow]:
+        query = select(schema.tables).where(where).order_by(schema.tables.c.updated.desc()).limit(limit)
+        async with self._engine.connect() as connection:
+            rows = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+            sitting = select(schema.seats).where(schema.seats.c.table.in_([row.id for row in rows]))
+            by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+            for seat in (await connection.execute(sitting.order_by(schema.seats.c.table, schema.seats.c.seat))).all():
+                by_table[seat.table].append(seat_row(seat))
+        for row in rows:
+            row.seats = by_table[row.id]
+        return rows
+
+
+def seat_row(row: Row[Any]) -> SeatRow:
+    """A seat as it was kept."""
+    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce)
+
+
+def seat_columns(row: TableRow, number: int) -> Plain:
+    """The values of a seat's row."""
+    seat = row.seats[number]
+    return {"table": row.id, "seat": number, "kind": seat.kind, "guest": seat.guest, "own": seat.own,
+            "name": seat.name, "level": seat.level, "nonce": seat.nonce}
+
+
+def entry_columns(table: str, entry: Kept) -> Plain:
+    """The values of a log entry's row."""
+    line = entry.line
+    return {"table": table, "number": entry.number, "back": entry.back, "seat": line.seat, "words": line.words,
+            "auto": line.auto, "secret": line.secret, "action": line.action, "events": line.events, "at": time.time()}
+
+
+def in_force(entries: Sequence[Kept]) -> list[Kept]:
+    """The entries that were not taken back."""
+    left: list[Kept] = []
+    for entry in entries:
+        if entry.back:
+            del left[-entry.back:]
+        else:
+            left.append(entry)
+    return left
+
+
+def packed(state: Plain) -> bytes:
+    """A position as it is kept."""
+    return zlib.compress(json.dumps(state, separators=(",", ":")).encode())
+
+
+def unpacked(data: bytes) -> Plain:
+    """A position that was kept."""
+    state: Plain = json.loads(zlib.decompress(data))
+    return state
+
+
+def tune_sqlite(connection: Any, _: object) -> None:
+    """Readers beside the writer, and a commit that survives the machine, not only the process."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables of the store up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,473 @@
+"""A live table: one task with a queue. Nothing else touches its course."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from hashlib import blake2s
+from typing import Any, TypeVar, cast
+
+from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.core.errors import BadWords, CannotUndo, IllegalAction
+from quarterdeck.server import protocol
+from quarterdeck.server.course import Batch, Course, NotKept
+from quarterdeck.server.fairness import commitment_of, new_nonce
+from quarterdeck.server.pacing import Crier, Pace
+from quarterdeck.server.pool import Choices, NoAnswer, Thinkers
+from quarterdeck.server.refusal import Refusal
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.sockets import Socket
+from quarterdeck.server.store import SeatRow, Store, TableRow
+from quarterdeck.server.telling import step
+
+T = TypeVar("T")
+Message = dict[str, Any]
+Work = Callable[[], Awaitable[Any]]
+
+logger = logging.getLogger(__name__)
+
+
+class Table:
+    """A table in memory. Its public methods wait for their turn in the queue, unless they only look."""
+
+    def __init__(
+        self, row: TableRow, store: Store, thinkers: Thinkers, settings: Settings, forget: Callable[[str], None]
+    ) -> None:
+        self.id = row.id
+        self._course = Course(row, store)
+        self._store = store
+        self._thinkers = thinkers
+        self._settings = settings
+        self._forget = forget
+        self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._crier = Crier()
+        self._pace = Pace(settings.even)
+        self._sockets: list[Socket] = []
+        self._shown: dict[int, Message] = {}        # the state last told to each reader
+        self._updated = row.updated                 # when something was last told
+        self._epoch = secrets.token_bytes(16)       # decisions of an earlier life of this table are stale
+        self._bot: asyncio.Task[None] | None = None
+        self._bot_asked = ""                        # the decision that a bot thinks about
+        self._said = 0                              # lines of chat
+
+    @property
+    def row(self) -> TableRow:
+        """The table as the store has it."""
+        return self._course.row
+
+    # -- life -------------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Take the table up from the store; begin its game if everybody is here."""
+        await self._course.load()
+        self._said = len(await self._store.chat(self.id))
+        self._shown = self._states()
+        self._crier.start()
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        self._post(self._maybe_begin)
+
+    async def close(self) -> None:
+        """Leave the memory; the store has everything."""
+        self._crier.stop()
+        for task in (self._bot, self._task):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait([task])
+        while not self._queue.empty():
+            _, answer = self._queue.get_nowait()
+            if answer is not None:
+                answer.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(self._settings.idle):
+                    work, answer = await self._queue.get()
+            except TimeoutError:
+                if self._sockets or self._bot is not None or not self._queue.empty():
+                    continue
+                self._crier.stop()
+                self._forget(self.id)
+                return
+            try:
+                await self._course.mend()
+                result = await work()
+            except Exception as error:
+                if answer is None:
+                    logger.exception("table %s: work failed", self.id)
+                    if not self._course.sound:
+                        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
+                elif not answer.done():
+                    answer.set_exception(error)
+            else:
+                if answer is not None and not answer.done():
+                    answer.set_result(result)
+
+    def _post(self, work: Work) -> None:
+        self._queue.put_nowait((work, None))
+
+    async def _turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((work, answer))
+        return await answer
+
+    # -- what guests do ---------------------------------------------------------------------------------------------
+
+    async def attach(self, socket: Socket) -> None:
+        """Tell a socket everything from now on."""
+        async def work() -> None:
+            self._crier.tell(lambda: self._greet(socket))
+
+        await self._turn(work)
+
+    async def detach(self, socket: Socket) -> None:
+        """Tell a socket nothing more."""
+        async def work() -> None:
+            socket.closed = True
+            if socket in self._sockets:
+                self._sockets.remove(socket)
+            self._crier.tell(self._tell_card)
+
+        await self._turn(work)
+
+    async def resync(self, socket: Socket) -> None:
+        """Tell a socket again how everything stands."""
+        async def work() -> None:
+            self._crier.tell(lambda: self._tell_all(socket))
+
+        await self._turn(work)
+
+    async def play(self, socket: Socket, message: protocol.PlayRequest) -> None:
+        """Answer a decision; the ack goes out when the store has it."""
+        async def work() -> None:
+            seat = message["seat"]
+            self._check_seat(socket.guest, seat)
+            self._check_begun()
+            asked = self._course.match.decision(seat)
+            if self._course.match.over:
+                raise Refusal(409, protocol.Phrase(id="reason-over", args={}))
+            if asked is None or self._wire_id(asked.id) != message["decision"]:
+                raise Refusal(409, "stale", asked.rule if asked else "")
+            batch = await self._answer(seat, message["words"])
+            socket.send({"type": "ack", "request": message["request"]})
+            self._announce(batch)
+
+        await self._turn(work)
+
+    async def undo(self, socket: Socket, message: protocol.UndoRequest) -> None:
+        """Take a seat's last answer back."""
+        async def work() -> None:
+            self._check_seat(socket.guest, message["seat"])
+            self._check_begun()
+            try:
+                await self._course.undo(message["seat"])
+            except CannotUndo as error:
+                raise Refusal(409, plain(error.reason)) from error
+            except NotKept as error:
+                raise self._not_kept(error) from error
+            socket.send({"type": "ack", "request": message["request"]})
+            self._tell_states()
+            self._silence_bot()
+            self._rouse_bot()
+
+        await self._turn(work)
+
+    async def chat(self, socket: Socket, name: str, message: protocol.ChatRequest) -> None:
+        """Say something to everybody at the table."""
+        async def work() -> None:
+            if self._said >= self._settings.lines:
+                raise Refusal(429, "chat_full", lines=self._settings.lines)
+            mine = self.seats_of(socket.guest)
+            line = protocol.ChatLine(
+                line=self._said + 1, seat=mine[0] if mine else None,
+                name=self.row.seats[mine[0]].name if mine else name, text=message["text"],
+            )
+            await self._store.say(self.id, socket.guest, line)
+            self._said += 1
+            socket.send({"type": "ack", "request": message["request"]})
+            self._crier.tell(lambda: self._tell({"type": "chat", **line}))
+
+        await self._turn(work)
+
+    async def join(self, guest: str, own_name: str, request: protocol.JoinRequest) -> None:
+        """Let a guest take an open seat; the game begins when none is left."""
+        async def work() -> None:
+            row = self.row
+            wanted = request.get("seat")
+            free = [i for i, seat in enumerate(row.seats) if seat.kind == "open"]
+            if not free:
+                raise Refusal(409, "no_open_seat")
+            if wanted is not None and wanted not in free:
+                raise Refusal(409, "seat_taken")
+            number = free[0] if wanted is None else wanted
+            name = request.get("name")
+            seats = row.seats.copy()
+            seats[number] = SeatRow(
+                "person", guest, name is None, own_name if name is None else name, None,
+                request.get("nonce") or new_nonce(),
+            )
+            taken = replace(row, seats=seats)
+            await self._store.take_seat(taken, number)
+            self._course.row = taken
+            await self._maybe_begin()
+            self._tell_states()
+            self._crier.tell(self._tell_card)
+
+        await self._turn(work)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Call a guest by a new name."""
+        async def work() -> None:
+            seats = [replace(seat, name=name) if seat.guest == guest and seat.own else seat for seat in self.row.seats]
+            self._course.row = replace(self.row, seats=seats)
+            self._crier.tell(self._tell_card)
+
+        await self._turn(work)
+
+    async def question(self, guest: str, seat: int) -> tuple[dict[str, Any], Choices]:
+        """What a hint needs: the view of a seat that is asked, and its options."""
+        async def work() -> tuple[dict[str, Any], Choices]:
+            self._check_seat(guest, seat)
+            self._check_begun()
+            asked = self._course.match.decision(seat)
+            if asked is None:
+                raise Refusal(409, protocol.Phrase(id="reason-not_asked", args={}))
+            return self._course.match.view(seat), [(option.words, option.quiet) for option in asked.options]
+
+        return await self._turn(work)
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest."""
+        return seats_of(self.row, guest)
+
+    def card(self, guest: str) -> protocol.TableCard:
+        """The table's card, no further than everybody has been told."""
+        present = {socket.guest for socket in self._sockets}
+        shown = self._shown[SPECTATOR]
+        view = shown["view"]
+        return {
+            **card(self.row, guest, present), "over": view["over"], "step": shown["step"], "scores": view["scores"],
+            "ranks": view["ranks"], "waiting": shown["waiting"], "updated": self._updated,
+        }
+
+    # -- answering --------------------------------------------------------------------------------------------------
+
+    async def _maybe_begin(self) -> None:
+        row = self.row
+        if not row.begun and all(seat.kind != "open" for seat in row.seats):
+            batch = await self._course.begin(self._readers())
+            self._announce(batch)
+            self._crier.tell(self._tell_card)
+        else:
+            self._rouse_bot()
+
+    async def _answer(self, seat: int, words: str) -> Batch:
+        try:
+            return await self._course.play(seat, words, self._readers())
+        except IllegalAction as error:
+            raise Refusal(409, plain(error.reason), error.rule) from error
+        except BadWords as error:
+            raise Refusal(400, "bad_words") from error
+        except NotKept as error:
+            raise self._not_kept(error) from error
+
+    def _not_kept(self, error: NotKept) -> Refusal:
+        """The store did not take it: go back to where the store is, at once or when it answers again."""
+        logger.error("table %s: %s", self.id, error, exc_info=error.__cause__)
+        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
+        return Refusal(409, "not_kept")
+
+    async def _mended(self) -> None:
+        self._epoch = secrets.token_bytes(16)
+        self._silence_bot()
+        self._tell_states()
+        self._rouse_bot()
+
+    def _check_seat(self, guest: str, seat: int) -> None:
+        if seat not in self.seats_of(guest):
+            raise Refusal(403, "not_your_seat")
+
+    def _check_begun(self) -> None:
+        if not self.row.begun:
+            raise Refusal(409, "not_begun")
+
+    # -- bots -------------------------------------------------------------------------------------------------------
+
+    def _rouse_bot(self) -> None:
+        """Let the first bot that is waited for think; one at a time, from what it may know."""
+        row = self.row
+        if not row.begun or not row.awaits_bot:
+            return
+        match = self._course.match
+        seat = next(seat for seat in match.waiting() if row.seats[seat].kind == "bot")
+        asked = match.decision(seat)
+        if asked is None or asked.id == self._bot_asked:
+            return
+        self._silence_bot()
+        self._bot_asked = asked.id
+        choices = [(option.words, option.quiet) for option in asked.options]
+        undoable = any(match.can_undo(seat) for seat in self._people())
+        pause = self._settings.bot_grace if undoable else self._settings.bot_pause
+        self._bot = asyncio.create_task(self._think(seat, asked.id, match.view(seat), choices, asked.default, pause))
+
+    def _silence_bot(self) -> None:
+        """What the bot thinks about is no longer asked."""
+        if self._bot is not None:
+            self._bot.cancel()
+        self._bot, self._bot_asked = None, ""
+
+    async def _think(
+        self, seat: int, asked: str, view: dict[str, Any], choices: Choices, default: str, pause: float
+    ) -> None:
+        level = self.row.seats[seat].level or "bosun"
+        ready = asyncio.get_running_loop().time() + pause
+        seconds = self._settings.think.get(level, 0.0)
+        try:
+            words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)
+        except NoAnswer as error:
+            logger.warning("table %s, seat %d: default played: %s", self.id, seat, error)
+            words = default
+        await asyncio.sleep(ready - asyncio.get_running_loop().time())
+        self._post(lambda: self._play_bot(seat, asked, words, default))
+
+    async def _play_bot(self, seat: int, asked: str, words: str, default: str) -> None:
+        if asked != self._bot_asked:
+            return
+        self._bot, self._bot_asked = None, ""
+        now = self._course.match.decision(seat)
+        if now is None or now.id != asked:
+            self._rouse_bot()
+            return
+        try:
+            batch = await self._answer(seat, words if words in now else default)
+        except Refusal as error:
+            logger.warning("table %s, seat %d: the bot's answer was refused: %s", self.id, seat, error)
+            return
+        self._announce(batch)
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    def _people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.row.seats) if seat.kind == "person"]
+
+    def _readers(self) -> list[int]:
+        return [SPECTATOR, *self._people()]
+
+    def _announce(self, batch: Batch) -> None:
+        """Tell every reader what happened, act by act, then what stands now; then let bots think."""
+        acts = self._pace.acts(batch.lines)
+        now = self._states()
+        if not acts:
+            self._crier.tell(lambda: self._deliver({reader: [state] for reader, state in now.items()}))
+        for act in acts:
+            messages: dict[int, list[Message]] = {}
+            for reader in now:
+                told = [step(batch.lines[i], batch.first + i, reader, batch.views[i][reader])
+                        for i in range(act.first, act.last)]
+                state = now[reader] if act is acts[-1] else interim(told[-1], now[reader])
+                messages[reader] = [{"type": "steps", "seat": wire_seat(reader), "steps": told}, state]
+            self._crier.tell(lambda messages=messages: self._deliver(messages), act.gap)  # type: ignore[misc]
+        if self.row.over:
+            self._crier.tell(self._tell_card)
+        self._rouse_bot()
+
+    def _tell_states(self) -> None:
+        states = self._states()
+        self._crier.tell(lambda: self._deliver({reader: [state] for reader, state in states.items()}))
+
+    def _states(self) -> dict[int, Message]:
+        return {reader: self._state(reader) for reader in self._readers()}
+
+    def _state(self, reader: int) -> Message:
+        asked: Message | None = None
+        undo: Message = {"possible": False, "reason": None}
+        if self.row.begun and reader != SPECTATOR:
+            decision = self._course.match.decision(reader)
+            if decision is not None:
+                asked = decision.plain() | {"id": self._wire_id(decision.id)}
+            reason = self._course.match.why_no_undo(reader)
+            undo = {"possible": reason is None, "reason": reason.plain() if reason else None}
+        return {
+            "type": "state", "seat": wire_seat(reader), "step": self.row.step, "view": self._course.view(reader),
+            "decision": asked, "waiting": self._course.waiting(), "undo": undo,
+        }
+
+    def _wire_id(self, decision: str) -> str:
+        """The id that clients see: the match's own would tell how many questions others were asked."""
+        return blake2s(decision.encode(), key=self._epoch, digest_size=8).hexdigest()
+
+    def _greet(self, socket: Socket) -> None:
+        if socket.closed:
+            return
+        self._sockets.append(socket)
+        self._tell_all(socket)
+        for other in self._sockets:
+            if other is not socket:
+                other.send({"type": "table", "table": self.card(other.guest)})
+
+    def _tell_all(self, socket: Socket) -> None:
+        socket.send({"type": "table", "table": self.card(socket.guest)})
+        for reader in self._readers_of(socket):
+            if reader in self._shown:
+                socket.send(self._shown[reader])
+
+    def _tell_card(self) -> None:
+        for socket in self._sockets:
+            socket.send({"type": "table", "table": self.card(socket.guest)})
+
+    def _tell(self, message: Message) -> None:
+        for socket in self._sockets:
+            socket.send(message)
+
+    def _deliver(self, messages: dict[int, list[Message]]) -> None:
+        self._updated = time.time()
+        for reader, told in messages.items():
+            self._shown[reader] = told[-1]
+        for socket in self._sockets:
+            for reader in self._readers_of(socket):
+                for message in messages.get(reader, []):
+                    socket.send(message)
+
+    def _readers_of(self, socket: Socket) -> list[int]:
+        return self.seats_of(socket.guest) or [SPECTATOR]
+
+
+def wire_seat(reader: int) -> int | None:
+    """A reader as the protocol names it."""
+    return None if reader == SPECTATOR else reader
+
+
+def interim(last: protocol.Step, state: Message) -> Message:
+    """The state after a step that more steps follow: nobody is asked yet."""
+    waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
+    return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting,
+                    "undo": {"possible": False, "reason": None}}
+
+
+def plain(phrase: Any) -> protocol.Phrase:
+    """A phrase of the engine as the protocol has it."""
+    return cast("protocol.Phrase", phrase.plain())
+
+
+def seats_of(row: TableRow, guest: str) -> list[int]:
+    """The seats of a guest."""
+    return [i for i, seat in enumerate(row.seats) if seat.guest == guest]
+
+
+def card(row: TableRow, guest: str, present: set[str]) -> protocol.TableCard:
+    """The card of a table as the store has it."""
+    seats: list[protocol.SeatCard] = [
+        {"kind": cast("protocol.SeatKind", seat.kind), "name": seat.name, "level": seat.level,
+         "present": seat.kind == "bot" or seat.guest in present}
+        for seat in row.seats
+    ]
+    return {
+        "id": row.id, "game": row.game, "options": row.options, "seats": seats, "my_seats": seats_of(row, guest),
+        "begun": row.begun, "over": row.over, "step": row.step, "commitment": commitment_of(row.secret),
+        "scores": row.scores, "ranks": row.ranks, "waiting": row.waiting, "updated": row.updated,
+    }

@@ -1,0 +1,302 @@
+### The shell in English: all that is not part of one game
+
+quarterdeck = Quarterdeck
+navigation = Pages
+back-to-start = Back to the start page
+close = Close
+loading = One moment …
+yes = yes
+no = no
+hidden = hidden
+games = Games
+players = Players
+minutes-short = min
+rules = Rules
+about = About this edition
+
+## Languages, day and night, speed
+
+language = Language
+language-en = English
+language-pl = Polish
+theme = Light
+theme-turn = Day or night
+theme-system = system
+theme-light = day
+theme-dark = night
+speed = Speed of moves
+speed-0 = calm
+speed-1 = brisk
+speed-2 = at once
+settings = Settings
+
+## The games
+
+game-space_pirates = Space Pirates
+    .about = Lay your crew face down, turn theirs up, and mind which way the ships drift.
+game-pirates_of_the_7_seas = Pirates of the 7 Seas
+    .about = Seven roles, a box of dice that fight where they land, and chests to guard.
+game-tiny_epic_pirates = Tiny Epic Pirates
+    .about = Turn the wheel, raid the shipping lanes, bury three treasures before the rest.
+game-jolly_roger = Jolly Roger
+    .about = One ship, one captain, ten thieves. Share the loot well or face the mutiny.
+game-pirates_of_maracaibo = Pirates of Maracaibo
+    .about = Three voyages across the Caribbean, a ship to fit out, a jungle to explore.
+game-coming = In the shipyard
+weight = Weight { $weight } of 5
+rules-of = Rules: { $game }
+
+## The start page
+
+start-page = Quarterdeck: five pirate games
+hero = Five pirate games, one quarterdeck
+hero-lead = Sail against clever bots, friends by a link, or everybody round one screen. No account, no clock.
+play-now = Play now
+play = Play
+play-now-means = Play now: { $game } against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, { $minutes } minutes.
+new-table = New table
+new-table-of = New table: { $game }
+my-tables = My tables
+my-tables-all = all { $count }
+my-tables-fewer = fewer
+my-table-line = { $when }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+my-table-result = { $place ->
+    [1] Won, { $points }
+   *[other] Place { $place }, { $points }
+}
+my-table-over = Over
+my-table-running = Others to move
+your-move = Your move
+you-may = You may act
+
+## A new table
+
+new-game = Game
+new-seats = Seats
+new-seats-count = players at the table
+new-options = Options
+new-open = Open the table
+new-watch = Watch the bots
+my-name = My name
+person = Player { $number }
+seat-kind = Who sits in seat { $number }
+seat-level = Strength of the bot in seat { $number }
+seat-name = Name of the person in seat { $number }
+seat-kind-me = Me
+    .help = You, on this device. The name is what the others see.
+seat-kind-bot = Bot
+seat-kind-person = Person at this screen
+    .help = Shares this device; a curtain hides the cards in between.
+seat-kind-open = Open, by link
+    .help = Send the link of the table to a friend.
+level-deckhand = Deckhand
+    .help = Quick, and errs as people do.
+level-bosun = Bosun
+    .help = Steady: knows what a move is worth.
+level-captain = Captain
+    .help = Sharp: thinks about a second a move.
+level-legend = Legend
+    .help = The strongest we have.
+
+## Seats at a table
+
+seats = Seats
+seat-open = Open seat
+seat-is-bot = bot, { $level }
+seat-is-me = you
+seat-is-person = at this screen
+seat-is-guest = guest
+seat-is-away = guest, away
+seat-is-open = waits for a guest
+take-seat = Take this seat
+gather = { $count ->
+    [one] One seat is open
+   *[other] { $count } seats are open
+}
+gather-invite = Send this link to your friends; the game begins when everybody is here.
+gather-join = There is a seat for you at this table.
+thinks = { $name } is thinking
+
+## My decision
+
+decision = My decision
+options = Options
+choose = Choose one of these
+choose-card = Choose a card
+choose-planet = Choose a planet
+choose-treasure = Choose a treasure
+kind-card = card
+kind-planet = planet
+kind-treasure = treasure
+key-enter = Enter
+waiting = Waiting
+waiting-table = The table is being laid.
+showing = The others move
+showing-text = Click on the board to see the outcome at once.
+sending = Your move
+sending-text = On its way to the table …
+line-broken = No connection
+line-broken-text = The line to the table is broken. We are calling again.
+line-retry = Call now
+undo = Undo
+undo-nothing = There is nothing to take back
+hint = Hint
+hint-help = What would a captain do?
+
+## The table
+
+table-turn = turn { $turn } of { $of }
+table-tools = Table
+menu = Table menu
+replay = Replay
+invite = Copy the link
+invite-copied = Link copied
+preferences = Preferences
+fairness = Fair dealing
+fairness-text = Every card and die follows from a secret fixed before the game. This is its fingerprint; after the end the record proves it.
+record = Download the record
+chat = Talk
+chat-say = Say something
+chat-send = Send
+log = Log
+log-since = Since your last move
+log-before = Before
+log-again = Show again
+log-empty = Nothing has happened yet.
+rule = Rule { $rule }
+rules-missing = The rules of this game are not on board yet.
+curtain = { $name }, your turn
+curtain-text = The others look away, please. Nothing is shown until you say so.
+curtain-here = I am { $name }
+
+## The end of a game
+
+result = Result
+won-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+won-by-me = You win
+end-told = How the loot was shared
+rematch = Play again
+
+## Replay
+
+replay-of = Replay: { $game }
+replay-step = Step { $step } of { $of }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-next = One step on
+replay-first = To the beginning
+replay-position = Position in the game
+replay-link = Copy the link to this position
+replay-fork = Continue from here against bots
+replay-fork-seat = I sit in seat
+replay-fork-level = Bots
+replay-fork-go = Continue
+replay-table = To the table
+replay-empty = There is nothing to show yet.
+
+## About this edition
+
+about-lead = Every piece of this edition and where its values come from. What could not be found in the rulebook or in public sources was designed anew to fit all that is known, and is marked so.
+about-missing = The list of components is not available.
+provenance-rulebook = From the rulebook
+    .help = Stated by the printed rulebook.
+provenance-public = From public sources
+    .help = Found in reviews, pictures and descriptions of the game; the source stands beside it.
+provenance-reconstructed = Reconstructed
+    .help = Designed by us to fit every known constraint; the printed game may differ.
+
+## Facts about components
+
+fact-value = value { $value }
+fact-copies = { $value ->
+    [one] { $value } copy
+   *[other] { $value } copies
+}
+fact-copies_per_set = { $value ->
+    [one] { $value } in each set
+   *[other] { $value } in each set
+}
+fact-designer = design: { $value }
+fact-artist = pictures: { $value }
+fact-publisher = publisher: { $value }
+fact-year = { $value }
+fact-minutes = { $value } minutes
+fact-age_min = from { $value } years
+fact-players_min = from { $value } players
+fact-players_max = up to { $value } players
+fact-original_title = first published as { $value }
+fact-english_title = in English { $value }
+fact-planets = planets: { $value }
+fact-treasures = treasures: { $value }
+fact-pirate_cards = pirate cards: { $value }
+fact-cards_per_player = cards for each player: { $value }
+fact-card_sets = sets of cards: { $value }
+fact-ships = ships: { $value }
+fact-ship_boards = boards for the ships: { $value }
+
+## Pages that are not there, and errors
+
+lost-title = Off the chart
+lost-text = There is no such place on this chart.
+error-unreachable = The server cannot be reached.
+error-unknown = Something went wrong.
+
+## The board of Space Pirates
+
+space_pirates-frame-placement = Chooses a card and a planet.
+space_pirates-frame-claiming = Chooses a treasure.
+sp-board = Star chart: six planets around the ships’ board
+sp-planet = { $planet }. Treasures: { $treasures }. Crews: { $crews }. Face down: { $down }. Ships: { $ships }.
+sp-merchant-ship = Merchant ship, worth 10, sails clockwise
+sp-pirate-ship = Pirate ship, sails counter-clockwise
+sp-merchant-way = Merchant, clockwise
+sp-pirate-way = Pirates, counter-clockwise
+sp-merchant-steps = Merchant { $steps } of 6
+sp-pirate-steps = Pirates { $steps } of 6
+sp-sky-argo = Argo
+sp-sky-kraken = Kraken
+sp-sky-sextans = Sextans
+sp-sky-hydra = Hydra
+sp-hand = Your hand
+sp-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+sp-face-down = { $count ->
+    [one] face down
+   *[other] face down
+}
+sp-showing = showing
+sp-teleport-spent = teleport spent
+sp-lost = { $count ->
+    [one] lost a card to a teleport
+   *[other] lost { $count } cards to teleports
+}
+sp-box = In the box
+sp-box-unused = unused treasures
+sp-box-traps = { $count ->
+    [one] teleport and lost card
+   *[other] teleports and lost cards
+}
+sp-strength = Strength
+sp-surplus = Surplus: to the strongest crew
+sp-nothing = nothing left
+sp-totals = The hauls
+sp-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+sp-kinds = { $count ->
+    [one] { $count } kind
+   *[other] { $count } kinds
+}

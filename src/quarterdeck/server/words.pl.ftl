@@ -1,0 +1,336 @@
+### Powłoka po polsku: wszystko, co nie należy do jednej gry
+
+quarterdeck = Quarterdeck
+navigation = Strony
+back-to-start = Wróć na stronę główną
+close = Zamknij
+loading = Chwileczkę …
+yes = tak
+no = nie
+hidden = zakryte
+games = Gry
+players = Gracze
+minutes-short = min
+rules = Zasady
+about = O tym wydaniu
+
+## Języki, dzień i noc, tempo
+
+language = Język
+language-en = angielski
+language-pl = polski
+theme = Światło
+theme-turn = Dzień albo noc
+theme-system = systemu
+theme-light = dzień
+theme-dark = noc
+speed = Tempo ruchów
+speed-0 = spokojne
+speed-1 = żwawe
+speed-2 = od razu
+settings = Ustawienia
+
+## Gry
+
+game-space_pirates = Kosmiczni Piraci
+    .about = Zakryj swoją załogę, odkryj cudzą i pilnuj, dokąd dryfują statki.
+game-pirates_of_the_7_seas = Piraci 7 mórz
+    .about = Siedem ról, pudełko kości, które walczą tam, gdzie spadną, i skrzynie do pilnowania.
+game-tiny_epic_pirates = Tiny Epic Pirates
+    .about = Zakręć kołem, łup szlaki handlowe i zakop trzy skarby przed innymi.
+game-jolly_roger = Jolly Roger
+    .about = Jeden statek, jeden kapitan, dziesięciu złodziei. Podziel łup albo licz się z buntem.
+game-pirates_of_maracaibo = Piraci z Maracaibo
+    .about = Trzy rejsy przez Karaiby, statek do wyposażenia, dżungla do zbadania.
+game-coming = Jeszcze w stoczni
+weight = Ciężar { $weight } z 5
+rules-of = Zasady: { $game }
+
+## Strona główna
+
+start-page = Quarterdeck: pięć pirackich gier
+hero = Pięć pirackich gier, jeden pokład
+hero-lead = Zagraj z bystrymi botami, z przyjaciółmi przez link albo z całą kompanią przy jednym ekranie. Bez konta, bez zegara.
+play-now = Graj teraz
+play = Graj
+play-now-means = Graj teraz: { $game } przeciw { $bots ->
+    [one] jednemu botowi
+    [few] { $bots } botom
+    [many] { $bots } botom
+   *[other] { $bots } bota
+}, { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}.
+new-table = Nowy stół
+new-table-of = Nowy stół: { $game }
+my-tables = Moje stoły
+my-tables-all = { $count ->
+    [one] wszystkie { $count }
+    [few] wszystkie { $count }
+    [many] wszystkie { $count }
+   *[other] wszystkie { $count }
+}
+my-tables-fewer = mniej
+my-table-line = { $when }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+}
+my-table-result = { $place ->
+    [1] Wygrana, { $points }
+   *[other] Miejsce { $place }, { $points }
+}
+my-table-over = Koniec
+my-table-running = Ruch innych
+your-move = Twój ruch
+you-may = Możesz działać
+
+## Nowy stół
+
+new-game = Gra
+new-seats = Miejsca
+new-seats-count = graczy przy stole
+new-options = Opcje
+new-open = Otwórz stół
+new-watch = Obejrzyj boty
+my-name = Moje imię
+person = Gracz { $number }
+seat-kind = Kto siedzi na miejscu { $number }
+seat-level = Siła bota na miejscu { $number }
+seat-name = Imię osoby na miejscu { $number }
+seat-kind-me = Ja
+    .help = Ty, na tym urządzeniu. To imię zobaczą inni.
+seat-kind-bot = Bot
+seat-kind-person = Osoba przy tym ekranie
+    .help = Gra na tym urządzeniu; między ruchami kurtyna zasłania karty.
+seat-kind-open = Wolne, przez link
+    .help = Wyślij przyjacielowi link do stołu.
+level-deckhand = Majtek
+    .help = Szybki i myli się po ludzku.
+level-bosun = Bosman
+    .help = Solidny: wie, ile wart jest ruch.
+level-captain = Kapitan
+    .help = Bystry: myśli około sekundy na ruch.
+level-legend = Legenda
+    .help = Najsilniejszy, jakiego mamy.
+
+## Miejsca przy stole
+
+seats = Miejsca
+seat-open = Wolne miejsce
+seat-is-bot = bot, { $level }
+seat-is-me = ty
+seat-is-person = przy tym ekranie
+seat-is-guest = gość
+seat-is-away = gość, nieobecny
+seat-is-open = czeka na gościa
+take-seat = Usiądź tutaj
+gather = { $count ->
+    [one] Jedno wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+gather-invite = Wyślij ten link przyjaciołom; gra zacznie się, gdy wszyscy usiądą.
+gather-join = Przy tym stole jest dla ciebie miejsce.
+thinks = Teraz myśli: { $name }
+
+## Moja decyzja
+
+decision = Moja decyzja
+options = Możliwości
+choose = Wybierz jedną z możliwości
+choose-card = Wybierz kartę
+choose-planet = Wybierz planetę
+choose-treasure = Wybierz skarb
+kind-card = karta
+kind-planet = planeta
+kind-treasure = skarb
+key-enter = Enter
+waiting = Oczekiwanie
+waiting-table = Stół jest właśnie nakrywany.
+showing = Ruchy innych
+showing-text = Kliknij planszę, aby od razu zobaczyć wynik.
+sending = Twój ruch
+sending-text = W drodze do stołu …
+line-broken = Brak połączenia
+line-broken-text = Połączenie ze stołem zostało przerwane. Dzwonimy ponownie.
+line-retry = Połącz teraz
+undo = Cofnij
+undo-nothing = Nie ma czego cofać
+hint = Podpowiedź
+hint-help = Co zrobiłby kapitan?
+
+## Stół
+
+table-turn = tura { $turn } z { $of }
+table-tools = Stół
+menu = Menu stołu
+replay = Powtórka
+invite = Skopiuj link
+invite-copied = Link skopiowany
+preferences = Upodobania
+fairness = Uczciwe rozdanie
+fairness-text = Każda karta i każda kość wynika z tajemnicy ustalonej przed grą. To jej odcisk; po zakończeniu dowodzi jej zapis partii.
+record = Pobierz zapis partii
+chat = Rozmowa
+chat-say = Powiedz coś
+chat-send = Wyślij
+log = Dziennik
+log-since = Od twojego ostatniego ruchu
+log-before = Wcześniej
+log-again = Pokaż jeszcze raz
+log-empty = Jeszcze nic się nie wydarzyło.
+rule = Zasada { $rule }
+rules-missing = Zasad tej gry nie ma jeszcze na pokładzie.
+curtain = { $name }, twoja kolej
+curtain-text = Pozostali proszę odwrócić wzrok. Nic się nie pokaże, dopóki nie dasz znaku.
+curtain-here = To ja, { $name }
+
+## Koniec gry
+
+result = Wynik
+won-by = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wspólne zwycięstwo: { $names }
+    [many] Wspólne zwycięstwo: { $names }
+   *[other] Wspólne zwycięstwo: { $names }
+}
+won-by-me = Wygrywasz
+end-told = Jak podzielono łup
+rematch = Zagraj ponownie
+
+## Powtórka
+
+replay-of = Powtórka: { $game }
+replay-step = Krok { $step } z { $of }
+replay-play = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-back = Krok wstecz
+replay-next = Krok dalej
+replay-first = Na początek
+replay-position = Miejsce w grze
+replay-link = Skopiuj link do tej pozycji
+replay-fork = Graj dalej stąd przeciw botom
+replay-fork-seat = Siedzę na miejscu
+replay-fork-level = Boty
+replay-fork-go = Graj dalej
+replay-table = Do stołu
+replay-empty = Nie ma jeszcze czego pokazać.
+
+## O tym wydaniu
+
+about-lead = Każdy element tego wydania i pochodzenie jego wartości. Czego nie było w instrukcji ani w źródłach publicznych, to zaprojektowaliśmy od nowa, w zgodzie ze wszystkim, co wiadomo, i tak oznaczyliśmy.
+about-missing = Lista elementów jest niedostępna.
+provenance-rulebook = Z instrukcji
+    .help = Podane w drukowanej instrukcji.
+provenance-public = Ze źródeł publicznych
+    .help = Znalezione w recenzjach, na zdjęciach i w opisach gry; źródło podano obok.
+provenance-reconstructed = Odtworzone
+    .help = Zaprojektowane przez nas w zgodzie ze wszystkimi znanymi warunkami; gra drukowana może się różnić.
+
+## Fakty o elementach
+
+fact-value = wartość { $value }
+fact-copies = { $value ->
+    [one] { $value } sztuka
+    [few] { $value } sztuki
+    [many] { $value } sztuk
+   *[other] { $value } sztuki
+}
+fact-copies_per_set = { $value ->
+    [one] { $value } w każdym zestawie
+    [few] { $value } w każdym zestawie
+    [many] { $value } w każdym zestawie
+   *[other] { $value } w każdym zestawie
+}
+fact-designer = autor: { $value }
+fact-artist = ilustracje: { $value }
+fact-publisher = wydawca: { $value }
+fact-year = { $value }
+fact-minutes = { $value } min
+fact-age_min = wiek: od { $value } lat
+fact-players_min = od { $value } graczy
+fact-players_max = do { $value } graczy
+fact-original_title = pierwowzór: { $value }
+fact-english_title = po angielsku: { $value }
+fact-planets = planety: { $value }
+fact-treasures = skarby: { $value }
+fact-pirate_cards = karty piratów: { $value }
+fact-cards_per_player = kart na gracza: { $value }
+fact-card_sets = zestawy kart: { $value }
+fact-ships = statki: { $value }
+fact-ship_boards = plansze statków: { $value }
+
+## Strony, których nie ma, i błędy
+
+lost-title = Poza mapą
+lost-text = Nie ma takiego miejsca na tej mapie.
+error-unreachable = Nie można połączyć się z serwerem.
+error-unknown = Coś poszło nie tak.
+
+## Plansza Kosmicznych Piratów
+
+space_pirates-frame-placement = Wybiera kartę i planetę.
+space_pirates-frame-claiming = Wybiera skarb.
+sp-board = Mapa gwiezdna: sześć planet wokół planszy statków
+sp-planet = { $planet }. Skarby: { $treasures }. Załogi: { $crews }. Zakryte: { $down }. Statki: { $ships }.
+sp-merchant-ship = Statek handlowy, wart 10, płynie zgodnie z ruchem wskazówek zegara
+sp-pirate-ship = Statek piracki, płynie przeciwnie do ruchu wskazówek zegara
+sp-merchant-way = Kupiecki: w prawo
+sp-pirate-way = Piracki: w lewo
+sp-merchant-steps = Kupiecki { $steps } z 6
+sp-pirate-steps = Piracki { $steps } z 6
+sp-sky-argo = Argo
+sp-sky-kraken = Kraken
+sp-sky-sextans = Sekstant
+sp-sky-hydra = Hydra
+sp-hand = Twoje karty
+sp-hand-count = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+sp-face-down = { $count ->
+    [one] zakryta
+    [few] zakryte
+    [many] zakrytych
+   *[other] zakrytej
+}
+sp-showing = siły
+sp-teleport-spent = teleport zużyty
+sp-lost = { $count ->
+    [one] karta stracona przez teleport
+    [few] { $count } karty stracone przez teleporty
+    [many] { $count } kart straconych przez teleporty
+   *[other] { $count } karty straconej przez teleporty
+}
+sp-box = W pudełku
+sp-box-unused = nieużyte skarby
+sp-box-traps = { $count ->
+    [one] teleport i stracona karta
+    [few] teleporty i stracone karty
+    [many] teleporty i stracone karty
+   *[other] teleporty i stracone karty
+}
+sp-strength = Siła
+sp-surplus = Nadmiar: dla najsilniejszej załogi
+sp-nothing = nic nie zostało
+sp-totals = Łupy
+sp-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+sp-kinds = { $count ->
+    [one] { $count } rodzaj
+    [few] { $count } rodzaje
+    [many] { $count } rodzajów
+   *[other] { $count } rodzaju
+}

@@ -1,0 +1,58 @@
+"""Bots answer legally, reproducibly, and each rung beats the one below."""
+
+import pytest
+
+import quarterdeck as qd
+from quarterdeck.arena.simulate import interval, simulate
+from quarterdeck.bots import LEVELS, NAMES
+from quarterdeck.core.match import Match
+
+
+def play(names, seed=3, game="space_pirates"):
+    match = Match(game, len(names), seed=seed)
+    bots = [qd.bot(name, seed=seed + i) for i, name in enumerate(names)]
+    while not match.over:
+        seat = match.waiting()[0]
+        decision = match.decision(seat)
+        words = bots[seat].choose(match.view(seat), decision)
+        assert words in decision
+        match.play(seat, words)
+    return match
+
+
+@pytest.mark.parametrize("name", [name if name not in {"captain", "legend"} else f"{name}:30" for name in NAMES])
+@pytest.mark.parametrize("game", qd.games())
+def test_every_bot_plays_legally_to_the_end(game, name):
+    seats = 4 if 4 in qd.game(game).seats else qd.game(game).seats.start
+    others = ["random"] * (seats - 1)
+    assert play([name, *others], game=game).over
+
+
+@pytest.mark.parametrize("name", ["random", "deckhand", "bosun", "captain:40"])
+def test_the_same_seed_plays_the_same_game(name):
+    assert play([name] * 3).record() == play([name] * 3).record()
+
+
+def test_a_search_may_be_given_seconds():
+    match = Match("space_pirates", 3, seed=1)
+    seat = match.waiting()[0]
+    for bot in (qd.bot("captain:0.02s"), qd.bot("legend", seconds=0.02)):
+        assert bot.choose(match.view(seat), match.decision(seat)) in match.decision(seat)
+
+
+def test_levels_for_people_are_known_bots():
+    assert set(LEVELS) <= set(NAMES)
+
+
+@pytest.mark.parametrize(("better", "worse", "games"), [("bosun", "random", 60), ("captain:150", "random", 24)])
+def test_a_higher_rung_wins_more_than_its_share(better, worse, games):
+    """Seat-rotated on the same deals; the 95 % interval lies above the fair share of a third."""
+    results = list(simulate("space_pirates", 3, [better, worse, worse], games, seed=11, workers=1))
+    wins = sum(result.shares[0] for result in results)
+    assert interval(wins, games)[0] > 1 / 3
+
+
+def test_intervals_are_wilsons():
+    low, high = interval(50, 100)
+    assert (0.4038, 0.5962) == (round(low, 4), round(high, 4))
+    assert (0.0, 1.0) == interval(0, 0)

@@ -1,0 +1,129 @@
+"""The command line as a person or a script uses it: real processes."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import quarterdeck as qd
+
+
+def run(*args, typed=""):
+    done = subprocess.run([sys.executable, "-m", "quarterdeck", *map(str, args)], input=typed, capture_output=True,
+                          text=True, env=os.environ | {"COLUMNS": "140", "TERM": "dumb"}, timeout=120, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.fixture
+def record(tmp_path):
+    match = qd.Match("space_pirates", 3, seed=7)
+    while not match.over:
+        seat = match.waiting()[0]
+        match.play(seat, match.decision(seat).default)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(match.record()))
+    return path
+
+
+@pytest.mark.parametrize(("lang", "ends"), [("en", "The game is over."), ("pl", "Koniec gry.")])
+def test_a_game_is_played_to_the_end_by_numbers(lang, ends):
+    code, out, err = run("play", "space_pirates", "--lang", lang, "--seed", 3, "--bots", "random", typed="1\n1\n" * 30)
+    assert (0, "") == (code, err)
+    assert ends in out
+
+
+def test_a_game_is_played_by_words_undone_saved_and_loaded(tmp_path):
+    saved = tmp_path / "saved.json"
+    base = ["play", "space_pirates", "--seed", 3, "--bots", "me,me"]
+    code, out, _ = run(*base, "-o", "first_player=0",
+                       typed=f"\nplace pirate_7 planet_0\n\nundo\nsing\nsave {saved}\nlog\nrules SP-5.1\nhelp\nquit\n")
+    assert 0 == code
+    assert "expected one of place" in out
+    assert 2 == len(json.loads(saved.read_text())["log"])
+    code, out, _ = run(*base, "--load", saved, typed="\nplace pirate_1 planet_1\nquit\nquit\n")
+    assert 0 == code
+    assert "Fair winds." in out
+
+
+def test_simulation_prints_shares_with_intervals_and_machines_get_json(tmp_path):
+    rows = tmp_path / "games.csv"
+    code, out, err = run("sim", "space_pirates", "--seats", 3, "--bots", "random,random,bosun", "--games", 9, "--json",
+                         "--csv", rows)
+    assert (0, "") == (code, err)
+    summary = json.loads(out)
+    assert 9 == pytest.approx(sum(bot["wins"] for bot in summary["bots"]))
+    assert 10 == len(rows.read_text().splitlines())
+    code, out, _ = run("sim", "space_pirates", "--games", 20, "--check", "--workers", 1)
+    assert 0 == code
+    assert "95 % interval" in out
+
+
+def test_a_record_is_told_and_verified(record):
+    code, out, _ = run("replay", record, "--lang", "pl")
+    assert 0 == code
+    assert "Zaczyna" in out
+    code, out, _ = run("verify", record)
+    assert 0 == code
+    assert "2 answers" in out
+    code, out, _ = run("replay", record, "--json", "--seat", 0)
+    assert json.loads(out)["over"]
+
+
+def test_rules_and_data_are_shown_in_both_languages():
+    for lang, word in (("en", "Teleport"), ("pl", "teleport")):
+        code, out, _ = run("rules", "space_pirates", "SP-5.5", "--lang", lang)
+        assert 0 == code
+        assert word.lower() in out.lower()
+    code, out, _ = run("data", "space_pirates", "--lang", "pl", "--only", "reconstructed")
+    assert 0 == code
+    assert "odtworzone" in out
+    assert "card" in json.loads(run("data", "space_pirates", "--json")[1])
+
+
+def test_the_bench_measures_this_build():
+    code, out, _ = run("bench", "space_pirates", "--seconds", 0.05, "--build", "this", "--json")
+    assert 0 == code
+    assert json.loads(out)["results"][0]["inside_decisions_per_s"] > 1000
+
+
+@pytest.mark.parametrize(("args", "message"), [
+    (["play", "chess"], "expected one of"),
+    (["play", "space_pirates", "--seats", "9"], "3 to 5 seats"),
+    (["play", "space_pirates", "--bots", "admiral"], "found 'admiral'"),
+    (["play", "space_pirates", "--lang", "xx"], "expected one of en, pl"),
+    (["play", "space_pirates", "-o", "weather=fine"], "first_player"),
+    (["play", "space_pirates", "-o", "weather"], "name=value"),
+    (["play", "space_pirates", "--me", "5"], "0 to 2"),
+    (["play", "space_pirates", "--load", "nowhere.json"], "readable file"),
+    (["sim", "space_pirates", "--seats", "4", "--bots", "random,random"], "expected 4 bots"),
+    (["replay", "nowhere.json"], "nowhere.json"),
+    (["rules", "space_pirates", "XX-99"], "found 'XX-99'"),
+    (["data", "chess"], "found 'chess'"),
+])
+def test_a_mistake_gets_one_clear_line_and_exit_code_2(args, message):
+    code, out, err = run(*args)
+    assert (2, "") == (code, out)
+    assert message in err
+    assert 1 == len(err.strip().splitlines())
+    assert "Traceback" not in err
+
+
+def test_truncated_and_newer_records_are_refused(record):
+    text = record.read_text()
+    record.write_text(text[: len(text) // 2])
+    code, _, err = run("verify", record)
+    assert 2 == code
+    assert "broken off" in err
+    newer = json.loads(text) | {"rules_version": 9}
+    record.write_text(json.dumps(newer))
+    code, _, err = run("replay", record)
+    assert 2 == code
+    assert "rules version 1 or older" in err
+
+
+def test_input_that_ends_early_is_an_error():
+    code, _, err = run("play", "space_pirates", "--seed", 3, typed="1\n")
+    assert 2 == code
+    assert "ended" in err

@@ -1,0 +1,63 @@
+import type {
+  ChatLine, Component, Game, Me, Phrase, SeatRequest, Step, TableCard, TableRequest,
+} from './protocol';
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Phrase,
+  ) {
+    super(reason.id);
+  }
+}
+
+const UNREACHABLE: Phrase = { id: 'error-unreachable', args: {} };
+const UNKNOWN: Phrase = { id: 'error-unknown', args: {} };
+
+async function send(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refusal(0, UNREACHABLE);
+  }
+  if (answer.ok) return answer;
+  const body = (await answer.json().catch(() => null)) as { error?: Phrase } | null;
+  throw new Refusal(answer.status, body?.error?.id ? body.error : UNKNOWN);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await send(path)).json() as Promise<T>;
+}
+
+async function put<T>(method: 'POST' | 'PUT', path: string, body: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' };
+  return (await send(path, { method, headers, body: JSON.stringify(body) })).json() as Promise<T>;
+}
+
+/** Every seat adds a number of its own to the chances of a table, so that nobody can know them beforehand. */
+const nonce = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), '');
+
+const listed = <T>(answer: T[] | Record<string, T[]>): T[] =>
+  Array.isArray(answer) ? answer : (Object.values(answer)[0] ?? []);
+
+export const api = {
+  text: async (path: string): Promise<string> => (await send(path)).text(),
+  games: async (): Promise<Game[]> => listed(await get<Game[] | Record<string, Game[]>>('/api/games')),
+  levels: async (): Promise<string[]> => listed(await get<string[] | Record<string, string[]>>('/api/levels')),
+  me: (): Promise<Me> => get('/api/me'),
+  rename: (name: string): Promise<Me> => put('PUT', '/api/me', { name }),
+  rules: (game: string, language: string): Promise<string> => api.text(`/api/games/${game}/rules/${language}`),
+  components: async (game: string): Promise<Component[]> =>
+    listed(await get<Component[] | Record<string, Component[]>>(`/api/games/${game}/components`)),
+  table: (id: string): Promise<TableCard> => get(`/api/tables/${id}`),
+  create: (table: TableRequest): Promise<{ id: string }> => put('POST', '/api/tables', { ...table, nonce: nonce() }),
+  join: (id: string, seat?: number, name?: string): Promise<TableCard> =>
+    put('POST', `/api/tables/${id}/join`, { seat, name, nonce: nonce() }),
+  steps: async (id: string, seat: number | 'all' | null): Promise<Step[]> =>
+    (await get<{ steps: Step[] }>(`/api/tables/${id}/steps${seat === null ? '' : `?seat=${seat}`}`)).steps,
+  chat: async (id: string): Promise<ChatLine[]> => (await get<{ lines: ChatLine[] }>(`/api/tables/${id}/chat`)).lines,
+  fork: (id: string, step: number, seats: SeatRequest[]): Promise<{ id: string }> =>
+    put('POST', `/api/tables/${id}/fork`, { step, seats, nonce: nonce() }),
+  hint: (id: string, seat: number): Promise<{ words: string }> => put('POST', `/api/tables/${id}/hint`, { seat }),
+};

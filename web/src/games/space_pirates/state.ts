@@ -1,0 +1,70 @@
+import { FACEDOWN, type View } from '../../protocol';
+
+export type Up = { planet: number; seq: number; seat: number; card: number };
+export type Down = { seq: number; seat: number; card: number };
+export type Trap = { planet: number; teleport: number; owner: number; lost: number; victim: number; card: number };
+export type Frame = { frame: string; planet?: number };
+
+/** The view of a seat, as the rules describe it: positions 0..5 clockwise, card codes 0 (teleport) to 7. */
+export type State = {
+  first: number;
+  home: number;
+  ring: string[];
+  placed: number;
+  merchant: number;
+  pirate: number;
+  merchant_steps: number;
+  pirate_steps: number;
+  hands: number[][];
+  up: Up[];
+  down: (Down | null)[];
+  traps: Trap[];
+  treasures: number[][];
+  unused: number[];
+  loot: number[][];
+  looted: number[];
+  unclaimed: number[];
+  stack: Frame[];
+};
+
+export const PLANETS = 6;
+export const CARDS = 8;
+export const LAPS = 6;
+export const SHIP_WORTH = 10;
+
+export const stateOf = (view: View): State => view.state as State;
+
+export const short = (card: number): string => (card === FACEDOWN ? '?' : card === 0 ? 'T' : String(card));
+export const cardId = (card: number): string => (card === FACEDOWN ? 'card-hidden' : card === 0 ? 'card-teleport' : `card-pirate_${card}`);
+export const treasureId = (value: number): string => (value === SHIP_WORTH ? 'treasure-merchant_ship' : `treasure-treasure_${value}`);
+
+export type Crew = { seat: number; cards: Up[]; sum: number };
+
+/** Whether the last face-down cards have been revealed for the claiming stage. */
+export const revealed = (state: State): boolean => !state.stack.some((frame) => frame.frame === 'placement');
+
+/** The cards that lie open, those revealed at the end included. */
+export function faceUp(state: State): Up[] {
+  if (!revealed(state)) return state.up;
+  const last = state.down.flatMap((card, planet) => (card && card.card > 0 ? [{ ...card, planet }] : []));
+  return [...state.up, ...last];
+}
+
+/** The card that still lies face down at a planet. */
+export const faceDown = (state: State, planet: number): Down | null => (revealed(state) ? null : (state.down[planet] ?? null));
+
+/** The crews that show at a planet, the strongest first. */
+export function crews(state: State, planet: number): Crew[] {
+  const bySeat = new Map<number, Up[]>();
+  for (const card of faceUp(state))
+    if (card.planet === planet && card.card > 0) bySeat.set(card.seat, [...(bySeat.get(card.seat) ?? []), card]);
+  return [...bySeat]
+    .map(([seat, cards]) => ({ seat, cards, sum: cards.reduce((sum, card) => sum + card.card, 0) }))
+    .sort((a, b) => b.sum - a.sum || a.seat - b.seat);
+}
+
+/** The planet whose treasures are being shared now. */
+export function shared(state: State): number | null {
+  const claiming = state.stack.find((frame) => frame.frame === 'claiming');
+  return claiming?.planet !== undefined && claiming.planet >= 0 ? claiming.planet : null;
+}

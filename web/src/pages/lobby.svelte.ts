@@ -1,0 +1,65 @@
+import { api, Refusal } from '../api';
+import { router } from '../router.svelte';
+import type { Game, Phrase, SeatRequest, TableCard } from '../protocol';
+
+export const PLAIN_LEVEL = 'bosun';
+
+/** The seats of a quick game: me against bots, the usual number of players. */
+export function quickSeats(game: Game): SeatRequest[] {
+  const usual = game.seats.find((seats) => seats === 4) ?? game.seats.at(-1) ?? 2;
+  return Array.from({ length: usual }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level: PLAIN_LEVEL }));
+}
+
+/** What the start page knows: the games, my tables and my name. */
+class Lobby {
+  games = $state.raw<Game[]>([]);
+  levels = $state.raw<string[]>([]);
+  name = $state('');
+  tables = $state.raw<TableCard[]>([]);
+  loaded = $state(false);
+  complaint = $state.raw<Phrase | null>(null);
+
+  async load(): Promise<void> {
+    await this.#try(async () => {
+      const [games, me, levels] = await Promise.all([api.games(), api.me(), api.levels()]);
+      this.games = games;
+      this.levels = levels;
+      this.name = me.name;
+      this.tables = me.tables;
+      this.loaded = true;
+    });
+  }
+
+  async play(game: Game): Promise<void> {
+    await this.#try(async () => {
+      const { id } = await api.create({ game: game.id, options: {}, seats: quickSeats(game) });
+      router.go(`/table/${id}`);
+    });
+  }
+
+  async open(game: string, options: Record<string, unknown>, seats: SeatRequest[]): Promise<void> {
+    await this.#try(async () => {
+      const hotseat = seats.some((seat) => seat.kind === 'person');
+      const { id } = await api.create({ game, options, seats, hotseat });
+      router.go(`/table/${id}`);
+    });
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.#try(async () => {
+      this.name = (await api.rename(name)).name ?? name;
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    this.complaint = null;
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.complaint = error.reason;
+    }
+  }
+}
+
+export const lobby = new Lobby();

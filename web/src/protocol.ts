@@ -1,0 +1,151 @@
+// Generated from src/quarterdeck/server/protocol.py by `make types`. Do not edit.
+
+export const FACEDOWN = -3;
+
+export type Argument = { kind: string; value: number; name?: string };
+
+export type Phrase = { id: string; args: Record<string, Argument> };
+
+export type Setting = {
+  name: string;
+  choices: (string | number | boolean)[];
+  default: string | number | boolean;
+  message: string;
+  rule: string;
+};
+
+export type Game = {
+  id: string;
+  ready: boolean;
+  seats: number[];
+  rules_version: number;
+  minutes: number;
+  weight: number;
+  options: Setting[];
+  solo: boolean;
+};
+
+export type SeatKind = 'me' | 'open' | 'bot' | 'person';
+
+export type SeatRequest = { kind: 'me' | 'open' | 'bot' | 'person'; name?: string; level?: string };
+
+export type TableRequest = {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: SeatRequest[];
+  hotseat?: boolean;
+  nonce?: string;
+};
+
+export type JoinRequest = { seat?: number | null; name?: string | null; nonce?: string };
+
+export type ForkRequest = { step: number; seats: SeatRequest[]; nonce?: string };
+
+export type HintRequest = { seat: number };
+
+export type MeRequest = { name: string };
+
+export type TableId = { id: string };
+
+export type Hint = { words: string };
+
+export type SeatCard = { kind: 'me' | 'open' | 'bot' | 'person'; name: string; level: string | null; present: boolean };
+
+export type TableCard = {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatCard[];
+  my_seats: number[];
+  begun: boolean;
+  over: boolean;
+  step: number;
+  commitment: string;
+  scores: number[] | null;
+  ranks: number[] | null;
+  waiting: number[];
+  updated: number;
+};
+
+export type Me = { name: string; tables: TableCard[] };
+
+export type Component = {
+  id?: string;
+  kind?: string;
+  group?: string;
+  provenance?: string;
+  source?: string;
+  [field: string]: unknown;
+};
+
+export type View = {
+  game: string;
+  rules_version: number;
+  seat: number | null;
+  seats: number;
+  options: Record<string, unknown>;
+  waiting: number[];
+  over: boolean;
+  scores: number[] | null;
+  ranks: number[] | null;
+  state: object;
+};
+
+export type Event = { kind: string; rule: string; args: Record<string, number | number[]>; phrase: Phrase };
+
+export type Step = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[]; view: View };
+
+export type Steps = { steps: Step[] };
+
+export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; quiet: boolean };
+
+export type Decision = {
+  id: string;
+  seat: number;
+  must: boolean;
+  prompt: Phrase;
+  rule: string;
+  options: Option[];
+  default: string;
+};
+
+export type Undo = { possible: boolean; reason?: Phrase | null };
+
+export type ChatLine = { line: number; seat: number | null; name: string; text: string };
+
+export type ChatLines = { lines: ChatLine[] };
+
+export type Failure = { error: Phrase };
+
+export type TableMessage = { n: number; type: 'table'; table: TableCard };
+
+export type StateMessage = {
+  n: number;
+  type: 'state';
+  seat: number | null;
+  step: number;
+  view: View;
+  decision: Decision | null;
+  waiting: number[];
+  undo: Undo;
+};
+
+export type StepsMessage = { n: number; type: 'steps'; seat: number | null; steps: Step[] };
+
+export type AckMessage = { n: number; type: 'ack'; request: string };
+
+export type RefusedMessage = { n: number; type: 'refused'; request: string; reason: Phrase; rule: string };
+
+export type ChatMessage = { n: number; type: 'chat'; line: number; seat: number | null; name: string; text: string };
+
+export type ServerMessage = TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage;
+
+export type PlayRequest = { type: 'play'; request: string; seat: number; decision: string; words: string };
+
+export type UndoRequest = { type: 'undo'; request: string; seat: number };
+
+export type ChatRequest = { type: 'chat'; request: string; text: string };
+
+export type ResyncRequest = { type: 'resync' };
+
+export type ClientMessage = PlayRequest | UndoRequest | ChatRequest | ResyncRequest;

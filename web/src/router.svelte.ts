@@ -1,0 +1,63 @@
+export type Route =
+  | { page: 'start' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; step: number | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'about'; game: string }
+  | { page: 'lost' };
+
+/** The page that an address names. */
+export function route(address: URL): Route {
+  const [first, second, ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length) return { page: 'lost' };
+  if (!first) return { page: 'start' };
+  if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
+  if (!second) return { page: 'lost' };
+  if (first === 'table') return { page: 'table', id: second };
+  if (first === 'replay') {
+    const step = Number.parseInt(address.searchParams.get('step') ?? '', 10);
+    return { page: 'replay', id: second, step: Number.isNaN(step) ? null : step };
+  }
+  if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) || null };
+  if (first === 'about') return { page: 'about', game: second };
+  return { page: 'lost' };
+}
+
+class Router {
+  now = $state.raw<Route>({ page: 'start' });
+
+  start(): void {
+    this.#read();
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    document.addEventListener('click', (event) => this.#click(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  /** Changes the address without a new entry in the history. */
+  settle(path: string): void {
+    history.replaceState(null, '', path);
+  }
+
+  #read(): void {
+    this.now = route(new URL(location.href));
+  }
+
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../protocol';
+import { back, begin, chosen, held, legal, left, name, pick, press, rows } from './choosing';
+
+function place(card: number, planet: number): Option {
+  return {
+    words: `place pirate_${card} planet_${planet}`,
+    marks: [`card:${card}`, `planet:${planet}`],
+    label: {
+      id: 'action-place',
+      args: {
+        card: { kind: 'card', value: card, name: `card-pirate_${card}` },
+        planet: { kind: 'planet', value: planet, name: `planet-${planet}` },
+      },
+    },
+    note: planet === 0 ? { id: 'note-turns', args: {} } : null,
+    quiet: false,
+  };
+}
+
+const plain = (words: string, ...marks: string[]): Option => ({
+  words, marks, label: { id: `action-${words}`, args: {} }, note: null, quiet: false,
+});
+
+const placements = [5, 6, 7].flatMap((card) => [0, 1, 2, 3, 4, 5].map((planet) => place(card, planet)));
+
+describe('choosing by marks', () => {
+  it('narrows the options to those that carry every picked mark', () => {
+    const choice = pick(begin(placements), 'card:6');
+    expect(left(choice)).toHaveLength(6);
+    expect(chosen(choice)).toBeNull();
+  });
+
+  it('has chosen when one option is left', () => {
+    const choice = pick(pick(begin(placements), 'card:6'), 'planet:3');
+    expect(chosen(choice)?.words).toBe('place pirate_6 planet_3');
+  });
+
+  it('takes the marks in any order', () => {
+    expect(chosen(pick(pick(begin(placements), 'planet:3'), 'card:6'))?.words).toBe('place pirate_6 planet_3');
+  });
+
+  it('replaces a pick that cannot stand beside the new one', () => {
+    const choice = pick(pick(begin(placements), 'card:6'), 'planet:3');
+    expect(chosen(pick(choice, 'planet:4'))?.words).toBe('place pirate_6 planet_4');
+    expect(chosen(pick(choice, 'card:5'))?.words).toBe('place pirate_5 planet_3');
+  });
+
+  it('takes a pick back when it is picked again', () => {
+    expect(pick(pick(begin(placements), 'card:6'), 'card:6').picked).toEqual([]);
+  });
+
+  it('ignores a mark that no option carries', () => {
+    const choice = begin(placements);
+    expect(pick(choice, 'ship:1')).toBe(choice);
+  });
+
+  it('steps back one pick at a time', () => {
+    const choice = pick(pick(begin(placements), 'card:6'), 'planet:3');
+    expect(back(choice).picked).toEqual(['card:6']);
+    expect(back(back(choice)).picked).toEqual([]);
+    expect(back(back(back(choice))).picked).toEqual([]);
+  });
+
+  it('keeps options of preference out of the moves', () => {
+    const quiet = { ...plain('auto_claim off'), quiet: true };
+    expect(begin([...placements, quiet]).options).not.toContain(quiet);
+  });
+
+  it('has chosen at once when there is only one option', () => {
+    expect(chosen(begin([plain('pass')]))?.words).toBe('pass');
+  });
+
+  it('allows two marks of one kind where an option carries both', () => {
+    const swaps = [plain('swap a b', 'card:1', 'card:2'), plain('swap a c', 'card:1', 'card:3')];
+    const choice = pick(pick(begin(swaps), 'card:1'), 'card:3');
+    expect(choice.picked).toEqual(['card:1', 'card:3']);
+    expect(chosen(choice)?.words).toBe('swap a c');
+  });
+});
+
+describe('marks on the board', () => {
+  it('are all legal at first', () => {
+    expect(legal(begin(placements)).size).toBe(9);
+  });
+
+  it('stay legal where they would replace a pick', () => {
+    const choice = pick(pick(begin(placements.slice(0, 13)), 'card:7'), 'planet:0');
+    expect(legal(choice).has('card:6')).toBe(true);
+    expect(legal(choice).has('planet:1')).toBe(false);
+  });
+
+  it('are held by what is chosen', () => {
+    expect([...held(pick(begin(placements), 'card:6'))]).toEqual(['card:6']);
+    expect(held(name(begin(placements), 'place pirate_5 planet_1'))).toEqual(new Set(['card:5', 'planet:1']));
+  });
+});
+
+describe('rows of entries', () => {
+  it('show few options one by one with the number keys', () => {
+    const few = [0, 1, 2, 3].map((n) => place(n + 1, n));
+    const [row, ...others] = rows(begin(few));
+    expect(others).toEqual([]);
+    expect(row?.entries.map((entry) => entry.key)).toEqual(['1', '2', '3', '4']);
+    expect(row?.entries[0]?.options[0]?.words).toBe('place pirate_1 planet_0');
+  });
+
+  it('ask only for the part that differs', () => {
+    const [cards, planets] = rows(begin(placements.slice(0, 6)));
+    expect(cards?.entries.map((entry) => [entry.mark, entry.picked, entry.key])).toEqual([['card:5', true, '']]);
+    expect(planets?.current).toBe(true);
+    expect(planets?.entries.map((entry) => entry.key)).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('ask many options part by part', () => {
+    const [cards, planets] = rows(begin(placements));
+    expect([cards?.kind, planets?.kind]).toEqual(['card', 'planet']);
+    expect([cards?.current, planets?.current]).toEqual([true, false]);
+    expect(cards?.entries.map((entry) => entry.key)).toEqual(['1', '2', '3']);
+    expect(cards?.entries[1]?.name?.name).toBe('card-pirate_6');
+    expect(planets?.entries[0]?.key).toBe('');
+  });
+
+  it('go on to the part that is still open', () => {
+    const [cards, planets] = rows(pick(begin(placements), 'card:6'));
+    expect([cards?.current, planets?.current]).toEqual([false, true]);
+    expect(cards?.entries.find((entry) => entry.picked)?.mark).toBe('card:6');
+    expect(planets?.entries.map((entry) => entry.key)).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('tell a consequence that all options of an entry share', () => {
+    const [, planets] = rows(begin(placements));
+    expect(planets?.entries[0]?.note?.id).toBe('note-turns');
+    expect(rows(begin(placements))[0]?.entries[0]?.note).toBeNull();
+  });
+
+  it('keep an unmarked option beside the parts', () => {
+    const shown = rows(begin([...placements, plain('pass')]));
+    expect(shown).toHaveLength(3);
+    expect(shown[2]?.entries[0]?.key).toBe('4');
+    const choice = press(begin([...placements, plain('pass')]), shown[2]!.entries[0]!);
+    expect(chosen(choice)?.words).toBe('pass');
+    expect(chosen(pick(choice, 'card:5'))).toBeNull();
+  });
+
+  it('group mixed options by their first open mark', () => {
+    const sail = [1, 2, 3, 4, 5, 6].map((sea) => plain(`sail ${sea}`, `sea:${sea}`));
+    const shoot = [1, 2, 3, 4, 5, 6].map((ship) => plain(`shoot ${ship}`, 'cannon:0', `ship:${ship}`));
+    const [row] = rows(begin([...sail, ...shoot, plain('pass')]));
+    expect(row?.entries).toHaveLength(8);
+    expect(row?.entries.at(-1)?.options[0]?.words).toBe('pass');
+    const [open] = rows(pick(begin([...sail, ...shoot, plain('pass')]), 'cannon:0'));
+    expect(open?.entries.map((entry) => entry.options[0]?.words)).toEqual(shoot.map((option) => option.words));
+  });
+
+  it('stay in place while one of them is named', () => {
+    const many = Array.from({ length: 12 }, (_, i) => plain(`choose ${i}`));
+    const choice = name(begin(many), 'choose 10');
+    const [row] = rows(choice);
+    expect(row?.entries).toHaveLength(12);
+    expect(row?.entries[10]?.picked).toBe(true);
+    expect(row?.entries[10]?.key).toBe('b');
+  });
+
+  it('give every option a way to be reached by pressing entries', () => {
+    const options = [...placements, plain('pass'), plain('wait')];
+    for (const option of options) {
+      let choice = begin(options);
+      for (let presses = 0; presses < 3 && chosen(choice) !== option; presses++) {
+        const entry = rows(choice)
+          .flatMap((row) => row.entries)
+          .find((other) => !other.picked && other.options.includes(option));
+        choice = press(choice, entry!);
+      }
+      expect(chosen(choice)).toBe(option);
+    }
+  });
+
+  it('take a named option back when it is pressed again', () => {
+    const options = [1, 2, 3, 4, 5, 6].map((n) => plain(`take ${n}`));
+    const entry = rows(begin(options))[0]!.entries[2]!;
+    const choice = press(begin(options), entry);
+    expect(chosen(choice)).toBe(entry.options[0]);
+    expect(left(press(choice, rows(choice)[0]!.entries[2]!))).toHaveLength(6);
+  });
+});

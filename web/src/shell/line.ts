@@ -1,0 +1,73 @@
+import type { ClientMessage, ServerMessage } from '../protocol';
+
+export type LineState = 'calling' | 'open' | 'broken' | 'closed';
+
+type Ear = { message(message: ServerMessage): void; state(state: LineState): void };
+type Dial = () => WebSocket;
+
+const SHORTEST = 400;
+const LONGEST = 15_000;
+
+/** The line to a table: calls again when it breaks, asks for everything anew when a message is missing. */
+export class Line {
+  #socket: WebSocket | null = null;
+  #heard = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly dial: Dial,
+    private readonly ear: Ear,
+  ) {
+    this.#call();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== 1) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Calls now instead of waiting for the next try. */
+  hurry(): void {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#call();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.ear.state('closed');
+  }
+
+  #call(): void {
+    this.ear.state('calling');
+    const socket = this.dial();
+    this.#socket = socket;
+    this.#heard = 0;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.ear.state('open');
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.#broken(socket);
+  }
+
+  #hear(message: ServerMessage): void {
+    const missing = message.n !== this.#heard + 1;
+    this.#heard = message.n;
+    if (missing) this.send({ type: 'resync' });
+    this.ear.message(message);
+  }
+
+  #broken(socket: WebSocket): void {
+    if (this.#socket !== socket || this.#closed) return;
+    this.#socket = null;
+    this.ear.state('broken');
+    const wait = Math.min(LONGEST, SHORTEST * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#call(), wait * (0.75 + Math.random() / 2));
+  }
+}

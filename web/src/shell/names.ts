@@ -1,0 +1,15 @@
+import type { SeatCard } from '../protocol';
+import type { Translate } from '../words/words.svelte';
+
+/** The name of each seat; seats without one are named by what sits there. */
+export function seatNames(seats: readonly SeatCard[], t: Translate): string[] {
+  return seats.map((seat, i) => seat.name || (seat.kind === 'open' ? t('seat-open') : t('person', { number: i + 1 })));
+}
+
+/** What kind of player sits there, in words. */
+export function seatKind(seat: SeatCard, mine: boolean, several: boolean, t: Translate): string {
+  if (seat.kind === 'bot') return t('seat-is-bot', { level: t(`level-${seat.level ?? 'bosun'}`) });
+  if (mine) return t(several ? 'seat-is-person' : 'seat-is-me');
+  if (seat.kind === 'open') return t('seat-is-open');
+  return seat.present === false ? t('seat-is-away') : t('seat-is-guest');
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Pace } from './pace';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function watched(time: number) {
+  const shown: number[] = [];
+  const done = vi.fn();
+  return { shown, done, pace: new Pace<number>((one) => (shown.push(one), time), done) };
+}
+
+it('shows one after another and then is done', () => {
+  const { shown, done, pace } = watched(100);
+  pace.add([1, 2, 3]);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([1, 2]);
+  expect(done).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(pace.busy).toBe(false);
+});
+
+it('takes more while it is busy', () => {
+  const { shown, pace } = watched(100);
+  pace.add([1]);
+  pace.add([2]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([1, 2]);
+});
+
+it('shows all that is left when skipped', () => {
+  const { shown, done, pace } = watched(100);
+  pace.add([1, 2, 3]);
+  pace.skip();
+  expect(shown).toEqual([1, 2, 3]);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('does not wait for things that take no time', () => {
+  const { shown, done, pace } = watched(0);
+  pace.add([1, 2, 3]);
+  expect(shown).toEqual([1, 2, 3]);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('forgets the rest when stopped', () => {
+  const { shown, done, pace } = watched(100);
+  pace.add([1, 2]);
+  pace.stop();
+  vi.runAllTimers();
+  expect(shown).toEqual([1]);
+  expect(done).not.toHaveBeenCalled();
+});

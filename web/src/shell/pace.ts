@@ -1,0 +1,45 @@
+/** Shows things one after another, each for as long as it needs; `skip` shows all that is left at once. */
+export class Pace<T> {
+  #queue: T[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running = false;
+
+  constructor(
+    private readonly show: (one: T, last: boolean) => number,
+    private readonly done: () => void,
+  ) {}
+
+  get busy(): boolean {
+    return this.#running;
+  }
+
+  add(things: readonly T[]): void {
+    this.#queue.push(...things);
+    if (!this.#running) this.#next();
+  }
+
+  skip(): void {
+    clearTimeout(this.#timer);
+    while (this.#queue.length) this.show(this.#queue.shift() as T, this.#queue.length === 0);
+    this.#finish();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#running = false;
+  }
+
+  #next(): void {
+    if (!this.#queue.length) return this.#finish();
+    this.#running = true;
+    const time = this.show(this.#queue.shift() as T, this.#queue.length === 0);
+    if (time <= 0) return this.#next();
+    this.#timer = setTimeout(() => this.#next(), time);
+  }
+
+  #finish(): void {
+    this.#running = false;
+    this.done();
+  }
+}

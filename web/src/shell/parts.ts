@@ -1,0 +1,60 @@
+import type { Component, Snippet } from 'svelte';
+import type { Event, SeatCard, Step, View } from '../protocol';
+import type { Translate } from '../words/words.svelte';
+import type { Entry } from './choosing';
+
+export type BoardProps = {
+  view: View;
+  seats: SeatCard[];
+  marks: Set<string>;
+  chosen: Set<string>;
+  changed: Set<string>;
+  hot: Set<string>;
+  events: Event[];
+  onpick: (mark: string) => void;
+  onhot: (mark: string | null) => void;
+  t: Translate;
+};
+export type HandProps = {
+  view: View;
+  entries: Entry[] | null;
+  onpick: (mark: string) => void;
+  onhot: (mark: string | null) => void;
+  t: Translate;
+};
+export type SeatProps = { view: View; seat: number; compact: boolean; t: Translate };
+export type AsideProps = { view: View; seats: SeatCard[]; t: Translate };
+export type EndProps = { view: View; seats: SeatCard[]; steps: Step[]; rule: Snippet<[string]>; t: Translate };
+
+/** What a game may add to the shell beside its drawings. */
+export type Ways = {
+  lasts?: (events: Event[]) => number;
+  turn?: (view: View) => { turn: number; of: number } | null;
+  hand?: string[];
+};
+
+export type Parts = {
+  Board?: Component<BoardProps>;
+  Hand?: Component<HandProps>;
+  Seat?: Component<SeatProps>;
+  Aside?: Component<AsideProps>;
+  End?: Component<EndProps>;
+  ways: Ways;
+};
+
+const drawings = import.meta.glob<{ default: Component<never> }>('../games/*/{Board,Hand,Seat,Aside,End}.svelte');
+const ways = import.meta.glob<Ways>('../games/*/ways.ts');
+
+/** The parts that a game brings; a game that brings none plays in the generic trays. */
+export async function load(game: string): Promise<Parts> {
+  const folder = `../games/${game}/`;
+  const parts: Parts = { ways: (await ways[`${folder}ways.ts`]?.()) ?? {} };
+  const found = Object.keys(drawings).filter((path) => path.startsWith(folder));
+  await Promise.all(
+    found.map(async (path) => {
+      const name = path.slice(folder.length, -'.svelte'.length);
+      Object.assign(parts, { [name]: (await drawings[path]?.())?.default });
+    }),
+  );
+  return parts;
+}

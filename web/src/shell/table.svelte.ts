@@ -1,0 +1,266 @@
+import { api, Refusal } from '../api';
+import { settings, stillness } from '../look/settings.svelte';
+import type { ChatLine, Decision, Event, Phrase, ServerMessage, Step, TableCard, Undo, View } from '../protocol';
+import { back, begin, chosen, legal, held, name, pick, press, rows, type Choice, type Entry } from './choosing';
+import { Desk } from './desk';
+import { helm, lifted, type Helm } from './helm';
+import { Line, type LineState } from './line';
+import { told, touched, type Told } from './log';
+import { Pace } from './pace';
+import type { Ways } from './parts';
+
+const BETWEEN = 250;
+const MOVE = 420;
+
+export type Complaint = { reason: Phrase; rule: string };
+
+/** A live table as this screen sees it. */
+export class Table {
+  card = $state.raw<TableCard | null>(null);
+  line = $state<LineState>('calling');
+  helm = $state.raw<Helm>({ seat: null, curtain: null });
+  view = $state.raw<View | null>(null);
+  events = $state.raw<Event[]>([]);
+  log = $state.raw<Step[]>([]);
+  decision = $state.raw<Decision | null>(null);
+  undo = $state.raw<Undo>({ possible: false });
+  choice = $state.raw<Choice>(begin([]));
+  busy = $state(false);
+  sending = $state(false);
+  complaint = $state.raw<Complaint | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  hot = $state.raw<Set<string>>(new Set());
+  ways: Ways = {};
+
+  told = $derived<Told>(told(this.log, this.helm.seat));
+  changed = $derived(touched(this.told.since));
+  rows = $derived(rows(this.choice));
+  chosen = $derived(chosen(this.choice));
+  legal = $derived(this.decision && !this.sending ? legal(this.choice) : new Set<string>());
+  held = $derived(held(this.choice));
+  /** The decision that is about a move; preferences alone are none. */
+  asking = $derived(this.decision?.options.some((option) => !option.quiet) ? this.decision : null);
+  quiet = $derived(this.decision?.options.filter((option) => option.quiet) ?? []);
+
+  #desks = new Map<number | null, Desk>();
+  #line: Line;
+  #pace = new Pace<Step>((step, last) => this.#show(step, last), () => this.#rest());
+  #request = 0;
+  #answered: string | null = null;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#line = new Line(() => new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`), {
+      message: (message) => this.#hear(message),
+      state: (state) => this.#tuned(state),
+    });
+  }
+
+  async listen(): Promise<void> {
+    this.chat = await api.chat(this.id).catch(() => []);
+  }
+
+  close(): void {
+    this.#pace.stop();
+    this.#line.close();
+  }
+
+  hurry = (): void => this.#line.hurry();
+
+  pick = (mark: string): void => this.#choose(pick(this.choice, mark));
+  press = (entry: Entry): void => this.#choose(press(this.choice, entry));
+  back = (): void => this.#choose(back(this.choice));
+  heat = (mark: string | null): void => {
+    this.hot = mark === null ? new Set() : new Set([mark]);
+  };
+
+  act(): void {
+    if (this.chosen) this.play(this.chosen.words);
+  }
+
+  play(words: string): void {
+    if (!this.decision || this.sending) return;
+    const { seat, id } = this.decision;
+    this.complaint = null;
+    if (!this.#line.send({ type: 'play', request: this.#next(), seat, decision: id, words })) return;
+    this.#answered = id;
+    this.sending = true;
+  }
+
+  takeBack(): void {
+    if (this.helm.seat === null) return;
+    if (!this.undo.possible) {
+      if (this.undo.reason) this.complaint = { reason: this.undo.reason, rule: '' };
+      return;
+    }
+    this.#line.send({ type: 'undo', request: this.#next(), seat: this.helm.seat });
+  }
+
+  say(text: string): void {
+    this.#line.send({ type: 'chat', request: this.#next(), text });
+  }
+
+  async hint(): Promise<void> {
+    if (!this.decision) return;
+    const { id, seat } = this.decision;
+    try {
+      const { words } = await api.hint(this.id, seat);
+      if (this.decision?.id === id) this.#choose(name(this.choice, words));
+    } catch (error) {
+      if (error instanceof Refusal) this.complaint = { reason: error.reason, rule: '' };
+    }
+  }
+
+  async join(seat: number, name?: string): Promise<void> {
+    try {
+      await api.join(this.id, seat, name);
+      this.#desks.clear();
+      this.#line.send({ type: 'resync' });
+    } catch (error) {
+      if (error instanceof Refusal) this.complaint = { reason: error.reason, rule: '' };
+    }
+  }
+
+  /** The person named on the curtain is here. */
+  lift(): void {
+    this.helm = lifted(this.helm);
+    this.#sit();
+  }
+
+  /** Shows again what happened since my last move. */
+  again(): void {
+    const steps = [...this.told.since].reverse();
+    const first = steps[0];
+    const before = first && this.log.findLast((step) => step.step < first.step);
+    if (!first || this.busy) return;
+    if (before) this.view = before.view;
+    this.events = [];
+    this.busy = true;
+    this.decision = null;
+    setTimeout(() => this.#pace.add(steps), 60);
+  }
+
+  skip = (): void => {
+    if (this.busy) this.#pace.skip();
+  };
+
+  #next(): string {
+    return `${Date.now().toString(36)}-${(this.#request += 1)}`;
+  }
+
+  #choose(choice: Choice): void {
+    if (!this.decision || this.sending) return;
+    this.choice = choice;
+    this.complaint = null;
+  }
+
+  #tuned(state: LineState): void {
+    this.line = state;
+    if (state === 'open') {
+      this.#answered = null;
+      this.sending = false;
+    }
+  }
+
+  #desk(seat: number | null): Desk {
+    let desk = this.#desks.get(seat);
+    if (!desk) this.#desks.set(seat, (desk = new Desk(seat)));
+    return desk;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.card = message.table;
+        break;
+      case 'steps':
+        this.#desk(message.seat).tell(message.steps);
+        break;
+      case 'state':
+        if (message.seat !== null) this.#desks.delete(null);
+        this.#desk(message.seat).settle(message);
+        this.#arrived(this.#desk(message.seat));
+        break;
+      case 'refused':
+        this.#answered = null;
+        this.sending = false;
+        this.complaint = { reason: message.reason, rule: message.rule };
+        break;
+      case 'chat':
+        if (!this.chat.some((said) => said.line === message.line)) this.chat = [...this.chat, message];
+        break;
+      case 'ack':
+        break;
+    }
+  }
+
+  #arrived(desk: Desk): void {
+    if (desk.incomplete) void this.#history(desk);
+    if (this.#answered !== null && desk.state?.decision?.id !== this.#answered && desk.seat === this.helm.seat) {
+      this.#answered = null;
+      this.sending = false;
+    }
+    if (this.helm.seat === null && this.helm.curtain === null) this.#turnTo();
+    if (desk.seat === this.helm.seat && this.helm.curtain === null) this.#sit();
+    else if (!this.busy) this.#turnTo();
+  }
+
+  async #history(desk: Desk): Promise<void> {
+    try {
+      const steps = await api.steps(this.id, desk.seat);
+      if (desk.state) desk.tell(steps.filter((step) => step.step <= (desk.state?.step ?? 0)));
+      if (desk.seat === this.helm.seat) this.log = desk.seen;
+    } catch {
+      return;
+    }
+  }
+
+  #turnTo(): void {
+    const mine = this.card?.my_seats ?? [];
+    if (mine.some((seat) => !this.#desks.get(seat)?.state)) return;
+    const asked = mine.filter((seat) => this.#desks.get(seat)?.state?.decision?.must);
+    const over = mine.some((seat) => this.#desks.get(seat)?.state?.view.over);
+    const next = helm(this.helm, mine, asked, over);
+    const moved = next.seat !== this.helm.seat;
+    this.helm = next;
+    if (next.curtain !== null) this.decision = null;
+    else if (moved) this.#sit();
+  }
+
+  /** Shows the desk at the helm: first what it has not seen yet, then its state. */
+  #sit(): void {
+    const desk = this.#desk(this.helm.seat);
+    if (!desk.state) return;
+    const unseen = desk.unseen;
+    if (unseen.length) {
+      if (!this.view) this.view = desk.log.findLast((step) => step.step <= desk.shown)?.view ?? desk.state.view;
+      this.busy = true;
+      this.decision = null;
+      desk.shown = unseen.at(-1)?.step ?? desk.shown;
+      this.#pace.add(unseen);
+    } else if (!this.#pace.busy) this.#rest();
+  }
+
+  #show(step: Step, last: boolean): number {
+    this.view = step.view;
+    this.events = step.events;
+    this.log = this.#desk(this.helm.seat).log.filter((other) => other.step <= Math.max(step.step, this.log.at(-1)?.step ?? 0));
+    if (document.hidden || stillness()) return 0;
+    const lasts = step.events.length || step.action ? (this.ways.lasts?.(step.events) ?? MOVE) : 0;
+    return lasts === 0 ? 0 : (lasts + (last ? 0 : BETWEEN)) * settings.speed;
+  }
+
+  #rest(): void {
+    const desk = this.#desk(this.helm.seat);
+    this.busy = false;
+    this.events = [];
+    if (!desk.state || this.helm.curtain !== null) return;
+    this.view = desk.state.view;
+    this.log = desk.seen;
+    this.undo = desk.state.undo;
+    const decision = desk.state.decision?.id === this.#answered ? null : desk.state.decision;
+    if (decision?.id !== this.decision?.id) this.choice = begin(decision?.options ?? []);
+    this.decision = decision;
+    if (!desk.unseen.length) this.#turnTo();
+  }
+}

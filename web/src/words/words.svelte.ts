@@ -1,0 +1,78 @@
+import type { FluentBundle } from '@fluent/bundle';
+import { api } from '../api';
+import type { Phrase } from '../protocol';
+import { stored, store } from '../look/memory';
+import { bundle, message, pieces, sentence, type Arguments, type Piece } from './phrases';
+
+export const LANGUAGES = ['en', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Translate = (id: string, args?: Arguments) => string;
+
+function preferred(): Language {
+  const kept = stored('language');
+  if (kept === 'en' || kept === 'pl') return kept;
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
+}
+
+/** The words of the reader's language: the shell's and those of at most one game. */
+class Words {
+  language = $state<Language>(preferred());
+  game = $state<string | null>(null);
+  failed = $state(false);
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #texts = new Map<string, Promise<string>>();
+
+  get ready(): boolean {
+    return this.#bundle !== null;
+  }
+
+  t: Translate = (id, args) => {
+    const text = this.#bundle && message(this.#bundle, id, args);
+    return text ?? id;
+  };
+
+  has = (id: string): boolean => this.#bundle !== null && message(this.#bundle, id) !== null;
+
+  phrase = (phrase: Phrase, seats: readonly string[] = []): string =>
+    this.#bundle ? sentence(this.#bundle, phrase, seats) : phrase.id;
+
+  pieces = (phrase: Phrase, seats: readonly string[] = []): Piece[] =>
+    this.#bundle ? pieces(this.#bundle, phrase, seats) : [{ text: phrase.id }];
+
+  async speak(language: Language): Promise<void> {
+    store('language', language);
+    await this.#load(language, this.game);
+  }
+
+  async useGame(game: string | null): Promise<void> {
+    await this.#load(this.language, game);
+  }
+
+  async #load(language: Language, game: string | null): Promise<void> {
+    this.language = language;
+    this.game = game;
+    const wanted = [this.#text(`/api/words/${language}`)];
+    if (game) wanted.push(this.#text(`/api/games/${game}/words/${language}`).catch(() => ''));
+    try {
+      const texts = await Promise.all(wanted);
+      if (this.language !== language || this.game !== game) return;
+      this.#bundle = bundle(language, ...texts);
+      this.failed = false;
+      document.documentElement.lang = language;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  #text(path: string): Promise<string> {
+    let text = this.#texts.get(path);
+    if (!text) {
+      text = api.text(path);
+      text.catch(() => this.#texts.delete(path));
+      this.#texts.set(path, text);
+    }
+    return text;
+  }
+}
+
+export const words = new Words();
