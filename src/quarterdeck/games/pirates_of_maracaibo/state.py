@@ -375,7 +375,8 @@ class State(Position):
             "vp": self.vp[captain], "doubloons": self.doubloons[captain], "turns": self.turns[captain],
             "income": [self.doubloon_income(captain), self.gains[captain].income_vp],
             "figurehead": None if figurehead == NONE else FIGUREHEAD_IDS[figurehead],
-            "upgrades": [UPGRADE_IDS[space] for space in range(UPGRADES) if self.upgrades[captain] >> space & 1],
+            "upgrades": [space_id(space, captain == self.seats) for space in range(UPGRADES)
+                         if self.upgrades[captain] >> space & 1],
             "cards": [CARD_IDS[card] for card in self.tableaux[captain]],
             "stored": self.stored[at : at + TREASURES], "bonus": self.bonus[at : at + TREASURES],
             "buried": self.buried[at : at + TREASURES],
@@ -526,6 +527,16 @@ def purse_points(purse: int) -> int:
     return purse >> 2 & 63
 
 
+def space_id(space: int, redbeard: bool) -> str:
+    """The name of an upgrade space; Redbeard's ship has its own."""
+    return f"redbeard_{space + 1}" if redbeard else UPGRADE_IDS[space]
+
+
+def space_of(name: str) -> int:
+    """The upgrade space of that name."""
+    return int(name.removeprefix("redbeard_")) - 1 if name.startswith("redbeard_") else UPGRADE_IDS.index(name)
+
+
 def plain_deck(deck: Deck) -> dict[str, Any]:
     """The quest deck as JSON with readable names."""
     return {
@@ -560,7 +571,7 @@ def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
         [NONE if on is None else CARD_OF[on] for one in captains for on in one["tiles"]], list(plain["markers"]),
         [FIGUREHEAD_IDS.index(tile) for tile in plain["figureheads"]],
         [NONE if one["figurehead"] is None else FIGUREHEAD_IDS.index(one["figurehead"]) for one in captains],
-        [sum(1 << UPGRADE_IDS.index(space) for space in one["upgrades"]) for one in captains],
+        [sum(1 << space_of(space) for space in one["upgrades"]) for one in captains],
         [[CARD_OF[card] for card in one["cards"]] for one in captains],
         [count for one in captains for count in one["stored"]], [count for one in captains for count in one["bonus"]],
         [mask for one in captains for mask in one["buried"]], list(plain["poseidon"]),

@@ -3,6 +3,8 @@
 game = Pirates of Maracaibo
     .line = Three voyages to Maracaibo: arm your ship, raid, explore the jungle, bury your treasures.
 
+redbeard = Redbeard
+
 treasure-gold = gold
     .one = gold
     .isle = gold island

@@ -3,6 +3,8 @@
 game = Piraci z Maracaibo
     .line = Trzy rejsy do Maracaibo: uzbrój okręt, rabuj, badaj dżunglę i zakopuj skarby.
 
+redbeard = Czerwonobrody
+
 treasure-gold = złoto
     .one = złoto
     .gen = złota
