@@ -15,6 +15,7 @@ from games.pirates_of_maracaibo.positions import (
     table,
 )
 from marks import rule
+from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, SPECTATOR
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import deck_of
@@ -43,7 +44,6 @@ def test_the_top_card_is_drawn_unseen():
     effect(s, 0, "take_quest_1")
     say(s, "take_top")
     s.out = events = []
-    from quarterdeck.core import engine
     engine.answer(s, CHANCE, s.stack[-1].options(s, CHANCE)[3])
     drawn = next(event for event in events if event.kind == "quest_from_deck")
     assert [0, s.quests[0][0]] == drawn.args_for(0)
