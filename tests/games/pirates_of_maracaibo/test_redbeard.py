@@ -242,7 +242,9 @@ def test_position_four_two_treasures_and_the_value_rule():
 
 
 @rule("PM-13.4.1")
-@pytest.mark.parametrize(("position", "vp", "treasures", "cube"), [(1, 0, 1, 0), (2, 2, 1, 0), (3, 2, 1, 1), (4, 3, 2, 1)])
+@pytest.mark.parametrize(("position", "vp", "treasures", "cube"), [
+    (1, 0, 1, 0), (2, 2, 1, 0), (3, 2, 1, 1), (4, 3, 2, 1),
+])
 def test_every_position_of_his_raid_track(position, vp, treasures, cube):
     s = his_turn("a1")
     s.track = position

@@ -3,7 +3,6 @@
 import pytest
 
 from games.pirates_of_maracaibo.positions import (
-    GAME,
     arrive,
     crown,
     effect,
@@ -20,7 +19,6 @@ from games.pirates_of_maracaibo.positions import (
     walker,
 )
 from marks import rule
-from quarterdeck.core.engine import NONE
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.state import fresh_gains, legal_upgrades
 

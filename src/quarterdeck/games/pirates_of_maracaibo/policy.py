@@ -104,7 +104,7 @@ from quarterdeck.games.pirates_of_maracaibo.scoring import final_steps, metric, 
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 EVEN: Final = 500               # worth of a table that favours nobody
-PER_POINT: Final = 7            # worth of a point ahead of the best rival
+HALF_WAY: Final = 150           # the lead at which a table is worth half of what a won one is
 TURNS_OF_ROUND: Final = 7
 BEST_DIE: Final = 5             # what a raid's dice bring on the whole
 STEP_VALUE: Final = 9           # of a space walked, beside what stands there
@@ -205,7 +205,8 @@ def worth(s: State, seat: int) -> int:
     for other in range(s.captains):
         if other != seat:
             best = max(best, estimate(s, other) if other < s.seats else redbeard_estimate(s))
-    return max(0, min(1000, EVEN + PER_POINT * (mine - best) // 10))
+    lead = mine - best
+    return EVEN + EVEN * lead // (abs(lead) + HALF_WAY)
 
 
 def estimate(s: State, seat: int) -> int:
