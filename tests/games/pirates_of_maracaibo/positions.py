@@ -3,15 +3,19 @@
 import quarterdeck as qd
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, NONE
+from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import deck_of
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import Bundle
+from quarterdeck.games.pirates_of_maracaibo.flow.redbeard import RedbeardTurn
+from quarterdeck.games.pirates_of_maracaibo.flow.setup import QuestChoice
 from quarterdeck.games.pirates_of_maracaibo.flow.turn import ACTING, MOVING, Turn, Voyage
 
 GAME = qd.game("pirates_of_maracaibo")
 MODULES = ("fog_locations", "fog_improvements", "skirmishes", "adventurers", "rubies", "retirement")
 GOLD, EMERALD, PEARL = range(3)
+HIM = 1     # Redbeard's seat
 
 
 def table(seats=2, *, doubloons=20, turn=0, round_=1, difficulty=0, **options):
@@ -196,3 +200,42 @@ def skip_to_turn(s):
     return s
 
 
+def dealt(seats=2, seed=1, **options_):
+    """A new table after the deal; the quests are still to be chosen."""
+    s = GAME.new(seats, GAME.check_options(options_))
+    engine.settle(s)
+    engine.run_chance(s, Rng(seed))
+    return s
+
+
+def started(seats=2, seed=1, **options_):
+    """A new table after the choice of quests."""
+    s = dealt(seats, seed, **options_)
+    rng = Rng(seed)
+    while isinstance(s.stack[-1], QuestChoice):
+        seat = s.stack[-1].asked(s)
+        engine.answer(s, seat, s.stack[-1].options(s, seat)[0])
+    engine.run_chance(s, rng)
+    return s
+
+
+def his_turn(place="start", card=None, *, difficulty=0, **options_):
+    """Redbeard is about to reveal a card; with `card` it lies on top of a known pile."""
+    s = table(1, difficulty=difficulty, **options_)
+    s.active = HIM
+    s.turns = [1, 0]
+    s.ships = [at("h4"), d.HARBOUR if place == "start" else at(place)]
+    s.quests[HIM] = [s.deck.middle.pop()]
+    s.stack = [Voyage(1), RedbeardTurn(0, NONE, 0, NONE, [], 0)]
+    if card is not None:
+        s.a_left = s.b_left = 0
+        known = [*d.RB_A[: 6 - difficulty], *d.RB_B[:difficulty]]
+        s.crew_known = sorted({*known[:5], card} if card not in known else known)
+        s.pile = [card]
+    return s
+
+
+def reveal(s, card):
+    """He reveals a card; what is told until chance or the human must answer."""
+    run(s)
+    return say(s, f"reveal redbeard_{card}")

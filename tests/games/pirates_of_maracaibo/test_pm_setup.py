@@ -2,32 +2,21 @@
 
 import pytest
 
-from games.pirates_of_maracaibo.positions import GAME, at, options, say, table
+from games.pirates_of_maracaibo.positions import (
+    GAME,
+    at,
+    dealt,
+    options,
+    say,
+    started,
+    table,
+)
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_maracaibo import data as d
-from quarterdeck.games.pirates_of_maracaibo.flow.setup import QuestChoice, crowded_cells, spread_locations
-
-
-def dealt(seats=2, seed=1, **options_):
-    """A new table after the deal; the quests are still to be chosen."""
-    s = GAME.new(seats, GAME.check_options(options_))
-    engine.settle(s)
-    engine.run_chance(s, Rng(seed))
-    return s
-
-
-def started(seats=2, seed=1, **options_):
-    """A new table after the choice of quests."""
-    s = dealt(seats, seed, **options_)
-    rng = Rng(seed)
-    while isinstance(s.stack[-1], QuestChoice):
-        seat = s.stack[-1].asked(s)
-        engine.answer(s, seat, s.stack[-1].options(s, seat)[0])
-    engine.run_chance(s, rng)
-    return s
+from quarterdeck.games.pirates_of_maracaibo.flow.setup import crowded_cells, spread_locations
 
 
 @rule("PM-3.1")

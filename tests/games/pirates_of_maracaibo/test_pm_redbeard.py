@@ -7,13 +7,16 @@ from games.pirates_of_maracaibo.positions import (
     EMERALD,
     GAME,
     GOLD,
+    HIM,
     at,
     crown,
+    his_turn,
     kinds,
     lay,
     mark,
     options,
     own,
+    reveal,
     run,
     say,
     table,
@@ -38,30 +41,6 @@ from quarterdeck.games.pirates_of_maracaibo.flow.redbeard import (
 )
 from quarterdeck.games.pirates_of_maracaibo.flow.turn import Turn, Voyage
 from quarterdeck.games.pirates_of_maracaibo.scoring import redbeard_steps
-
-HIM = 1
-
-
-def his_turn(place="start", card=None, *, difficulty=0, **options_):
-    """Redbeard is about to reveal a card; with `card` it lies on top of a known pile."""
-    s = table(1, difficulty=difficulty, **options_)
-    s.active = HIM
-    s.turns = [1, 0]
-    s.ships = [at("h4"), d.HARBOUR if place == "start" else at(place)]
-    s.quests[HIM] = [s.deck.middle.pop()]
-    s.stack = [Voyage(1), RedbeardTurn(0, NONE, 0, NONE, [], 0)]
-    if card is not None:
-        s.a_left = s.b_left = 0
-        known = [*d.RB_A[: 6 - difficulty], *d.RB_B[:difficulty]]
-        s.crew_known = sorted({*known[:5], card} if card not in known else known)
-        s.pile = [card]
-    return s
-
-
-def reveal(s, card):
-    """He reveals a card; what is told until chance or the human must answer."""
-    run(s)
-    return say(s, f"reveal redbeard_{card}")
 
 
 @rule("PM-13.1.1", "PM-13.1.5")

@@ -7,27 +7,30 @@ import pytest
 import quarterdeck as qd
 from games.pirates_of_maracaibo.positions import (
     GAME,
+    HIM,
     MODULES,
     arrive,
     asked,
     at,
+    dealt,
     effect,
     give,
+    his_turn,
     hold,
     kinds,
     lay,
     mark,
     options,
     refused,
+    reveal,
     rules_of,
     run,
     say,
     skip_to_turn,
+    started,
     table,
     walker,
 )
-from games.pirates_of_maracaibo.test_redbeard import HIM, his_turn, reveal
-from games.pirates_of_maracaibo.test_setup import dealt, started
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, NONE
