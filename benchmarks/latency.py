@@ -2,8 +2,8 @@
 
     python benchmarks/latency.py [--moves 300] [--data URL]
 
-A server process, a table with three seats of one guest, a second guest who watches. Two figures: from the ack (sent when
-the store has the answer) to the steps on the other socket, and from sending the answer to the same steps.
+A server process, a table with three seats of one guest, a second guest who watches. Two figures: from the ack (sent
+when the store has the answer) to the steps on the other socket, and from sending the answer to the same steps.
 """
 
 import argparse

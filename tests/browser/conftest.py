@@ -58,9 +58,8 @@ def board(browser, address):
             viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if reduced else "no-preference", locale="pl-PL" if lang == "pl" else "en-GB",
         )
-        context.add_init_script(
-            f"localStorage.setItem('quarterdeck.language', '{lang}'); localStorage.setItem('quarterdeck.speed', '{speed}');"
-        )
+        for name, value in (("language", lang), ("speed", speed)):
+            context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
         opened.append(context)
         crew.append(Sailor(context.new_page(), address))
         return crew[-1]

@@ -45,6 +45,7 @@ tables = Table(
     Column("awaits_bot", Boolean, nullable=False),      # goes on by itself after a restart
     Column("number", Integer, nullable=False),          # of the last log entry
     Column("step", Integer, nullable=False),            # log entries in force
+    Column("hidden", JSON, nullable=False),             # how many of them each reader must not know of
     Column("counter", Integer, nullable=False),         # of the fair dealer
     Column("base", Integer, nullable=False),            # log number of the snapshot from which the table is loaded
     Column("base_step", Integer, nullable=False),       # log entries in force there

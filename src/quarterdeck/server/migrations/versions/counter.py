@@ -1,4 +1,4 @@
-"""The dealer's counter at the newest entry, so that a table can go on from there."""
+"""The dealer's counter at the newest entry, and how many entries each reader must not know of."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,11 +10,13 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; older tables have dealt at least as far as their base."""
+    """Add the columns; older tables have dealt at least as far as their base."""
     op.add_column("tables", sa.Column("counter", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("hidden", sa.JSON, nullable=False, server_default="{}"))
     op.execute("UPDATE tables SET counter = base_counter")
 
 
 def downgrade() -> None:
-    """Drop the column."""
+    """Drop the columns."""
+    op.drop_column("tables", "hidden")
     op.drop_column("tables", "counter")
