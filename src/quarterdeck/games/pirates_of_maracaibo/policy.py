@@ -210,21 +210,52 @@ def worth(s: State, seat: int) -> int:
 
 
 def estimate(s: State, seat: int) -> int:
-    """Projected points of a seat in tenths: scored, to be scored, and what engine and money will bring."""
+    """Projected points of a seat in tenths: scored, to be scored, and what engine, boards and money will bring."""
     look = Outlook(s, seat)
     gains = s.gains[seat]
-    points = s.vp[seat]
-    for step in final_steps(s, seat):
+    steps = final_steps(s, seat)
+    points = s.vp[seat] - steps[7]                                              # quests are judged by their chances
+    for step in steps:
         points += step
     total = points * 10 + s.doubloons[seat] * (look.coin - 2)
     total += look.incomes * (gains.income_vp * 10 + s.doubloon_income(seat) * look.coin)
-    total += gains.raid * look.turns * 3 + gains.explore * look.turns * 4 + gains.discount * look.turns * look.coin // 4
-    total += (gains.actions.bit_count() - 3) * look.turns * 3
+    total += look.turns * (gains.raid * 3 + gains.explore * 4 + gains.discount * look.coin // 3)
+    total += look.turns * 4 * (gains.actions.bit_count() - 3 + gains.trades.bit_count())
     for quest in s.quests[seat]:
-        total += quest_value(s, seat, look, quest) // 3
+        total += quest_value(s, seat, look, quest)
+    return total + prospects(s, seat, look)
+
+
+def prospects(s: State, seat: int, look: Outlook) -> int:
+    """What boards and ships promise: residences and scrolls that grow, treasures to bury, tiles, upgrades, stops."""
+    total = 4 * len(s.tableaux[seat]) + 3 * s.upgrades[seat].bit_count()
+    total += STEP_VALUE * TRACK_DEPTH[s.explorers[seat]] // 2
+    if look.turns > 2:
+        total += 12 * stored(s, seat)
+    growth = 2 + look.turns // 5
+    for residence in range(len(s.markers)):
+        if s.markers[residence] >> seat & 1:
+            now = RESIDENCE_VP[residence] * metric(s, seat, RESIDENCE_PER[residence])
+            cap = RESIDENCE_CAP[residence]
+            total += 10 * (min(cap, now + RESIDENCE_VP[residence] * growth) - min(cap, now))
+    for card in s.tableaux[seat]:
+        if END_PER[card] != NONE:
+            total += 10 * END_VP[card] * (1 + look.rounds) // END_SIZE[card]
+    for tile in range(TILES):
+        if s.tiles[seat * TILES + tile] != NONE:
+            total += look.rounds * 12
     if s.figureheads[seat] == NONE:
         total -= 20 * look.rounds
-    return total
+    if s.modules & RUBIES:
+        total += 15 * s.rubies[seat]
+    column = COLUMN[s.layout]
+    goal = column[GULF] + 1
+    ahead = 0
+    for captain in range(s.captains):
+        if captain != seat:
+            ahead = max(ahead, column[s.ships[captain]])
+    stops = min(goal - column[s.ships[seat]], (goal - ahead) * 2 // 3 + 1)
+    return total + STOP_VALUE * stops
 
 
 def redbeard_estimate(s: State) -> int:

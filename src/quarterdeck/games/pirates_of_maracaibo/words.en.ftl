@@ -1115,6 +1115,7 @@ event-final = { $seat } ends with { $points ->
 ## Redbeard
 
 event-rb_quest_dealt = Redbeard draws a quest that nobody sees.
+event-rb_round_over = Redbeard has had the last turn of voyage { $round }.
 event-rb_card = Redbeard reveals { $redbeard } ({ $redbeard_letter }): { $redbeard_text }.
 event-rb_impossible = Nothing on { $redbeard } is possible.
 event-rb_shuffled = Redbeard shuffles his six cards.

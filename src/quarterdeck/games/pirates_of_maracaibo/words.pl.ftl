@@ -1206,6 +1206,7 @@ event-final = { $seat } kończy z wynikiem: { $points ->
 ## Czerwonobrody
 
 event-rb_quest_dealt = Czerwonobrody dobiera zadanie, którego nikt nie widzi.
+event-rb_round_over = Czerwonobrody miał ostatnią turę rejsu { $round }.
 event-rb_card = Czerwonobrody odsłania kartę { $redbeard } ({ $redbeard_letter }): { $redbeard_text }.
 event-rb_impossible = { $redbeard }: nic z tej karty nie jest możliwe.
 event-rb_shuffled = Czerwonobrody tasuje swoje sześć kart.

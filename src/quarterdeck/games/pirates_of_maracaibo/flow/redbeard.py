@@ -15,10 +15,12 @@ from quarterdeck.games.pirates_of_maracaibo.data import (
     EQUIPMENT,
     EXPLORE,
     FIRST_LOCATION,
+    FIRST_PATH,
     FIRST_QUEST,
     FIRST_REDBEARD,
     FIRST_RESIDENCE,
     FOG_IMPROVEMENTS,
+    FOG_LOCATIONS,
     GRID,
     GROUPS,
     GULF,
@@ -353,6 +355,8 @@ def nearest(s: State, places: list[int]) -> int:
 
 def path_to(s: State, target: int) -> list[int]:
     """PM-14.1.5, PM-14.2.6, PM-DR-12: the way with most face-down cards, else the first in the order of steps."""
+    if not s.modules & (FOG_LOCATIONS | FOG_IMPROVEMENTS):
+        return FIRST_PATH[s.layout][s.ships[s.seats]][target].copy()
     best: list[int] = []
     best_hidden = -1
     paths: list[list[int]] = [[]]

@@ -195,8 +195,11 @@ def ends_round(s: State) -> bool:
 
 def close_round(s: State) -> int:
     """PM-9.2, PM-9.3, PM-9.6: income; then the ships go back, or the game is scored."""
+    rule = "PM-9.1" if s.round < ROUNDS else "PM-9.4"
     if s.active < s.seats:
-        s.tell("round_over", "PM-9.1" if s.round < ROUNDS else "PM-9.4", s.active, s.round)
+        s.tell("round_over", rule, s.active, s.round)
+    else:
+        s.tell("rb_round_over", rule, s.round)
     for seat in range(s.seats):
         coins = s.doubloon_income(seat)
         points = s.gains[seat].income_vp
