@@ -21,7 +21,8 @@ board-first = Pierwszy gracz
 board-port = Aktualny port
 board-port-older = { $count ->
     [one] na { $count } starszym porcie
-   *[other] na { $count } starszych portach
+    [few] na { $count } starszych portach
+   *[many] na { $count } starszych portach
 }
 board-prices = za sztukę, gdy są co najmniej trzy; inaczej po 1
 board-nations = Złupione konwoje
@@ -87,11 +88,13 @@ board-sent = { $count ->
 }
 board-raid-won = { $count ->
     [one] Konwój zatopiono w { $count } pojedynku.
-   *[other] Konwój zatopiono w { $count } pojedynkach.
+    [few] Konwój zatopiono w { $count } pojedynkach.
+   *[many] Konwój zatopiono w { $count } pojedynkach.
 }
 board-raid-lost = { $count ->
     [one] Konwój umknął po { $count } pojedynku.
-   *[other] Konwój umknął po { $count } pojedynkach.
+    [few] Konwój umknął po { $count } pojedynkach.
+   *[many] Konwój umknął po { $count } pojedynkach.
 }
 board-curse_kraken = każda 1 kosztuje właściciela kartę owoców
 board-curse_iceberg = każda 2 kosztuje właściciela kartę kawy

@@ -65,7 +65,7 @@ export function marker(chests: readonly number[], seat: number): Spot {
   const cell = (count: number): number => count % TRACK.cells;
   const mine = cell(chests[seat] ?? 0);
   const alike = chests.flatMap((count, other) => (cell(count) === mine ? [other] : []));
-  const shift = (alike.indexOf(seat) - (alike.length - 1) / 2) * 7;
-  const x = SEA.x + ((mine + 0.5) * SEA.side) / TRACK.cells + shift;
-  return { x, y: TRACK.y + (alike.indexOf(seat) % 2 ? 6 : 0) };
+  const [place, crowd] = [alike.indexOf(seat), alike.length];
+  const x = SEA.x + ((mine + 0.5) * SEA.side) / TRACK.cells + (crowd > 1 ? (place % 2 ? 7 : -7) : 0);
+  return { x, y: TRACK.y + 4 + (crowd > 2 ? (place < 2 ? -7 : 7) : 0) };
 }
