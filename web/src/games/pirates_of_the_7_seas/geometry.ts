@@ -7,8 +7,8 @@ export const SEA = { x: 26, y: 26, side: 568 };
 export const TRACK = { y: 622, cells: 40 };
 export const FIELDS = 27;
 
-const ROW = 13;
-const STEP = 40;
+const ROW = 12;
+const STEP = 44;
 
 /** Where a die lies on the plate. */
 export function afloat(sea: Sea, die: { x: number; y: number }): Spot {
