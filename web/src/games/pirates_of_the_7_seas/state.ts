@@ -74,7 +74,7 @@ export function berths(player: Player, away: number): Berth[] {
 /** Ships that have been sent on the raid under way and are not thrown yet. */
 export function pledged(state: State): number[] | null {
   const raid = frameOf(state, 'raid');
-  return raid?.stage === 0 ? (raid.ships ?? null) : null;
+  return raid && (raid.stage ?? 0) < 2 ? (raid.ships ?? null) : null;
 }
 
 /** The character called last in this round; before the first call and while cards are being chosen, null. */
