@@ -66,6 +66,6 @@ export function marker(chests: readonly number[], seat: number): Spot {
   const mine = cell(chests[seat] ?? 0);
   const alike = chests.flatMap((count, other) => (cell(count) === mine ? [other] : []));
   const [place, crowd] = [alike.indexOf(seat), alike.length];
-  const x = SEA.x + ((mine + 0.5) * SEA.side) / TRACK.cells + (crowd > 1 ? (place % 2 ? 7 : -7) : 0);
-  return { x, y: TRACK.y + 4 + (crowd > 2 ? (place < 2 ? -7 : 7) : 0) };
+  const x = SEA.x + ((mine + 0.5) * SEA.side) / TRACK.cells + (crowd > 2 ? (place % 2 ? 5.5 : -5.5) : 0);
+  return { x, y: TRACK.y + 4 + (crowd > 1 ? (place < crowd / 2 ? -7 : 7) : 0) };
 }

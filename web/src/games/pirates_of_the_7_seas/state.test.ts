@@ -43,20 +43,19 @@ describe('the ten ships', () => {
 });
 
 describe('the round', () => {
-  const table = (choosing: (string | -3 | null)[] | null, calls: State['calls'], players: Player[]): State =>
-    ({ players, calls, stack: [{ frame: 'rounds', stage: 1 }, ...(choosing ? [{ frame: 'choice', answers: choosing }] : [])] }) as unknown as State;
+  const table = (choosing: (string | -3 | null)[] | null, players: Player[]): State =>
+    ({ players, stack: [{ frame: 'rounds', stage: 1, call: 1 }, ...(choosing ? [{ frame: 'choice', answers: choosing }] : [])] }) as unknown as State;
 
   it('tells who has laid a card and which are open', () => {
-    const state = table(['captain', FACEDOWN, null], Array<-3>(7).fill(FACEDOWN), [player({}), player({}), player({})]);
+    const state = table(['captain', FACEDOWN, null], [player({}), player({}), player({})]);
     expect([0, 1, 2].map((seat) => laid(state, seat))).toEqual([
       { down: true, character: 'captain' }, { down: true, character: null }, { down: false, character: null },
     ]);
     expect(called(state)).toBeNull();
   });
 
-  it('knows the character called last', () => {
-    const calls: State['calls'] = [[], [0], FACEDOWN, FACEDOWN, FACEDOWN, FACEDOWN, FACEDOWN];
-    const state = table(null, calls, [player({ chosen: 'governor', revealed: true }), player({ chosen: FACEDOWN })]);
+  it('knows the character that is called', () => {
+    const state = table(null, [player({ chosen: 'governor', revealed: true }), player({ chosen: FACEDOWN })]);
     expect(called(state)).toBe(1);
     expect(laid(state, 0)).toEqual({ down: false, character: 'governor' });
     expect(laid(state, 1)).toEqual({ down: true, character: null });

@@ -77,10 +77,10 @@ export function pledged(state: State): number[] | null {
   return raid && (raid.stage ?? 0) < 2 ? (raid.ships ?? null) : null;
 }
 
-/** The character called last in this round; before the first call and while cards are being chosen, null. */
+/** The character that is called now; while cards are being chosen and after the end, null. */
 export function called(state: State): number | null {
-  const last = state.calls.findLastIndex((seats) => seats !== FACEDOWN);
-  return frameOf(state, 'rounds')?.stage === 1 && !frameOf(state, 'choice') && last >= 0 ? last : null;
+  const rounds = frameOf(state, 'rounds');
+  return rounds?.stage === 1 && !frameOf(state, 'choice') ? (rounds.call ?? null) : null;
 }
 
 /** What a seat has laid down this round: nothing, a card face down, or a character. */
