@@ -29,9 +29,9 @@ class Sailor:
         self.page.goto(self.address + path)
 
     def new_table(self, game: str, seats: list[dict], options: dict | None = None, **more: object) -> str:
-        """Make a table as the client does, and go there; as the guest that the first page became."""
-        with self.page.expect_response(re.compile("/api/me$")):
-            self.visit()
+        """Make a table as the client does, and go there."""
+        self.visit()
+        self.page.wait_for_selector(".game")        # the page knows its guest by then
         made = self.page.evaluate(
             """async (body) => {
                 const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),

@@ -11,7 +11,7 @@ from quarterdeck.games.pirates_of_the_7_seas.flow.curses import POUR, FleetCurse
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
     adjust,
     clockwise,
-    gain_yin_yang,
+    earn_yin_yang,
     lose_chests,
     take_skulls,
 )
@@ -22,8 +22,10 @@ from quarterdeck.games.pirates_of_the_7_seas.state import TAVERN_TWO_FREE, State
 def strike(s: State, shaman: int, curse: int, spared: int) -> None:
     """P7-7.5.1: carry a curse out; so many ships of the Shaman are spared where fleets are thrown."""
     effect = EFFECTS[curse - FIRST_CURSE]
-    if effect in {"throw_fleets", "throw_fleets_and_red"}:
+    if effect == "throw_fleets":
         throw_fleets(s, shaman, curse, spared)
+    elif effect == "throw_fleets_and_red":
+        throw_fleets_and_red(s, shaman, curse, spared)
     elif effect == "choose_good":
         choose_good(s, shaman)
     elif effect == "pay_guards":
@@ -43,6 +45,11 @@ def throw_fleets(s: State, shaman: int, curse: int, spared: int) -> None:
         s.tell("no_throw", "P7-11.0.8", curse)
         return
     s.stack.append(FleetCurse(shaman, curse, ships))
+
+
+def throw_fleets_and_red(s: State, shaman: int, curse: int, spared: int) -> None:
+    """P7-11.5: Whirlpool; the red die falls among the same ships."""
+    throw_fleets(s, shaman, curse, spared)
 
 
 def choose_good(s: State, shaman: int) -> None:
@@ -71,28 +78,52 @@ def drink(s: State, seat: int, face: int) -> None:
     effect = TAVERN_EFFECTS[face]
     amount = TAVERN_AMOUNTS[face]
     if effect == "take_skull":
-        take_skulls(s, seat, amount, "P7-11.8")
+        take_skull(s, seat, amount)
     elif effect == "lose_goods_owner_choice":
         lose_goods_owner_choice(s, seat, amount)
     elif effect == "lose_chest":
-        lose_chests(s, seat, amount, "P7-11.8")
-        adjust(s, seat)
+        lose_chest(s, seat, amount)
     elif effect == "gain_chest":
-        s.chests[seat] += amount
-        s.tell("gained_chests", "P7-11.8", seat, amount)
-        adjust(s, seat)
-    elif effect == "draw_loot":                                                 # P7-11.8.3: a talisman is kept too
-        s.stack.append(Loot(seat, DRAWING, amount, [0, 0, 0]))
+        gain_chest(s, seat, amount)
+    elif effect == "draw_loot":
+        draw_loot(s, seat, amount)
     else:
-        gain_yin_yang(s, seat, amount, "P7-11.8")
+        gain_yin_yang(s, seat, amount)
+
+
+def take_skull(s: State, seat: int, amount: int) -> None:
+    """P7-11.8: Tavern 1."""
+    take_skulls(s, seat, amount, "P7-11.8")
 
 
 def lose_goods_owner_choice(s: State, seat: int, amount: int) -> None:
-    """P7-11.8.2: a good of the owner's choice; without goods a chest, unless the table plays otherwise (P7-A18)."""
+    """P7-11.8.2: Tavern 2; without goods a chest, unless the table plays otherwise (P7-A18)."""
     if s.cargo(seat) > 0:
         s.stack.append(GivingUp(seat, 0))
     elif s.house & TAVERN_TWO_FREE:
-        s.tell("unharmed", "P7-A18", seat)
+        s.tell("unharmed", "P7-11.8.2", seat)
     else:
-        lose_chests(s, seat, amount, "P7-11.8.2")
-        adjust(s, seat)
+        lose_chest(s, seat, amount)
+
+
+def lose_chest(s: State, seat: int, amount: int) -> None:
+    """P7-11.8: Tavern 3."""
+    lose_chests(s, seat, amount, "P7-11.8")
+    adjust(s, seat)
+
+
+def gain_chest(s: State, seat: int, amount: int) -> None:
+    """P7-11.8: Tavern 4."""
+    s.chests[seat] += amount
+    s.tell("gained_chests", "P7-11.8", seat, amount)
+    adjust(s, seat)
+
+
+def draw_loot(s: State, seat: int, amount: int) -> None:
+    """P7-11.8, P7-11.8.3: Tavern 5; a talisman is kept too."""
+    s.stack.append(Loot(seat, DRAWING, amount, [0, 0, 0]))
+
+
+def gain_yin_yang(s: State, seat: int, amount: int) -> None:
+    """P7-11.8: Tavern 6."""
+    earn_yin_yang(s, seat, amount, "P7-11.8")

@@ -49,6 +49,7 @@ from quarterdeck.games.pirates_of_the_7_seas.data import (
     ISLANDER,
     LOST_KIND,
     MERCHANT,
+    NATIONS,
     PAYDAY,
     PORT_CARDS,
     PRIVILEGE,
@@ -103,7 +104,7 @@ def rate(s: State, seat: int, actions: list[int]) -> list[int]:
 def rate_deed(s: State, seat: int, action: int, later: int) -> int:
     """The expected gain of an answer in a turn, a curse or the final sale."""
     verb = action & 255
-    if verb == SELL or verb == KEEP:  # noqa: PLR1714 - a set would be built anew each time
+    if verb in (SELL, KEEP):
         counts = [action >> 8 & 255, action >> 16 & 255, action >> 24 & 255]
         return rate_sale(s, seat, counts, later) if verb == SELL else rate_load(s, seat, counts, later)
     if verb == SELL_KIND:
@@ -120,7 +121,7 @@ def rate_deed(s: State, seat: int, action: int, later: int) -> int:
     if verb == BUY:
         return rate_purchase(s, seat, action >> 8, later)
     if verb == FLAG:
-        return rate_flag(s, seat, action >> 8)
+        return rate_flag(s, seat, action >> 8, later)
     if verb == DRAW:
         return card_value(s, seat, later)
     if verb == NAME:
@@ -162,7 +163,7 @@ def rounds_to_come(s: State) -> int:
 
 def ship_value(s: State, later: int) -> int:
     """P7-23.1: a ship more in the fleet; with many players the raid limit makes further ships less useful."""
-    most = 14 if s.seats == 2 else 11 if s.seats == 3 else 9
+    most = 18 if s.seats == 2 else 15 if s.seats == 3 else 13
     return min(most, 2 * later)
 
 
@@ -275,7 +276,10 @@ def character_value(s: State, seat: int, character: int, extra: int, chance: int
         gain = (each - POINT) * (ships if each > POINT else 1)
         return gain + chance * min(extra, max(0, s.reserve[seat] - 1)) * each // 1000 - 4
     if character == GOVERNOR:
-        gain = s.reserve[seat] * ship_value(s, later) - SKULL - 2 * min(later, 10)
+        best = -1000
+        for nation in cards_of(s.free_flags()):
+            best = max(best, rate_flag(s, seat, nation, later))
+        gain = best - SKULL
         return gain + chance * min(extra, 1 + s.skulls[seat]) * SKULL // 1000
     if character == CAPTAIN:
         best = -1000
@@ -387,7 +391,7 @@ def rate_load(s: State, seat: int, counts: list[int], later: int) -> int:
         taken += counts[good]
     room = s.capacity(seat) - s.cargo(seat) - taken
     if later > 1:
-        value -= (5 if room > 2 else 9) * taken
+        value -= (5 if room > 2 else 11) * taken
     return value
 
 
@@ -400,16 +404,18 @@ def rate_purchase(s: State, seat: int, ships: int, later: int) -> int:
     return value
 
 
-def rate_flag(s: State, seat: int, nation: int) -> int:
-    """P7-23.11: serve the country most of whose convoys are gone."""
-    value = s.reserve[seat] * 8
+def rate_flag(s: State, seat: int, nation: int, later: int) -> int:
+    """P7-23.11: the whole reserve, less the skulls that convoys of that country still to come will bring."""
+    left = CONVOYS // NATIONS
     for card in s.played:
         if card < CONVOYS and CONVOY_NATION[card] == nation:
-            value += 8
+            left -= 1
+    value = s.reserve[seat] * ship_value(s, later)
     for card in cards_of(s.hands[seat] & CONVOY_CARDS):
         if CONVOY_NATION[card] == nation:
+            left -= 1
             value -= 8
-    return value
+    return value - SKULL * left * min(later, 12) // 14
 
 
 def rate_raid(s: State, seat: int, actions: list[int]) -> list[int]:

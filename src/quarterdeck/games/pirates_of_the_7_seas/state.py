@@ -250,8 +250,9 @@ class State(Position):
         if any(number < 0 for numbers in counters for number in numbers):
             found.append("P7-I2: a counter is below zero")
         self.check_cards(found)
-        held = self.corsairs
-        found += [f"P7-I7: {NATION_IDS[n]} is served twice" for n in range(NATIONS) if sum(h >> n & 1 for h in held) > 1]
+        served = sum(held.bit_count() for held in self.corsairs)
+        if served + self.free_flags().bit_count() != NATIONS:
+            found.append(f"P7-I7: {served} corsair tokens held, {self.free_flags().bit_count()} free")
         if not -1 <= self.rounds_left <= 4:
             found.append(f"P7-I16: {self.rounds_left} rounds left")
         return found

@@ -4,8 +4,10 @@ from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.rng import Rng
+from quarterdeck.games.pirates_of_the_7_seas.actions import choose
 from quarterdeck.games.pirates_of_the_7_seas.data import (
     CARD_IDS,
+    CARTOGRAPHER,
     CHARACTER_IDS,
     CHARACTERS,
     PORT_CARDS,
@@ -13,7 +15,8 @@ from quarterdeck.games.pirates_of_the_7_seas.data import (
     deck_cards,
 )
 from quarterdeck.games.pirates_of_the_7_seas.flow import restore
-from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import CALLS
+from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import CALLS, Choice
+from quarterdeck.games.pirates_of_the_7_seas.policy import inclination
 from quarterdeck.games.pirates_of_the_7_seas.state import CARD_CODES, NO_MEMORY_AID, State
 
 
@@ -68,8 +71,33 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
             player["hand"] = [CARD_IDS[unseen.pop()] for _ in player["hand"]]
     if FACEDOWN in state["deck"]:
         plain["deck"] = [CARD_IDS[card] for card in unseen]
-    guess_characters(plain, rng)
-    return restore(plain)
+    called = last_called(state["stack"]) if state["stack"] else -1
+    hidden = [who for who, player in enumerate(players) if player["chosen"] == FACEDOWN]
+    for who in hidden:
+        players[who]["chosen"] = CHARACTER_IDS[CARTOGRAPHER]        # a stand-in
+    laid: list[int] = []
+    if state["stack"] and state["stack"][-1]["frame"] == "choice":
+        answers = state["stack"][-1]["answers"]
+        laid = [who for who, given in enumerate(answers) if given == FACEDOWN]
+        stand_ins = [CHARACTER_IDS[CARTOGRAPHER] if given == FACEDOWN else given for given in answers]
+        plain["stack"] = [*state["stack"][:-1], {"frame": "choice", "answers": stand_ins}]
+    s = restore(plain)
+    for who in hidden:
+        s.chosen[who] = guess(s, who, called + 1, rng)
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Choice):
+        for who in laid:
+            top.answers[who] = choose(guess(s, who, 0, rng))
+    return s
+
+
+def guess(s: State, seat: int, first: int, rng: Rng) -> int:
+    """P7-18: a hidden choice is any card in hand, once calling has begun one that has not been called yet.
+
+    Likely ones are guessed more often, judging by what lies on the table.
+    """
+    odds = [0 if s.used[seat] >> c & 1 or c < first else 1 + inclination(s, seat, c) for c in range(CHARACTERS)]
+    return rng.weighted(odds)
 
 
 def unseen_cards(state: dict[str, Any]) -> list[int]:
@@ -79,24 +107,3 @@ def unseen_cards(state: dict[str, Any]) -> list[int]:
         seen += [card for card in player["hand"] if card != FACEDOWN]
     known = {CARD_CODES[card] for card in seen}
     return [card for card in cards_of(deck_cards(state["seats"])) if card not in known]
-
-
-def guess_characters(plain: dict[str, Any], rng: Rng) -> None:
-    """P7-18: a hidden choice is any card in hand, once calling has begun one that has not been called yet."""
-    stack = [dict(frame) for frame in plain["stack"]]
-    plain["stack"] = stack
-    called = last_called(stack) if stack else -1
-    for player in plain["players"]:
-        if player["chosen"] == FACEDOWN:
-            player["chosen"] = guess(player, called + 1, rng)
-    if stack and stack[-1]["frame"] == "choice":
-        stack[-1]["answers"] = [
-            guess(plain["players"][who], 0, rng) if given == FACEDOWN else given
-            for who, given in enumerate(stack[-1]["answers"])
-        ]
-
-
-def guess(player: dict[str, Any], first: int, rng: Rng) -> str:
-    """A character that a player may have laid down."""
-    possible = [CHARACTER_IDS[c] for c in range(first, CHARACTERS) if CHARACTER_IDS[c] not in player["used"]]
-    return possible[rng.below(len(possible))]

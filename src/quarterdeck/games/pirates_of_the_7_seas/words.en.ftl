@@ -196,7 +196,7 @@ card-convoy_netherlands_4 = Dutch convoy of 4 ships
     .short = Du4
 card-port_tortuga = the port of Tortuga
     .short = Tortuga
-card-port_port_royal = the port of Port Royal
+card-port_port_royal = Port Royal
     .short = Port Royal
 card-port_havana = the port of Havana
     .short = Havana
@@ -480,7 +480,7 @@ event-stayed = { $seat } stays in port.
 event-corsair_skull = { $seat } serves { $nation }, whose convoy is raided.
 event-escaped = Nobody attacks: { $card } sails on unharmed.
 event-thrown = The dice fall for { $purpose }.
-event-duel = Merchant { $merchant } against { $seat }’s { $pirate }: { $sunk }.
+event-duel = Duel { $merchant } : { $pirate }, the convoy against { $seat }: { $sunk }.
 event-saved = { $ships ->
     [one] { $ships } sunk ship of { $seat } proves unsinkable.
    *[other] { $ships } sunk ships of { $seat } prove unsinkable.
@@ -639,3 +639,24 @@ event-won = { $seat } wins with { $points } { $points ->
     [one] point
    *[other] points
 }!
+
+## The table in a terminal, and the fairness of the dice
+
+board-round = Round { $round }
+board-rounds_left = { $rounds ->
+    [one] the last round
+   *[other] { $rounds } rounds to go, this one included
+}
+board-stack = { $cards } cards in the adventure stack
+board-sea = The sea after { $purpose }
+board-flags = Free flags:
+board-raided = Convoys raided:
+board-hand = hand
+board-used = face up
+fairness-faces = Faces of all dice
+fairness-places = Places over the sea
+fairness-slots = Dice and places
+fairness-seat_places = Places by seat
+fairness-seat_faces = Faces by seat
+fairness-first_duel = Who fights the first duel
+fairness-most_survivors = Who has most survivors

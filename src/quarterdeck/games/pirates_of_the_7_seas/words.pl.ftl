@@ -231,7 +231,7 @@ card-convoy_netherlands_4 = konwój holenderski (4 statki)
     .short = Ho4
 card-port_tortuga = port Tortuga
     .short = Tortuga
-card-port_port_royal = port Port Royal
+card-port_port_royal = Port Royal
     .short = Port Royal
 card-port_havana = port Hawana
     .short = Hawana
@@ -562,7 +562,7 @@ event-stayed = { $seat } zostaje w porcie.
 event-corsair_skull = Złupiony ma być konwój kraju, któremu służy { $seat } ({ $nation }).
 event-escaped = Nikt nie atakuje, odpływa spokojnie { $card }.
 event-thrown = Kostki lecą na morze: { $purpose }.
-event-duel = Kupiecka { $merchant } przeciw { $pirate } gracza { $seat }: { $sunk }.
+event-duel = Pojedynek { $merchant } : { $pirate }, konwój przeciw graczowi { $seat }: { $sunk }.
 event-saved = { $ships ->
     [one] { $seat } ratuje { $ships } niezatapialny statek.
     [few] { $seat } ratuje { $ships } niezatapialne statki.
@@ -775,3 +775,26 @@ event-won = Wygrywa { $seat }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }!
+
+## Stół w terminalu i uczciwość kostek
+
+board-round = Runda { $round }
+board-rounds_left = { $rounds ->
+    [one] ostatnia runda
+    [few] jeszcze { $rounds } rundy, licząc tę
+    [many] jeszcze { $rounds } rund, licząc tę
+   *[other] jeszcze { $rounds } rundy, licząc tę
+}
+board-stack = kart w stosie przygód: { $cards }
+board-sea = Na morzu: { $purpose }
+board-flags = Wolne flagi:
+board-raided = Złupione konwoje:
+board-hand = ręka
+board-used = odkryte
+fairness-faces = Oczka wszystkich kostek
+fairness-places = Miejsca na morzu
+fairness-slots = Kostki i miejsca
+fairness-seat_places = Miejsca według graczy
+fairness-seat_faces = Oczka według graczy
+fairness-first_duel = Kto walczy pierwszy
+fairness-most_survivors = Komu zostaje najwięcej statków

@@ -54,7 +54,7 @@ def lose_loot(s: State, seat: int, kind: int, number: int, rule: str) -> None:
         lose_chests(s, seat, number - lost, "P7-11.0.3")
 
 
-def gain_yin_yang(s: State, seat: int, number: int, rule: str) -> None:
+def earn_yin_yang(s: State, seat: int, number: int, rule: str) -> None:
     """Yin-yang never run out (P7-3.1)."""
     s.yin_yang[seat] += number
     s.tell("yin_yang", rule, seat, number)

@@ -6,7 +6,7 @@ from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, Frame
 from quarterdeck.core.events import Telling
 from quarterdeck.games.pirates_of_the_7_seas.actions import MOST, SEND, SINKS_MERCHANT, SINKS_PIRATE, send
 from quarterdeck.games.pirates_of_the_7_seas.data import CARD_IDS, CONVOY_NATION, CONVOY_SHIPS, RAID_LIMIT
-from quarterdeck.games.pirates_of_the_7_seas.flow.guards import gain_yin_yang, take_skulls
+from quarterdeck.games.pirates_of_the_7_seas.flow.guards import earn_yin_yang, take_skulls
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.throw import cast, duels, owners, throw
 from quarterdeck.games.pirates_of_the_7_seas.state import BATTLE, CORSAIR_SKULLS_MERGE, State
@@ -157,4 +157,4 @@ class Raid(Frame[State]):
             s.fleet[seat] -= lost
             s.reserve[seat] += lost
             s.tell("lost", "P7-8.6", seat, lost)
-            gain_yin_yang(s, seat, lost, "P7-8.6")
+            earn_yin_yang(s, seat, lost, "P7-8.6")

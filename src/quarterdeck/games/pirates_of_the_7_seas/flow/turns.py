@@ -49,7 +49,7 @@ from quarterdeck.games.pirates_of_the_7_seas.data import (
 from quarterdeck.games.pirates_of_the_7_seas.effects import strike
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
     adjust,
-    gain_yin_yang,
+    earn_yin_yang,
     join_fleet,
     privilege_level,
     take_skulls,
@@ -147,7 +147,7 @@ class MenuTurn(Frame[State]):
         """P7-6.4.1; where the table plays so, declining a possible action is free (P7-A8)."""
         character = self.character()
         if s.house & DECLINE_FREE and character != MERCHANT and self.deeds(s):
-            s.tell("declined_free", "P7-A8", self.seat, character)
+            s.tell("declined_free", "P7-6.4.1", self.seat, character)
         else:
             err(s, self.seat, character)
 
@@ -575,7 +575,7 @@ class CaptainTurn(CardTurn):
             self.stage = OVER
             extra = privilege(s, self.seat, CAPTAIN)
             if extra > 0:
-                gain_yin_yang(s, self.seat, extra, "P7-7.3.8")
+                earn_yin_yang(s, self.seat, extra, "P7-7.3.8")
         return ASK if self.stage == BEFORE else DONE
 
     def act(self, s: State, card: int) -> None:
