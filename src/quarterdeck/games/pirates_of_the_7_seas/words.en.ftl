@@ -3,6 +3,136 @@
 game = Pirates of the 7 Seas
     .line = Choose your officer in secret, throw your fleet at fat convoys and sell the loot before your luck runs out.
 
+board-sea = The sea
+board-cm = cm
+board-mm = { NUMBER($mm, minimumFractionDigits: 1, maximumFractionDigits: 1) } mm
+board-round = Round { $round }
+board-rounds-left = { $rounds ->
+    [one] the last round
+   *[other] { $rounds } rounds left
+}
+board-calls = Order of the calls
+board-laid = Characters laid down
+board-laid-down = { $name }: a card face down
+board-laid-not = { $name } is still choosing
+board-laid-open = { $name }: { $character }
+board-first = First player
+board-port = Current port
+board-port-older = { $count ->
+    [one] over { $count } older port
+   *[other] over { $count } older ports
+}
+board-prices = each, from three of a kind; fewer bring 1
+board-nations = Raided convoys
+board-raided = { $count } of { $of } convoys raided
+board-flag-free = corsair token free
+board-flag-taken = served by { $name }
+board-stack = Adventures
+board-stack-above = { $count ->
+    [one] card to the last-round card
+   *[other] cards to the last-round card
+}
+board-stack-left = { $count ->
+    [one] card left
+   *[other] cards left
+}
+board-loot-deck = loot
+board-loot-discard = discarded
+board-drawn = { $name } has drawn: { $list }
+board-fleets = All fleets
+board-fleet-told = Fleet { $fleet } (empty { $empty }, loaded { $loaded }), guards { $guards }{ $owed ->
+    [0] {""}
+   *[other] {" "}(owed { $owed })
+}, reserve { $reserve }
+board-chests = { $count ->
+    [one] { $count } chest
+   *[other] { $count } chests
+}
+board-yin-yang = { $count } yin-yang
+board-talismans = { $count ->
+    [one] { $count } talisman
+   *[other] { $count } talismans
+}
+board-skulls = { $count ->
+    [one] { $count } skull
+   *[other] { $count } skulls
+}
+board-cards = { $count ->
+    [one] { $count } adventure card in hand
+   *[other] { $count } adventure cards in hand
+}
+board-double-holds = Double Hold ×{ $count }
+board-unsinkables = Unsinkable Ship ×{ $count }
+board-serves = serves { $nation }
+board-used-told = Characters lying face up: { $list }
+board-die-merchant = Merchant ship, firepower { $face }
+board-die-ship = Ship of { $name }, firepower { $face }
+board-die-sunk = sunk
+board-calm = The sea is calm.
+board-sent = { $count ->
+    [one] { $count } ship sent so far
+   *[other] { $count } ships sent so far
+}
+board-raid-won = { $count ->
+    [one] The convoy was sunk in { $count } duel.
+   *[other] The convoy was sunk in { $count } duels.
+}
+board-raid-lost = { $count ->
+    [one] The convoy got away after { $count } duel.
+   *[other] The convoy got away after { $count } duels.
+}
+board-curse_kraken = every 1 costs its owner a fruit
+board-curse_iceberg = every 2 costs its owner a coffee
+board-curse_sirens = every 3 costs its owner a rum
+board-curse_mutiny = every 4 costs its owner one of the dearest good
+board-curse_whirlpool = as many ships as the red die shows are dragged in; each costs a talisman
+board-curse_idol = everybody loses one card of a named good
+board-curse_payday = everybody pays 2 chests for each guard
+board-curse_tavern = a die for everybody: 1 skull, 2 a good lost, 3 a chest lost, 4 a chest, 5 loot, 6 yin-yang
+board-duel = Duel { $duel } of { $of }
+board-duels = Duels, nearest pair first
+board-duel-back = Previous duel
+board-duel-next = Next duel
+board-close = Close
+board-ruler = Ruler: measure between two dice
+board-ruler-first = Ruler: choose a die
+board-ruler-second = Ruler: choose another die
+board-ruler-done = Centre to centre. Choose the next die.
+board-characters = My characters
+board-adventures = My adventure cards
+board-used = used
+board-face-down = laid face down
+board-kind-convoy = Convoy
+board-kind-port = Port
+board-kind-curse = Curse
+board-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+board-send = Ships to send
+board-buy = Ships to buy
+board-sell = Goods to sell
+board-load = Goods to load
+board-demand = demand { $price }
+board-more = One more { $good }
+board-less = One { $good } less
+board-sell-all = Everything
+board-load-all = All that fits
+board-load-none = Nothing
+board-end-chest = { $count ->
+    [one] { $count } chest
+   *[other] { $count } chests
+}
+board-end-talisman = { $count ->
+    [one] { $count } talisman
+   *[other] { $count } talismans
+}
+board-end-yinyang = { $count } unused yin-yang, one point for three
+board-end-skull = { $count ->
+    [one] { $count } skull, two points less
+   *[other] { $count } skulls, two points less each
+}
+
 ## Characters
 
 character-shipwright = Shipwright

@@ -3,6 +3,155 @@
 game = Piraci 7 mórz
     .line = Wybierz w tajemnicy postać, rzuć flotę na tłuste konwoje i sprzedaj łupy, zanim opuści cię szczęście.
 
+board-sea = Morze
+board-cm = cm
+board-mm = { NUMBER($mm, minimumFractionDigits: 1, maximumFractionDigits: 1) } mm
+board-round = Runda { $round }
+board-rounds-left = { $rounds ->
+    [one] ostatnia runda
+    [few] zostały { $rounds } rundy
+   *[many] zostało { $rounds } rund
+}
+board-calls = Kolejność wywołań
+board-laid = Wyłożone postacie
+board-laid-down = { $name }: karta zakryta
+board-laid-not = { $name } jeszcze wybiera
+board-laid-open = { $name }: { $character }
+board-first = Pierwszy gracz
+board-port = Aktualny port
+board-port-older = { $count ->
+    [one] na { $count } starszym porcie
+    [few] na { $count } starszych portach
+   *[many] na { $count } starszych portach
+}
+board-prices = za sztukę, gdy są co najmniej trzy; inaczej po 1
+board-nations = Złupione konwoje
+board-raided = złupione konwoje: { $count } z { $of }
+board-flag-free = żeton korsarza wolny
+board-flag-taken = służy: { $name }
+board-stack = Przygody
+board-stack-above = { $count ->
+    [one] karta do karty ostatniej rundy
+    [few] karty do karty ostatniej rundy
+   *[many] kart do karty ostatniej rundy
+}
+board-stack-left = { $count ->
+    [one] karta w stosie
+    [few] karty w stosie
+   *[many] kart w stosie
+}
+board-loot-deck = łupy
+board-loot-discard = odrzucone
+board-drawn = { $name } dobiera: { $list }
+board-fleets = Wszystkie floty
+board-fleet-told = Flota { $fleet } (puste { $empty }, załadowane { $loaded }), straż { $guards }{ $owed ->
+    [0] {""}
+   *[other] {" "}(brakuje { $owed })
+}, rezerwa { $reserve }
+board-chests = { $count ->
+    [one] { $count } skrzynia
+    [few] { $count } skrzynie
+   *[many] { $count } skrzyń
+}
+board-yin-yang = { $count ->
+    [one] { $count } znacznik yin-yang
+    [few] { $count } znaczniki yin-yang
+   *[many] { $count } znaczników yin-yang
+}
+board-talismans = { $count ->
+    [one] { $count } talizman
+    [few] { $count } talizmany
+   *[many] { $count } talizmanów
+}
+board-skulls = { $count ->
+    [one] { $count } czaszka
+    [few] { $count } czaszki
+   *[many] { $count } czaszek
+}
+board-cards = { $count ->
+    [one] { $count } karta przygody na ręce
+    [few] { $count } karty przygód na ręce
+   *[many] { $count } kart przygód na ręce
+}
+board-double-holds = Podwójna ładownia ×{ $count }
+board-unsinkables = Niezatapialny statek ×{ $count }
+board-serves = korsarz, państwo: { $nation }
+board-used-told = Postacie leżące odkryte: { $list }
+board-die-merchant = Statek kupiecki, siła ognia { $face }
+board-die-ship = Statek, właściciel: { $name }, siła ognia { $face }
+board-die-sunk = zatopiony
+board-calm = Morze jest spokojne.
+board-sent = { $count ->
+    [one] wysłano { $count } statek
+    [few] wysłano { $count } statki
+   *[many] wysłano { $count } statków
+}
+board-raid-won = { $count ->
+    [one] Konwój zatopiono w { $count } pojedynku.
+    [few] Konwój zatopiono w { $count } pojedynkach.
+   *[many] Konwój zatopiono w { $count } pojedynkach.
+}
+board-raid-lost = { $count ->
+    [one] Konwój umknął po { $count } pojedynku.
+    [few] Konwój umknął po { $count } pojedynkach.
+   *[many] Konwój umknął po { $count } pojedynkach.
+}
+board-curse_kraken = każda 1 kosztuje właściciela kartę owoców
+board-curse_iceberg = każda 2 kosztuje właściciela kartę kawy
+board-curse_sirens = każda 3 kosztuje właściciela kartę rumu
+board-curse_mutiny = każda 4 kosztuje właściciela kartę najdroższego dobra
+board-curse_whirlpool = wir wciąga tyle statków, ile pokazuje czerwona kość; każdy kosztuje talizman
+board-curse_idol = każdy traci jedną kartę nazwanego dobra
+board-curse_payday = każdy płaci 2 skrzynie za każdy statek straży
+board-curse_tavern = kość dla każdego: 1 czaszka, 2 strata dobra, 3 strata skrzyni, 4 skrzynia, 5 łup, 6 yin-yang
+board-duel = Pojedynek { $duel } z { $of }
+board-duels = Pojedynki, od najbliższej pary
+board-duel-back = Poprzedni pojedynek
+board-duel-next = Następny pojedynek
+board-close = Zamknij
+board-ruler = Linijka: zmierz odległość dwóch kości
+board-ruler-first = Linijka: wskaż kość
+board-ruler-second = Linijka: wskaż drugą kość
+board-ruler-done = Od środka do środka. Wskaż następną kość.
+board-characters = Moje postacie
+board-adventures = Moje karty przygód
+board-used = użyta
+board-face-down = leży zakryta
+board-kind-convoy = Konwój
+board-kind-port = Port
+board-kind-curse = Klątwa
+board-ships = { $count ->
+    [one] { $count } statek
+    [few] { $count } statki
+   *[many] { $count } statków
+}
+board-send = Statki do wysłania
+board-buy = Statki do kupienia
+board-sell = Dobra na sprzedaż
+board-load = Dobra do załadowania
+board-demand = popyt { $price }
+board-more = Więcej: { $good }
+board-less = Mniej: { $good }
+board-sell-all = Wszystko
+board-load-all = Ile się zmieści
+board-load-none = Nic
+board-end-chest = { $count ->
+    [one] { $count } skrzynia
+    [few] { $count } skrzynie
+   *[many] { $count } skrzyń
+}
+board-end-talisman = { $count ->
+    [one] { $count } talizman
+    [few] { $count } talizmany
+   *[many] { $count } talizmanów
+}
+board-end-yinyang = niewykorzystane yin-yang: { $count }, za trzy jeden punkt
+board-end-skull = { $count ->
+    [one] { $count } czaszka, minus dwa punkty
+    [few] { $count } czaszki, minus dwa punkty za każdą
+   *[many] { $count } czaszek, minus dwa punkty za każdą
+}
+
 ## Postacie
 
 character-shipwright = Cieśla okrętowy
