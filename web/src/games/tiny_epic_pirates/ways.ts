@@ -1,0 +1,28 @@
+import type { Event, View } from '../../protocol';
+import type { Translate } from '../../words/words.svelte';
+import { stateOf } from './state';
+
+const QUICK = 240;
+const MOVE = 420;
+const SAIL = 620;
+
+const SAILS = ['sailed', 'solo_sailed', 'neutral_sailed', 'moored', 'solo_fled'];
+const TURNS = ['steered', 'rolled', 'solo_rolled', 'solo_die', 'solo_order', 'hid', 'searched', 'solo_searched', 'hired', 'mutinied'];
+const SCENES = ['buried', 'solo_buried', 'sank', 'solo_sank', 'navy_attack', 'solo_navy_attack', 'duel_won', 'solo_duel_won', 'beaten', 'tied'];
+
+export const hand = ['order', 'sources', 'posts', 'rigging', 'cannons', 'extort', 'lifted'];
+
+/** How long a step is seen: ships sail, dice and captains turn, great deeds are looked at. */
+export function lasts(events: Event[]): number {
+  const happened = new Set(events.map((event) => event.kind));
+  const some = (kinds: string[]): boolean => kinds.some((kind) => happened.has(kind));
+  if (some(SCENES)) return 2 * MOVE;
+  if (some(SAILS)) return SAIL;
+  if (some(TURNS)) return MOVE;
+  return events.length ? QUICK : 0;
+}
+
+export function rivals(view: View, t: Translate): string[] {
+  const { rival } = stateOf(view);
+  return rival ? [t(`rival-${rival}`)] : [];
+}
