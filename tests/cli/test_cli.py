@@ -58,6 +58,8 @@ def test_simulation_prints_shares_with_intervals_and_machines_get_json(tmp_path)
     code, out, _ = run("sim", "space_pirates", "--games", 20, "--check", "--workers", 1)
     assert 0 == code
     assert "95 % interval" in out
+    code, out, _ = run("sim", "space_pirates", "--games", 4, "--vary", "auto_claim", "--json")
+    assert [True, False] == [row["options"]["auto_claim"] for row in json.loads(out)]
 
 
 def test_a_record_is_told_and_verified(record):
@@ -99,6 +101,7 @@ def test_the_bench_measures_this_build():
     (["play", "space_pirates", "--load", "nowhere.json"], "readable file"),
     (["sim", "space_pirates", "--seats", "4", "--bots", "random,random"], "expected 4 bots"),
     (["replay", "nowhere.json"], "nowhere.json"),
+    (["sim", "space_pirates", "--vary", "weather"], "options of space_pirates to vary"),
     (["rules", "space_pirates", "XX-99"], "found 'XX-99'"),
     (["data", "chess"], "found 'chess'"),
 ])

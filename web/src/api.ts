@@ -1,5 +1,5 @@
 import type {
-  Component, Game, Me, Phrase, SeatRequest, Step, TableCard, TableRequest,
+  ChatLine, Component, Game, Me, Phrase, SeatRequest, Step, TableCard, TableRequest,
 } from './protocol';
 
 export class Refusal extends Error {
@@ -56,6 +56,7 @@ export const api = {
     put('POST', `/api/tables/${id}/join`, { seat, name, nonce: nonce() }),
   steps: async (id: string, seat: number | 'all' | null): Promise<Step[]> =>
     (await get<{ steps: Step[] }>(`/api/tables/${id}/steps${seat === null ? '' : `?seat=${seat}`}`)).steps,
+  chat: async (id: string): Promise<ChatLine[]> => (await get<{ lines: ChatLine[] }>(`/api/tables/${id}/chat`)).lines,
   fork: (id: string, step: number, seats: SeatRequest[]): Promise<{ id: string }> =>
     put('POST', `/api/tables/${id}/fork`, { step, seats, nonce: nonce() }),
   hint: (id: string, seat: number): Promise<{ words: string }> => put('POST', `/api/tables/${id}/hint`, { seat }),

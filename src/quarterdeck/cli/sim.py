@@ -1,6 +1,7 @@
 """`quarterdeck sim`: many games between bots, with win rates and intervals."""
 
 import csv
+import itertools
 import os
 import statistics
 from pathlib import Path
@@ -12,6 +13,7 @@ from rich.table import Table
 
 from quarterdeck.arena.simulate import Result, interval, simulate
 from quarterdeck.cli.common import AsJson, Lang, Options, console, print_json, read_options
+from quarterdeck.core.errors import BadOption
 from quarterdeck.games import game as find_game
 from quarterdeck.words import words
 
@@ -25,6 +27,7 @@ def sim(
     workers: Annotated[int, typer.Option(help="processes; as many as cores by default")] = 0,
     check: Annotated[bool, typer.Option(help="test every invariant after every answer (random bots)")] = False,
     options: Options = None,
+    vary: Annotated[str, typer.Option(help="options to try with all their values: a table of combinations")] = "",
     csv_file: Annotated[Path | None, typer.Option("--csv", help="write one line a game")] = None,
     lang: Lang = "en",
     as_json: AsJson = False,
@@ -35,16 +38,16 @@ def sim(
     count = seats if seats is not None else len(named) if len(named) > 1 else rules.seats.start
     rules.check_seats(count)
     named = named * count if len(named) == 1 else named
-    results: list[Result] = []
-    progress = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                        console=console, disable=as_json or not console.is_terminal)
-    with progress:
-        task = progress.add_task(game, total=games)
-        for result in simulate(game, count, named, games, options=read_options(game, options), seed=seed,
-                               workers=workers or os.cpu_count() or 1, check=check):
-            results.append(result)
-            progress.advance(task)
-    results.sort(key=lambda result: result.number)
+    chosen = read_options(game, options)
+    cores = workers or os.cpu_count() or 1
+    if vary:
+        rows = []
+        for values in combinations(game, vary, chosen):
+            results = played(game, count, named, games, chosen | values, seed, cores, check, as_json)
+            rows.append((values, summarise(named, results)))
+        show_combinations(game, named, rows, lang, as_json)
+        return
+    results = played(game, count, named, games, chosen, seed, cores, check, as_json)
     if csv_file is not None:
         write_csv(csv_file, named, results)
     summary = summarise(named, results)
@@ -52,6 +55,54 @@ def sim(
         print_json({"game": game, "seats": count, "games": games, "seed": seed, **summary})
     else:
         show(game, count, summary, lang)
+
+
+def played(
+    game: str, seats: int, named: list[str], games: int, options: dict[str, Any], seed: int, workers: int, check: bool,
+    silent: bool,
+) -> list[Result]:
+    """The results in the order of the deals, with a progress bar meanwhile."""
+    results: list[Result] = []
+    progress = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+                        console=console, disable=silent or not console.is_terminal)
+    with progress:
+        task = progress.add_task(game, total=games)
+        for result in simulate(game, seats, named, games, options=options, seed=seed, workers=workers, check=check):
+            results.append(result)
+            progress.advance(task)
+    return sorted(results, key=lambda result: result.number)
+
+
+def combinations(game: str, vary: str, fixed: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every combination of the values of the named options; values that draw others at random are left out."""
+    declared = {setting.name: setting for setting in find_game(game).options}
+    names = [name.strip() for name in vary.split(",")]
+    for name in names:
+        if name not in declared or name in fixed:
+            raise BadOption(f"expected free options of {game} to vary ({', '.join(declared)}); found {name!r}")
+    choices = [[choice for choice in declared[name].choices if choice != "random"] for name in names]
+    return [dict(zip(names, values, strict=True)) for values in itertools.product(*choices)]
+
+
+def show_combinations(
+    game: str, named: list[str], rows: list[tuple[dict[str, Any], dict[str, Any]]], lang: str, as_json: bool
+) -> None:
+    """One line for each combination: how often the first bot won."""
+    if as_json:
+        print_json([{"options": values, **summary} for values, summary in rows])
+        return
+    said = words(lang, game)
+    table = Table(title=f"{said.text('game')}: {named[0]}")
+    for name in rows[0][0]:
+        table.add_column(said.text(f"option-{name}"))
+    for column in ("cli-share", "cli-interval", "cli-mean", "cli-decisions"):
+        table.add_column(said.text(column), justify="right")
+    for values, summary in rows:
+        first = summary["bots"][0]
+        texts = [said.text(f"option-{name}-{str(value).lower()}") for name, value in values.items()]
+        table.add_row(*texts, f"{first['share']:.1%}", f"{first['low']:.1%} – {first['high']:.1%}",
+                      f"{first['mean_points']:.2f}", f"{summary['decisions']['mean']:.1f}")
+    console.print(table)
 
 
 def summarise(named: list[str], results: list[Result]) -> dict[str, Any]:

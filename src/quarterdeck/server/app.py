@@ -269,6 +269,9 @@ async def listen(live: Table, wire: WebSocket, socket: Socket, desk: Desk) -> No
             await carry_out(live, socket, desk, text)
         except Refusal as refusal:
             socket.send({"type": "refused", "request": request, "reason": refusal.reason, "rule": refusal.rule})
+        except Exception:
+            logger.exception("a request failed")
+            socket.send({"type": "refused", "request": request, "reason": phrase("error-failed"), "rule": ""})
 
 
 def request_of(text: str) -> str:

@@ -1,34 +1,37 @@
 """The course of a table's game: its match and its log, kept in step with the store."""
 
+import logging
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from quarterdeck.core.engine import CHANCE, SPECTATOR
+from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.game import Game
 from quarterdeck.core.match import FORMAT, Entry, Match
 from quarterdeck.games import game
 from quarterdeck.server import protocol
 from quarterdeck.server.fairness import Fair, dealer
 from quarterdeck.server.store import Kept, Store, TableRow, in_force
-from quarterdeck.server.telling import Line, Witness
+from quarterdeck.server.telling import Line, Witness, is_hidden, step
 
 Plain = dict[str, Any]
 Readers = Iterable[int]
 
+logger = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True)
 class Batch:
-    """What one answer brought about: the log lines, and each reader's view after each of them."""
+    """What one answer brought about: the log lines, and for each of them the steps of those who may know of it."""
 
-    first: int                              # step of the first line
     lines: list[Line]
-    views: list[dict[int, protocol.View]]
+    steps: list[dict[int, protocol.Step]]       # by reader
 
 
 class NotKept(Exception):
-    """The store did not take an answer; the match stands as the store knows it."""
+    """The store did not take an answer; the match is ahead of it."""
 
 
 class Course:
@@ -43,6 +46,8 @@ class Course:
         self._dealer: Fair | None = None
         self._witness: Witness | None = None
         self._numbers: list[int] = []       # of the entries in the match's log
+        self._lines: list[Line] = []        # the same entries as they were kept
+        self.sound = False                  # the match stands where the store does
 
     @property
     def match(self) -> Match:
@@ -56,35 +61,50 @@ class Course:
     async def load(self) -> None:
         """Take up the game where the store has it."""
         row = self.row
-        self._match, self._numbers = None, []
+        self._match, self._numbers, self._lines = None, [], []
         self._start = await self._store.state(row.id, 0)
-        if not row.begun:
-            return
-        entries = await self._store.log(row.id, row.base)
-        state = self._start if row.base == 0 else await self._store.state(row.id, row.base)
-        self._match = self._new_match(state, row.base, row.base_counter)
+        if row.begun:
+            entries = await self._store.log(row.id, row.base)
+            state = self._start if row.base == 0 else await self._store.state(row.id, row.base)
+            try:
+                self._play_again(state, entries)
+            except Exception:
+                logger.exception("table %s: its last answers are not replayed", row.id)
+                await self._load_last(entries)
+            self._witness = self._new_witness()
+        self.sound = True
+
+    def _play_again(self, state: Plain, entries: list[Kept]) -> None:
+        """Replay what the last seat answered, so that it can still be taken back."""
+        self._match = self._new_match(state, self.row.base, self.row.base_counter)
         for entry in entries:
             line = entry.line
             if entry.back:
                 self.match.undo(line.seat)
-                del self._numbers[-entry.back:]
+                del self._numbers[-entry.back:], self._lines[-entry.back:]
                 continue
             if line.seat != CHANCE and not line.auto:
                 self.match.play(line.seat, line.words)
             self._numbers.append(entry.number)
+            self._lines.append(line)
         kept = [(entry.line.seat, entry.line.words) for entry in in_force(entries)]
         found = [(entry.seat, entry.words) for entry in self.match.log]
         if kept != found:
-            await self._load_last(entries)
-        self._witness = self._new_witness()
+            raise BadRecord(f"expected the answers {kept}; found {found} on replay")
 
     async def _load_last(self, entries: list[Kept]) -> None:
         """Other rules than today's wrote the last entries: go on from the position after them."""
         left = in_force(entries)
         number = left[-1].number if left else self.row.base
-        self._match = self._new_match(await self._store.state(self.row.id, number), number, self.row.base_counter)
-        self._numbers = []
-        self.row = replace(self.row, base=number, base_step=self.row.step)
+        self._match = self._new_match(await self._store.state(self.row.id, number), number, self.row.counter)
+        self._numbers, self._lines = [], []
+        self.row = replace(self.row, base=number, base_step=self.row.step, base_counter=self.row.counter)
+
+    async def mend(self) -> None:
+        """Stand where the store does, if the match does not."""
+        if not self.sound:
+            self.row = await self._store.table(self.row.id) or self.row
+            await self.load()
 
     async def begin(self, readers: Readers) -> Batch:
         """Start the match: everybody is here."""
@@ -95,7 +115,7 @@ class Course:
     # -- answering --------------------------------------------------------------------------------------------------
 
     async def play(self, seat: int, words: str, readers: Readers) -> Batch:
-        """Answer for a seat. Whatever the match raises has changed nothing."""
+        """Answer for a seat. Whatever the match raises has changed nothing; after `NotKept` it must be mended."""
         match, row = self.match, self.row
         before = len(match.log)
         if match.log and match.log[-1].seat != seat:    # nothing older can be taken back any more
@@ -109,15 +129,17 @@ class Course:
         before = len(match.log)
         match.undo(seat)
         back = before - len(match.log)
-        del self._numbers[-back:]
+        hidden = self._hidden(self._lines[-back:], -1)
+        del self._numbers[-back:], self._lines[-back:]
         self._witness = self._new_witness()
-        row = replace(self.row, number=self.row.number + 1, step=self.row.step - back)
+        row = replace(self.row, number=self.row.number + 1, step=self.row.step - back, hidden=hidden)
         undone = Line(seat, "", auto=False, secret=False, action=None, events=[])
         await self._commit(row, [Kept(row.number, back, undone)], {})
 
     async def _keep(self, entries: list[Entry], readers: Readers, row: TableRow) -> Batch:
         witness, seen = self._followed(), list(readers)
-        batch = Batch(row.step + 1, [], [])
+        batch = Batch([], [])
+        count = {reader: row.step_of(reader) for reader in seen}
         states: dict[int, Plain] = {}
         kept: list[Kept] = []
         for number, entry in enumerate(entries, row.number + 1):
@@ -125,11 +147,24 @@ class Course:
             kept.append(Kept(number, 0, line))
             states[number] = witness.state()
             batch.lines.append(line)
-            batch.views.append({reader: witness.view(reader) for reader in seen})
+            told = [reader for reader in seen if not is_hidden(line, reader)]
+            count |= {reader: count[reader] + 1 for reader in told}
+            batch.steps.append({reader: step(line, count[reader], reader, witness.view(reader)) for reader in told})
             self._numbers.append(number)
-        count = len(kept)
-        await self._commit(replace(row, number=row.number + count, step=row.step + count), kept, states)
+        self._lines += batch.lines
+        after = replace(row, number=row.number + len(kept), step=row.step + len(kept),
+                        hidden=self._hidden(batch.lines, 1))
+        await self._commit(after, kept, states)
         return batch
+
+    def _hidden(self, lines: list[Line], sign: int) -> dict[str, int]:
+        """How many entries each reader must not know of, after lines come in force (1) or are taken back (-1)."""
+        hidden = dict(self.row.hidden)
+        for reader in (SPECTATOR, *range(len(self.row.seats))):
+            more = sum(is_hidden(line, reader) for line in lines)
+            if more:
+                hidden[str(reader)] = hidden.get(str(reader), 0) + sign * more
+        return hidden
 
     async def _commit(self, row: TableRow, entries: list[Kept], states: dict[int, Plain]) -> None:
         match = self.match
@@ -137,15 +172,22 @@ class Course:
             row, over=match.over, waiting=self.waiting(), updated=time.time(),
             awaits_bot=any(row.seats[seat].kind == "bot" for seat in match.waiting()),
             scores=match.scores if match.over else None, ranks=match.ranks if match.over else None,
+            counter=self._counter(),
         )
+        self.sound = False
         try:
             await self._store.commit(row, entries, states)
         except Exception as error:
-            await self.load()
             raise NotKept(f"expected the store to take entry {row.number}; found {type(error).__name__}") from error
         self.row = row
+        self.sound = True
 
     # -- asking -----------------------------------------------------------------------------------------------------
+
+    @property
+    def veiled(self) -> bool:
+        """Whether somebody is asked and nobody may know who."""
+        return bool(self.match.waiting()) and not self.match.view(None)["waiting"]
 
     def waiting(self) -> list[int]:
         """The seats that everybody may see waited for."""

@@ -21,10 +21,6 @@ HEADERS = {
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
-class TooBig(Exception):
-    """A body beyond the limit."""
-
-
 class Guard:
     """Wraps the application."""
 
@@ -36,21 +32,9 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        started = False
-        left = self._body_size
-
-        async def measured() -> Message:
-            nonlocal left
-            message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
-                raise TooBig
-            return message
 
         async def headed(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -58,20 +42,30 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        try:
-            if declared(scope) > self._body_size:
-                raise TooBig
-            await self._app(scope, measured, headed)
-        except TooBig:
-            if not started:
-                refused = JSONResponse({"error": phrase("error-too_big", limit=self._body_size)}, 400)
-                await refused(scope, receive, headed)
+        body = await self._read(receive)
+        if body is None:
+            refused = JSONResponse({"error": phrase("error-too_big", limit=self._body_size)}, 400)
+            await refused(scope, receive, headed)
+            return
+        waiting = [body]
 
+        async def given() -> Message:
+            return waiting.pop() if waiting else await receive()
 
-def declared(scope: Scope) -> int:
-    """The length of the body that a request announces."""
-    length = Headers(scope=scope).get("content-length", "0")
-    return int(length) if length.isdecimal() else 0
+        await self._app(scope, given, headed)
+
+    async def _read(self, receive: Receive) -> Message | None:
+        """The whole body in one message; None if it is longer than the limit."""
+        body = b""
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                return message
+            body += message.get("body", b"")
+            if len(body) > self._body_size:
+                return None
+            if not message.get("more_body", False):
+                return {"type": "http.request", "body": body, "more_body": False}
 
 
 def is_own_page(headers: Headers) -> bool:

@@ -16,7 +16,7 @@ from quarterdeck.server import protocol, shelf
 from quarterdeck.server.fairness import new_nonce, new_secret
 from quarterdeck.server.pool import NoAnswer, Thinkers
 from quarterdeck.server.refusal import Refusal
-from quarterdeck.server.replay import record_of, steps_of
+from quarterdeck.server.replay import record_of, steps_of, told_to
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import SeatRow, Store, TableRow, in_force
 from quarterdeck.server.table import Table, card, seats_of
@@ -102,14 +102,15 @@ class Lobby:
         if len(request["seats"]) != len(row.seats):
             raise Refusal(400, "bad_seats", least=len(row.seats), most=len(row.seats))
         rules = game(row.game)
-        kept = in_force(await self._store.log(table))
+        mine = seats_of(row, guest)
+        reader = ALL if row.over else mine[0] if mine else SPECTATOR
+        kept = told_to(reader, in_force(await self._store.log(table)))
         if not row.begun or request["step"] > len(kept):
             raise Refusal(400, "no_step", step=request["step"])
         number = kept[request["step"] - 1].number if request["step"] else 0
         state = await self._store.state(table, number)
         if not row.over:
-            mine = seats_of(row, guest)
-            view = rules.view(rules.restore(state), mine[0] if mine else SPECTATOR, row.options)
+            view = rules.view(rules.restore(state), reader, row.options)
             state = rules.determinise(view, Rng(secrets.randbits(31))).plain()
         if not state["stack"]:
             raise Refusal(409, "fork_over")
@@ -175,7 +176,8 @@ class Lobby:
             raise Refusal(403, "not_over")
         if reader >= 0 and reader not in shown["my_seats"] and not shown["over"]:
             raise Refusal(403, "not_your_seat")
-        kept = in_force(await self._store.log(table))[: shown["step"]]
+        live = self._live_table(table)
+        kept = told_to(reader, in_force(await self._store.log(table)))[: live.told(reader) if live else None]
         states = await self._store.states(table, [entry.number for entry in kept])
         return await asyncio.to_thread(steps_of, row, kept, states, reader)
 

@@ -7,7 +7,7 @@ from quarterdeck.games import game
 from quarterdeck.server import protocol
 from quarterdeck.server.fairness import dealer
 from quarterdeck.server.store import Kept, TableRow
-from quarterdeck.server.telling import step, view
+from quarterdeck.server.telling import is_hidden, step, view
 
 
 def steps_of(row: TableRow, kept: list[Kept], states: dict[int, dict[str, Any]], reader: int) -> list[protocol.Step]:
@@ -15,8 +15,13 @@ def steps_of(row: TableRow, kept: list[Kept], states: dict[int, dict[str, Any]],
     rules = game(row.game)
     return [
         step(entry.line, number, reader, view(rules, row.options, rules.restore(states[entry.number]), reader))
-        for number, entry in enumerate(kept, 1)
+        for number, entry in enumerate(told_to(reader, kept), 1)
     ]
+
+
+def told_to(reader: int, kept: list[Kept]) -> list[Kept]:
+    """The entries that a reader may know of."""
+    return [entry for entry in kept if not is_hidden(entry.line, reader)]
 
 
 def record_of(row: TableRow, kept: list[Kept], start: dict[str, Any] | None) -> dict[str, Any]:

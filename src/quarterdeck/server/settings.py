@@ -19,6 +19,7 @@ class Settings:
     bot_pause: float = 0.4              # seconds before a bot's move, so that people see the table first
     bot_grace: float = 1.2              # the same after a move that its player can take back
     even: float = 1.5                   # seconds that a discreet question is visibly open, whoever is asked
+    mend: float = 1.0                   # seconds after which a store that has failed is tried again
     idle: float = 600.0                 # seconds after which a table that nobody looks at leaves the memory
     message_size: int = 4096            # characters of a socket message
     body_size: int = 65536              # bytes of an HTTP body

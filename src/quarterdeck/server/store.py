@@ -53,6 +53,8 @@ class TableRow:
     awaits_bot: bool = False
     number: int = 0
     step: int = 0
+    hidden: dict[str, int] = field(default_factory=dict)
+    counter: int = 0
     base: int = 0
     base_step: int = 0
     base_counter: int = 0
@@ -62,6 +64,10 @@ class TableRow:
     created: float = 0.0
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)
+
+    def step_of(self, reader: int) -> int:
+        """How many steps a reader has been told of."""
+        return self.step - self.hidden.get(str(reader), 0)
 
     def columns(self) -> Plain:
         """The values of the table's own row."""

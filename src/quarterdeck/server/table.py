@@ -10,7 +10,7 @@ from hashlib import blake2s
 from typing import Any, TypeVar, cast
 
 from quarterdeck.core.engine import SPECTATOR
-from quarterdeck.core.errors import BadWords, CannotUndo, IllegalAction
+from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.server import protocol
 from quarterdeck.server.course import Batch, Course, NotKept
 from quarterdeck.server.fairness import commitment_of, new_nonce
@@ -20,7 +20,6 @@ from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.sockets import Socket
 from quarterdeck.server.store import SeatRow, Store, TableRow
-from quarterdeck.server.telling import step
 
 T = TypeVar("T")
 Message = dict[str, Any]
@@ -93,10 +92,13 @@ class Table:
                 self._forget(self.id)
                 return
             try:
+                await self._course.mend()
                 result = await work()
             except Exception as error:
                 if answer is None:
                     logger.exception("table %s: work failed", self.id)
+                    if not self._course.sound:
+                        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
                 elif not answer.done():
                     answer.set_exception(error)
             else:
@@ -159,10 +161,11 @@ class Table:
         async def work() -> None:
             self._check_seat(socket.guest, message["seat"])
             self._check_begun()
+            reason = self._why_no_undo(message["seat"])
+            if reason is not None:
+                raise Refusal(409, reason)
             try:
                 await self._course.undo(message["seat"])
-            except CannotUndo as error:
-                raise Refusal(409, plain(error.reason)) from error
             except NotKept as error:
                 raise self._not_kept(error) from error
             socket.send({"type": "ack", "request": message["request"]})
@@ -242,6 +245,10 @@ class Table:
         """The seats of a guest."""
         return seats_of(self.row, guest)
 
+    def told(self, reader: int) -> int | None:
+        """How many steps a reader has been told of; None for one who reads only when everything is over."""
+        return self._shown[reader]["step"] if reader in self._shown else None
+
     def card(self, guest: str) -> protocol.TableCard:
         """The table's card, no further than everybody has been told."""
         present = {socket.guest for socket in self._sockets}
@@ -274,10 +281,23 @@ class Table:
             raise self._not_kept(error) from error
 
     def _not_kept(self, error: NotKept) -> Refusal:
+        """The store did not take it: go back to where the store is, at once or when it answers again."""
         logger.error("table %s: %s", self.id, error, exc_info=error.__cause__)
-        self._epoch = secrets.token_bytes(16)
-        self._tell_states()
+        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
         return Refusal(409, "not_kept")
+
+    async def _mended(self) -> None:
+        self._epoch = secrets.token_bytes(16)
+        self._silence_bot()
+        self._tell_states()
+        self._rouse_bot()
+
+    def _why_no_undo(self, seat: int) -> protocol.Phrase | None:
+        """The reason why a seat cannot take its last answer back; the same whoever is asked discreetly."""
+        if self._course.veiled:
+            return protocol.Phrase(id="undo-other", args={})
+        reason = self._course.match.why_no_undo(seat)
+        return plain(reason) if reason else None
 
     def _check_seat(self, guest: str, seat: int) -> None:
         if seat not in self.seats_of(guest):
@@ -337,8 +357,7 @@ class Table:
         try:
             batch = await self._answer(seat, words if words in now else default)
         except Refusal as error:
-            logger.warning("table %s, seat %d: the bot is asked again: %s", self.id, seat, error)
-            self._rouse_bot()
+            logger.warning("table %s, seat %d: the bot's answer was refused: %s", self.id, seat, error)
             return
         self._announce(batch)
 
@@ -359,10 +378,12 @@ class Table:
         for act in acts:
             messages: dict[int, list[Message]] = {}
             for reader in now:
-                told = [step(batch.lines[i], batch.first + i, reader, batch.views[i][reader])
-                        for i in range(act.first, act.last)]
-                state = now[reader] if act is acts[-1] else interim(told[-1], now[reader])
-                messages[reader] = [{"type": "steps", "seat": wire_seat(reader), "steps": told}, state]
+                told = [steps[reader] for steps in batch.steps[act.first : act.last] if reader in steps]
+                steps = [{"type": "steps", "seat": wire_seat(reader), "steps": told}] if told else []
+                if act is acts[-1]:
+                    messages[reader] = [*steps, now[reader]]
+                elif told:
+                    messages[reader] = [*steps, interim(told[-1], now[reader])]
             self._crier.tell(lambda messages=messages: self._deliver(messages), act.gap)  # type: ignore[misc]
         if self.row.over:
             self._crier.tell(self._tell_card)
@@ -382,10 +403,10 @@ class Table:
             decision = self._course.match.decision(reader)
             if decision is not None:
                 asked = decision.plain() | {"id": self._wire_id(decision.id)}
-            reason = self._course.match.why_no_undo(reader)
-            undo = {"possible": reason is None, "reason": reason.plain() if reason else None}
+            reason = self._why_no_undo(reader)
+            undo = {"possible": reason is None, "reason": reason}
         return {
-            "type": "state", "seat": wire_seat(reader), "step": self.row.step, "view": self._course.view(reader),
+            "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader), "view": self._course.view(reader),
             "decision": asked, "waiting": self._course.waiting(), "undo": undo,
         }
 
@@ -417,12 +438,14 @@ class Table:
             socket.send(message)
 
     def _deliver(self, messages: dict[int, list[Message]]) -> None:
-        self._updated = time.time()
-        for reader, told in messages.items():
+        news = {reader: told for reader, told in messages.items() if told != [self._shown.get(reader)]}
+        if SPECTATOR in news:
+            self._updated = time.time()
+        for reader, told in news.items():
             self._shown[reader] = told[-1]
         for socket in self._sockets:
             for reader in self._readers_of(socket):
-                for message in messages.get(reader, []):
+                for message in news.get(reader, []):
                     socket.send(message)
 
     def _readers_of(self, socket: Socket) -> list[int]:
@@ -460,6 +483,6 @@ def card(row: TableRow, guest: str, present: set[str]) -> protocol.TableCard:
     ]
     return {
         "id": row.id, "game": row.game, "options": row.options, "seats": seats, "my_seats": seats_of(row, guest),
-        "begun": row.begun, "over": row.over, "step": row.step, "commitment": commitment_of(row.secret),
+        "begun": row.begun, "over": row.over, "step": row.step_of(SPECTATOR), "commitment": commitment_of(row.secret),
         "scores": row.scores, "ranks": row.ranks, "waiting": row.waiting, "updated": row.updated,
     }

@@ -123,12 +123,18 @@ def with_holes(
     return shown, {"id": words["id"], "args": named}
 
 
+def is_hidden(line: Line, reader: int) -> bool:
+    """Whether a reader may not even know that there was this answer: nobody else's business, and nothing to hear."""
+    if not line.secret or reader in {line.seat, ALL}:
+        return False
+    return all(told(event, reader) is None for event in line.events)
+
+
 def step(line: Line, number: int, reader: int, seen: protocol.View) -> protocol.Step:
     """A log entry as a reader may know it; `seen` is the reader's view after it."""
     own = reader in {line.seat, ALL}
     events = [event for event in (told(one, reader) for one in line.events) if event is not None]
-    hidden = line.secret and not own and not events     # that this seat was asked at all is nobody's business
     return {
-        "step": number, "seat": CHANCE if hidden else line.seat, "action": line.action if own else None,
+        "step": number, "seat": line.seat, "action": line.action if own else None,
         "auto": line.auto and (own or not line.secret), "events": events, "view": seen,
     }

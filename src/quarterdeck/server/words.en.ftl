@@ -153,7 +153,6 @@ hint-help = What would a captain do?
 
 table-turn = turn { $turn } of { $of }
 table-tools = Table
-table-lost = This table cannot be found
 menu = Table menu
 replay = Replay
 invite = Copy the link
@@ -216,6 +215,35 @@ provenance-public = From public sources
 provenance-reconstructed = Reconstructed
     .help = Designed by us to fit every known constraint; the printed game may differ.
 
+## Facts about components
+
+fact-value = value { $value }
+fact-copies = { $value ->
+    [one] { $value } copy
+   *[other] { $value } copies
+}
+fact-copies_per_set = { $value ->
+    [one] { $value } in each set
+   *[other] { $value } in each set
+}
+fact-designer = design: { $value }
+fact-artist = pictures: { $value }
+fact-publisher = publisher: { $value }
+fact-year = { $value }
+fact-minutes = { $value } minutes
+fact-age_min = from { $value } years
+fact-players_min = from { $value } players
+fact-players_max = up to { $value } players
+fact-original_title = first published as { $value }
+fact-english_title = in English { $value }
+fact-planets = planets: { $value }
+fact-treasures = treasures: { $value }
+fact-pirate_cards = pirate cards: { $value }
+fact-cards_per_player = cards for each player: { $value }
+fact-card_sets = sets of cards: { $value }
+fact-ships = ships: { $value }
+fact-ship_boards = boards for the ships: { $value }
+
 ## Pages that are not there, and errors
 
 lost-title = Off the chart
@@ -244,7 +272,10 @@ sp-hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-sp-face-down = face down
+sp-face-down = { $count ->
+    [one] face down
+   *[other] face down
+}
 sp-showing = showing
 sp-teleport-spent = teleport spent
 sp-lost = { $count ->

@@ -169,7 +169,6 @@ hint-help = Co zrobiłby kapitan?
 
 table-turn = tura { $turn } z { $of }
 table-tools = Stół
-table-lost = Nie ma takiego stołu
 menu = Menu stołu
 replay = Powtórka
 invite = Skopiuj link
@@ -233,6 +232,39 @@ provenance-public = Ze źródeł publicznych
     .help = Znalezione w recenzjach, na zdjęciach i w opisach gry; źródło podano obok.
 provenance-reconstructed = Odtworzone
     .help = Zaprojektowane przez nas w zgodzie ze wszystkimi znanymi warunkami; gra drukowana może się różnić.
+
+## Fakty o elementach
+
+fact-value = wartość { $value }
+fact-copies = { $value ->
+    [one] { $value } sztuka
+    [few] { $value } sztuki
+    [many] { $value } sztuk
+   *[other] { $value } sztuki
+}
+fact-copies_per_set = { $value ->
+    [one] { $value } w każdym zestawie
+    [few] { $value } w każdym zestawie
+    [many] { $value } w każdym zestawie
+   *[other] { $value } w każdym zestawie
+}
+fact-designer = autor: { $value }
+fact-artist = ilustracje: { $value }
+fact-publisher = wydawca: { $value }
+fact-year = { $value }
+fact-minutes = { $value } min
+fact-age_min = wiek: od { $value } lat
+fact-players_min = od { $value } graczy
+fact-players_max = do { $value } graczy
+fact-original_title = pierwowzór: { $value }
+fact-english_title = po angielsku: { $value }
+fact-planets = planety: { $value }
+fact-treasures = skarby: { $value }
+fact-pirate_cards = karty piratów: { $value }
+fact-cards_per_player = kart na gracza: { $value }
+fact-card_sets = zestawy kart: { $value }
+fact-ships = statki: { $value }
+fact-ship_boards = plansze statków: { $value }
 
 ## Strony, których nie ma, i błędy
 

@@ -2,11 +2,8 @@ import type { Component } from '../protocol';
 
 export const PROVENANCES = ['rulebook', 'public', 'reconstructed'] as const;
 
-type Speaker = { language: string; has: (id: string) => boolean; t: (id: string) => string };
+type Speaker = { language: string; has: (id: string) => boolean; t: (id: string, args?: Record<string, string | number>) => string };
 type Group = { provenance: string; components: Component[] };
-
-const APART = new Set(['id', 'kind', 'name', 'group', 'provenance', 'source']);
-const hidden = (field: string): boolean => APART.has(field) || field.startsWith('name_') || field.endsWith('provenance');
 
 /** Components grouped by where their values come from, the surest first. */
 export function byProvenance(components: readonly Component[]): Group[] {
@@ -27,10 +24,10 @@ export function nameOf(component: Component, words: Speaker): string {
   return typeof own === 'string' ? own : (kind && !id.includes(kind) ? `${kind} ${id}` : id).replaceAll('_', ' ');
 }
 
-/** The other plain values of a component, as one line. */
-export function factsOf(component: Component): string {
+/** What else is known of a component, as one line; years are plain numbers and need no grouping. */
+export function factsOf(component: Component, words: Speaker): string {
   return Object.entries(component)
-    .filter(([field, value]) => !hidden(field) && (typeof value === 'number' || typeof value === 'string'))
-    .map(([field, value]) => `${field.replaceAll('_', ' ')} ${String(value)}`)
+    .filter(([field, value]) => (typeof value === 'number' || typeof value === 'string') && words.has(`fact-${field}`))
+    .map(([field, value]) => words.t(`fact-${field}`, { value: field === 'year' ? String(value) : (value as string | number) }))
     .join(' · ');
 }

@@ -56,6 +56,10 @@ export class Table {
     });
   }
 
+  async listen(): Promise<void> {
+    this.chat = await api.chat(this.id).catch(() => []);
+  }
+
   close(): void {
     this.#pace.stop();
     this.#line.close();
@@ -183,7 +187,7 @@ export class Table {
         this.complaint = { reason: message.reason, rule: message.rule };
         break;
       case 'chat':
-        this.chat = [...this.chat, message];
+        if (!this.chat.some((said) => said.line === message.line)) this.chat = [...this.chat, message];
         break;
       case 'ack':
         break;

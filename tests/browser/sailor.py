@@ -1,0 +1,90 @@
+"""A person in a browser: looks, clicks, types. Everything a test does goes through what a person can see."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+ARTIFACTS = Path(__file__).parent.parent.parent / "artifacts"
+DECISION = ".decision:not(.is-waiting)"
+ACT = f"{DECISION} .go .btn-primary"
+OPEN_ROW = f"{DECISION} [role=group]:not(:has([aria-pressed='true']))"       # a row where nothing is picked yet
+RESULTS = ".results"
+PATIENCE = 30_000
+
+
+class Sailor:
+    """Plays at a table by clicking or by the keyboard."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.errors: list[str] = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        page.set_default_timeout(PATIENCE)
+
+    def visit(self, path: str = "/") -> None:
+        """Open a page of the client."""
+        self.page.goto(self.address + path)
+
+    def new_table(self, game: str, seats: list[dict], options: dict | None = None, **more: object) -> str:
+        """Make a table as the client does, and go there."""
+        self.visit()
+        made = self.page.evaluate(
+            """async (body) => {
+                const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
+                    headers: {'content-type': 'application/json'}});
+                return [answer.status, await answer.json()];
+            }""",
+            {"game": game, "seats": seats, "options": options or {}, **more},
+        )
+        assert made[0] < 300, made
+        self.visit(f"/table/{made[1]['id']}")
+        return str(made[1]["id"])
+
+    def asked(self) -> bool:
+        """Wait until it is my decision (True) or the game is over (False)."""
+        self.page.wait_for_selector(f"{DECISION}, {RESULTS}")
+        return self.page.locator(DECISION).count() > 0
+
+    def answer(self, pick: int = 0) -> None:
+        """Answer the decision by clicking: choose until one option is left, then act."""
+        before = self.page.locator(f"{DECISION} .decision-prompt").inner_text()
+        for _ in range(8):
+            if self.page.locator(ACT).count():
+                break
+            choices = self.page.locator(f"{OPEN_ROW} button:not([disabled])")
+            choices.nth(pick % choices.count()).click()
+        self.page.locator(ACT).click()
+        self.settle(before)
+
+    def answer_by_keys(self) -> None:
+        """Answer the decision with the keys printed on the buttons, and Enter."""
+        before = self.page.locator(f"{DECISION} .decision-prompt").inner_text()
+        for _ in range(8):
+            if self.page.locator(ACT).count():
+                break
+            keys = self.page.locator(f"{OPEN_ROW} button:not([disabled]) kbd")
+            self.page.keyboard.press(keys.first.inner_text().strip().lower())
+        self.page.keyboard.press("Enter")
+        self.settle(before)
+
+    def settle(self, before: str) -> None:
+        """Wait until the answer has been taken: the chosen act is gone."""
+        del before
+        expect(self.page.locator(ACT)).to_have_count(0)
+
+    def play_out(self, *, keys: bool = False, most: int = 400) -> int:
+        """Play until the game is over; the number of answers given."""
+        given = 0
+        while self.asked():
+            self.answer_by_keys() if keys else self.answer(given)
+            given += 1
+            assert given < most, "the game does not end"
+        return given
+
+    def picture(self, name: str) -> None:
+        """Keep a picture to be looked at."""
+        ARTIFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTIFACTS / f"{re.sub(r'[^a-z0-9_-]', '-', name.lower())}.png")

@@ -1,0 +1,19 @@
+"""The real server on a free port, with bots that do not pause: prints its address."""
+
+import asyncio
+import sys
+
+import uvicorn
+
+from quarterdeck.server.__main__ import bound
+from quarterdeck.server.app import create_app
+from quarterdeck.server.settings import Settings
+
+if __name__ == "__main__":
+    settings = Settings(store=sys.argv[1], bot_pause=0.0, bot_grace=0.0, even=0.05, workers=1,
+                        think={"captain": 0.1, "legend": 0.1})
+    listener = bound("127.0.0.1", 0)
+    listener.listen()       # whoever comes before the server is ready waits in the queue
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
+    asyncio.run(uvicorn.Server(config).serve([listener]))

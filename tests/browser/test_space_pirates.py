@@ -1,0 +1,119 @@
+"""Space Pirates in the browser: whole games by clicking and by the keyboard, in both languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
+
+
+def test_two_clicks_from_the_start_page_to_the_first_move(board):
+    sailor = board()
+    sailor.visit()
+    sailor.page.get_by_role("button", name="Play now").first.click()
+    assert sailor.asked()
+    assert "/table/" in sailor.page.url
+    sailor.answer()
+
+
+@pytest.mark.parametrize(("lang", "width", "height", "won"), [
+    ("en", 1440, 900, "wins|win|You"), ("pl", 390, 844, "wygryw|Wygryw|wspóln"),
+])
+def test_a_whole_game_by_clicking(board, lang, width, height, won):
+    sailor = board(lang, width, height)
+    sailor.new_table("space_pirates", ME_AND_BOTS)
+    assert sailor.play_out() <= 8
+    expect(sailor.page.locator(".results")).to_contain_text(re.compile(won))
+    sailor.picture(f"space_pirates-end-{lang}-{width}")
+
+
+def test_a_whole_game_by_the_keyboard(board):
+    sailor = board("pl")
+    sailor.new_table("space_pirates", ME_AND_BOTS)
+    assert sailor.play_out(keys=True) <= 8
+
+
+def test_clicking_the_board_narrows_the_options(board):
+    sailor = board()
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    sailor.page.locator(".board [role=button]").first.click()
+    sailor.page.locator(".decision button:not([disabled])", has_text="Captain").first.click()
+    expect(sailor.page.locator(".go .btn-primary")).to_contain_text("Captain")
+    sailor.page.keyboard.press("Escape")
+    expect(sailor.page.locator(".go .btn-primary")).to_have_count(0)
+
+
+def test_the_language_changes_in_place_with_the_log(board):
+    sailor = board()
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    expect(sailor.page.locator("body")).to_contain_text("Which card goes to which planet?")
+    sailor.page.locator(".lang", has_text="PL").or_(sailor.page.locator("button[lang=pl]")).first.click()
+    expect(sailor.page.locator("body")).to_contain_text("Którą kartę wysyłasz")
+    expect(sailor.page.locator("body")).to_contain_text("Planety leżą w kręgu")
+
+
+def test_a_rule_opens_from_the_log(board):
+    sailor = board()
+    sailor.new_table("space_pirates", ME_AND_BOTS)
+    assert sailor.asked()
+    sailor.page.locator(".rule-link").first.click()
+    expect(sailor.page.locator("[data-rule='SP-5.1']")).to_be_visible()
+
+
+def test_at_a_shared_screen_a_curtain_hides_the_hand(board):
+    sailor = board()
+    seats = [{"kind": "me"}, {"kind": "person", "name": "Ida"}, {"kind": "bot", "level": "deckhand"}]
+    sailor.new_table("space_pirates", seats, {"first_player": "0"}, hotseat=True)
+    sailor.page.wait_for_selector(".curtain")
+    assert 0 == sailor.page.locator(".board").count() or not sailor.page.locator(".decision .card").first.is_visible()
+    sailor.page.locator(".curtain button").first.click()
+    assert sailor.asked()
+    sailor.answer()
+    expect(sailor.page.locator(".curtain")).to_contain_text("Ida")
+
+
+def test_an_answer_can_be_taken_back_before_others_act(board):
+    sailor = board()
+    seats = [{"kind": "me"}, {"kind": "person", "name": "Ida"}, {"kind": "person", "name": "Ola"}]
+    sailor.new_table("space_pirates", seats, {"first_player": "0"}, hotseat=True)
+    sailor.page.locator(".curtain button").first.click()
+    assert sailor.asked()
+    sailor.answer()
+    sailor.page.locator(".curtain button").first.click()
+    assert sailor.asked()
+    expect(sailor.page.locator(".tools")).to_contain_text("Undo")
+
+
+def test_a_finished_game_is_replayed_and_forked(board):
+    sailor = board()
+    table = sailor.new_table("space_pirates", ME_AND_BOTS)
+    sailor.play_out()
+    sailor.visit(f"/replay/{table}?step=6")
+    slider = sailor.page.locator("input[type=range]").first
+    expect(slider).to_be_visible()
+    at = int(slider.input_value())
+    sailor.page.keyboard.press("Tab")
+    slider.fill(str(at + 3))
+    expect(sailor.page).to_have_url(re.compile("step=9"))
+    sailor.picture("space_pirates-replay")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(("width", "height"), [(360, 780), (1440, 900)])
+@pytest.mark.parametrize("dark", [False, True])
+def test_pictures_of_start_page_and_table(board, lang, width, height, dark):
+    sailor = board(lang, width, height, dark=dark)
+    sailor.visit()
+    sailor.page.get_by_role("heading").first.wait_for()
+    theme = "dark" if dark else "light"
+    sailor.picture(f"start-{lang}-{width}-{theme}")
+    sailor.new_table("space_pirates", ME_AND_BOTS)
+    assert sailor.asked()
+    sailor.answer(3)
+    sailor.asked()
+    sailor.picture(f"space_pirates-{lang}-{width}-{theme}")
+    wide = sailor.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= width, "the page is wider than the screen"
