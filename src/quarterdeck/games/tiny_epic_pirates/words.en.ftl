@@ -694,10 +694,10 @@ option-first_player-3 = fourth seat
 option-solo_captain = Legendary pirate
     .help = Solo only: whom you sail against. The mat tells what the automaton hunts and when it gets its bonus.
 option-solo_captain-random = drawn by chance
-option-solo_captain-solo_thorne = Ironhand Thorne, who lives for the fight
-option-solo_captain-solo_crowe = Silas Crowe, who lives for trade
-option-solo_captain-solo_isabeau = Red Isabeau, who digs everywhere
-option-solo_captain-solo_kelp = Old Barnaby Kelp, who trusts his crew
+option-solo_captain-solo_thorne = Ironhand Thorne
+option-solo_captain-solo_crowe = Silas Crowe
+option-solo_captain-solo_isabeau = Red Isabeau
+option-solo_captain-solo_kelp = Old Barnaby Kelp
 option-solo_personality = Personality
     .help = Solo only: how strong the legendary pirate is, how much gold a treasure takes, and what a six brings.
 option-solo_personality-random = drawn by chance
@@ -972,3 +972,22 @@ event-solo_stronger = { $rival } grows stronger with { $treasures ->
    *[other] { $treasures } treasures
 } buried.
 event-solo_won = { $rival } has won.
+
+## The table in a terminal
+
+board-settlement = settlement
+board-market = market
+board-cove = cove
+board-storm = storm
+board-site = site
+board-token = token
+board-prices = Market
+board-offers = Crew on offer
+board-bag = Bag
+board-hold = hold
+board-crew = crew
+board-empty = empty
+board-hidden = hidden
+board-treasures = treasures
+board-gold = gold
+board-rival = the legendary pirate

@@ -783,10 +783,10 @@ option-first_player-3 = czwarte miejsce
 option-solo_captain = Legendarny pirat
     .help = Tylko solo: przeciw komu płyniesz. Arkusz mówi, na kogo poluje automat i kiedy dostaje premię.
 option-solo_captain-random = losowany
-option-solo_captain-solo_thorne = Żelaznoręki Thorne, który żyje walką
-option-solo_captain-solo_crowe = Silas Crowe, który żyje handlem
-option-solo_captain-solo_isabeau = Czerwona Isabeau, która wszędzie kopie
-option-solo_captain-solo_kelp = Stary Barnaba Kelp, który ufa załodze
+option-solo_captain-solo_thorne = Żelaznoręki Thorne
+option-solo_captain-solo_crowe = Silas Crowe
+option-solo_captain-solo_isabeau = Czerwona Isabeau
+option-solo_captain-solo_kelp = Stary Barnaba Kelp
 option-solo_personality = Osobowość
     .help = Tylko solo: jak silny jest legendarny pirat, ile złota potrzebuje na skarb i co daje mu szóstka.
 option-solo_personality-random = losowana
@@ -1105,3 +1105,22 @@ event-solo_stronger = { $rival } rośnie w siłę: { $treasures ->
    *[other] { $treasures } zakopanego skarbu
 }.
 event-solo_won = Zwycięża { $rival }.
+
+## Stół w terminalu
+
+board-settlement = kolonia
+board-market = rynek
+board-cove = zatoka
+board-storm = sztorm
+board-site = skarb
+board-token = żeton
+board-prices = Rynek
+board-offers = Załoga do wzięcia
+board-bag = Worek
+board-hold = ładownia
+board-crew = załoga
+board-empty = pusto
+board-hidden = w ukryciu
+board-treasures = skarby
+board-gold = złoto
+board-rival = legendarny pirat
