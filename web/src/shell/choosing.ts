@@ -169,7 +169,7 @@ function parts(choice: Choice): Row[] | null {
   const marked = choice.options.filter((option) => option.marks.length > 0);
   const kinds = questions(marked);
   const open = kinds?.filter((_, i) => answers(marked, i) > 1).length ?? 0;
-  if (!kinds || (choice.options.length <= FEW && open !== 1)) return null;
+  if (!kinds || (choice.options.length <= FEW && open > 1)) return null;
   const shown = product(choice, kinds);
   const plain = choice.options.filter((option) => option.marks.length === 0);
   const asked = shown.find((row) => !row.entries.some((entry) => entry.picked)) ?? shown.at(-1);

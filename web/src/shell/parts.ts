@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Event, SeatCard, Step, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
-import type { Entry, Row } from './choosing';
+import type { Entry } from './choosing';
 
 export type BoardProps = {
   view: View;
@@ -18,7 +18,6 @@ export type BoardProps = {
 export type HandProps = {
   view: View;
   entries: Entry[] | null;
-  rows: Row[];
   onpick: (mark: string) => void;
   onhot: (mark: string | null) => void;
   t: Translate;
@@ -31,7 +30,6 @@ export type EndProps = { view: View; seats: SeatCard[]; steps: Step[]; rule: Sni
 export type Ways = {
   lasts?: (events: Event[]) => number;
   turn?: (view: View) => { turn: number; of: number } | null;
-  /** The kinds of marks that the hand shows itself: its rows are left out of the options. */
   hand?: string[];
   /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
   rivals?: (view: View, t: Translate) => string[];
