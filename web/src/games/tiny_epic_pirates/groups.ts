@@ -1,23 +1,22 @@
-/** Groups of deckhands as the actions number them: all multisets of stations, the small ones first. */
-const MOST = 4;
-export const SOURCES = 4;
-export const POSTS = 3;
+const LETTERS = 'rcep';
 
-function multisets(kinds: number, size: number, from = 0): number[][] {
-  if (!size) return [[]];
-  return Array.from({ length: kinds - from }, (_, i) => from + i).flatMap((first) =>
-    multisets(kinds, size - 1, first).map((rest) => [first, ...rest]),
-  );
-}
+/** Groups of deckhands as the actions spell them: a letter for each station, `none` for nobody. */
+export const spelled = (stations: readonly number[]): string =>
+  [...stations].sort((a, b) => a - b).map((station) => LETTERS[station]).join('') || 'none';
 
-const all = (kinds: number): number[][] => Array.from({ length: MOST + 1 }, (_, size) => multisets(kinds, size)).flat();
-const TABLES: Record<number, number[][]> = { [SOURCES]: all(SOURCES), [POSTS]: all(POSTS) };
+export const stationsOf = (word: string): number[] => (word === 'none' ? [] : [...word].map((letter) => LETTERS.indexOf(letter)));
 
-/** The stations of a group. */
-export const groupOf = (kinds: number, index: number): number[] => TABLES[kinds]?.[index] ?? [];
+/** Deckhands taken from the wheel, by the orders they stood on, in the order of the data. */
+export const lifted = (orders: readonly string[], all: readonly string[]): string => all.filter((order) => orders.includes(order)).join('_') || 'none';
 
-/** The number of a group. */
-export function indexOf(kinds: number, stations: readonly number[]): number {
-  const wanted = [...stations].sort((a, b) => a - b).join();
-  return TABLES[kinds]?.findIndex((group) => group.join() === wanted) ?? -1;
+/** The orders in such a word; names of orders may hold a `_` themselves. */
+export function liftedOrders(word: string, all: readonly string[]): string[] {
+  const found: string[] = [];
+  let rest = word;
+  for (const order of all)
+    if (rest === order || rest.startsWith(`${order}_`)) {
+      found.push(order);
+      rest = rest.slice(order.length + 1);
+    }
+  return found;
 }

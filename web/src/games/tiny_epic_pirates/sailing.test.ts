@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupOf, indexOf, POSTS, SOURCES } from './groups';
+import { lifted, liftedOrders, spelled, stationsOf } from './groups';
 import { hunt, neighbours, reach } from './sailing';
 
 const calm = Array.from({ length: 16 }, () => false);
@@ -32,9 +32,14 @@ it('lists vertical neighbours first', () => {
   expect(neighbours(0)).toEqual([4, 1]);
 });
 
-it('numbers groups of deckhands as the actions do', () => {
-  expect([groupOf(SOURCES, 0), groupOf(SOURCES, 1), groupOf(SOURCES, 4), groupOf(SOURCES, 5), groupOf(SOURCES, 6)]).toEqual([[], [0], [3], [0, 0], [0, 1]]);
-  expect(indexOf(SOURCES, [3, 3, 3, 3])).toBe(69);
-  expect(indexOf(POSTS, [2, 0])).toBe(6);
-  expect(groupOf(POSTS, 34)).toEqual([2, 2, 2, 2]);
+it('spells groups of deckhands as the actions do', () => {
+  expect([spelled([]), spelled([3, 0]), spelled([1, 0, 1])]).toEqual(['none', 'rp', 'rcc']);
+  expect(stationsOf('rcc')).toEqual([0, 1, 1]);
+});
+
+it('spells deckhands taken from the wheel in the order of the data', () => {
+  const all = ['plunder', 'trade', 'crew_up', 'search', 'attack', 'hide_out'];
+  expect(lifted(['attack', 'crew_up'], all)).toBe('crew_up_attack');
+  expect(liftedOrders('crew_up_attack', all)).toEqual(['crew_up', 'attack']);
+  expect(liftedOrders('none', all)).toEqual([]);
 });

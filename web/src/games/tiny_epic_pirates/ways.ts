@@ -1,4 +1,4 @@
-import type { Event, View } from '../../protocol';
+import type { Event, Option, View } from '../../protocol';
 import type { Translate } from '../../words/words.svelte';
 import { stateOf } from './state';
 
@@ -10,7 +10,10 @@ const SAILS = ['sailed', 'solo_sailed', 'neutral_sailed', 'moored', 'solo_fled']
 const TURNS = ['steered', 'rolled', 'solo_rolled', 'solo_die', 'solo_order', 'hid', 'searched', 'solo_searched', 'hired', 'mutinied'];
 const SCENES = ['buried', 'solo_buried', 'sank', 'solo_sank', 'navy_attack', 'solo_navy_attack', 'duel_won', 'solo_duel_won', 'beaten', 'tied'];
 
-export const hand = ['order', 'sources', 'posts', 'rigging', 'cannons', 'extort', 'lifted'];
+export const hand: string[] = [];
+
+/** Steering and placing deckhands are put together in the hand, piece by piece. */
+export const own = (option: Option): boolean => /^(steer|assign) /.test(option.words);
 
 /** How long a step is seen: ships sail, dice and captains turn, great deeds are looked at. */
 export function lasts(events: Event[]): number {
