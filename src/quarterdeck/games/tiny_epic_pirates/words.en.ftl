@@ -133,6 +133,7 @@ board-ask-posts = { $count ->
 }
 board-ask-places = Press a deckhand to move it.
 board-ask-where = Where to?
+board-stay = Leave them as they are
 board-hand-from = Deckhand on { $station }
 board-hand-to = To { $station } (now { $count })
 board-on-wheel = On the wheel

@@ -155,6 +155,7 @@ board-ask-posts = { $count ->
 }
 board-ask-places = Wskaż pokładowego, żeby go przenieść.
 board-ask-where = Dokąd?
+board-stay = Zostaw bez zmian
 board-hand-from = Pokładowy: { $station }
 board-hand-to = Przydział: { $station } (teraz { $count })
 board-on-wheel = Na sterze
