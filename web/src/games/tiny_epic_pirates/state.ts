@@ -1,4 +1,4 @@
-import type { View } from '../../protocol';
+import type { Event, View } from '../../protocol';
 
 export type Pirate = {
   ship: string | null;
@@ -58,6 +58,7 @@ export const SHIPS = ['orange', 'green', 'navy'] as const;
 export const PORTS = [0, 15];
 export const PIRATE = 2;
 const CHANGE = 2;
+const RESOLVED = 3;
 
 export const stateOf = (view: View): State => view.state as State;
 
@@ -70,6 +71,15 @@ export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '
 /** The fight under way, if dice lie on the table or are being thrown. */
 export const battleOf = (state: State): Battle | undefined => frameOf(state, 'battle') as unknown as Battle | undefined;
 export const changing = (battle: Battle): boolean => battle.stage === CHANGE;
+
+export const OUTCOMES = new Set(['sank', 'beaten', 'tied', 'duel_won', 'solo_sank', 'solo_beaten', 'solo_tied', 'solo_duel_won']);
+
+/** A fight that was decided in this very step, as it lay on the table at the end; null if there was none. */
+export function aftermath(battle: Battle, events: readonly Event[]): Battle | null {
+  if (!events.some((event) => OUTCOMES.has(event.kind))) return null;
+  const faces = events.filter((event) => event.kind === 'rolled' || event.kind === 'solo_rolled').map((event) => Number(event.args.face));
+  return { ...battle, stage: RESOLVED, dice: [...battle.dice, ...faces] };
+}
 
 /** The pirate whose helm is shown unasked: the reader's, or whose turn it is. */
 export const own = (view: View, state: State): number => view.seat ?? Math.min(state.active, state.pirates.length - 1);

@@ -1,6 +1,6 @@
 import type { Event, Option, View } from '../../protocol';
 import type { Translate } from '../../words/words.svelte';
-import { stateOf } from './state';
+import { OUTCOMES, stateOf } from './state';
 
 const QUICK = 240;
 const MOVE = 420;
@@ -8,7 +8,8 @@ const SAIL = 620;
 
 const SAILS = ['sailed', 'solo_sailed', 'neutral_sailed', 'moored', 'solo_fled'];
 const TURNS = ['steered', 'rolled', 'solo_rolled', 'solo_die', 'solo_order', 'hid', 'searched', 'solo_searched', 'hired', 'mutinied'];
-const SCENES = ['buried', 'solo_buried', 'sank', 'solo_sank', 'navy_attack', 'solo_navy_attack', 'duel_won', 'solo_duel_won', 'beaten', 'tied'];
+const SCENES = ['buried', 'solo_buried', 'navy_attack', 'solo_navy_attack'];
+const FIGHTS = [...OUTCOMES];
 
 export const hand: string[] = [];
 
@@ -19,6 +20,7 @@ export const own = (option: Option): boolean => /^(steer|assign) /.test(option.w
 export function lasts(events: Event[]): number {
   const happened = new Set(events.map((event) => event.kind));
   const some = (kinds: string[]): boolean => kinds.some((kind) => happened.has(kind));
+  if (some(FIGHTS)) return 4 * MOVE;
   if (some(SCENES)) return 2 * MOVE;
   if (some(SAILS)) return SAIL;
   if (some(TURNS)) return MOVE;
