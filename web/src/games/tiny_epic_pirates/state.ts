@@ -69,7 +69,10 @@ export const frameOf = (state: State, name: string): Frame | undefined => state.
 export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '';
 
 /** The fight under way, if dice lie on the table or are being thrown. */
-export const battleOf = (state: State): Battle | undefined => frameOf(state, 'battle') as unknown as Battle | undefined;
+export function battleOf(state: State): Battle | undefined {
+  const battle = frameOf(state, 'battle') as unknown as Battle | undefined;
+  return battle && battle.stage <= RESOLVED ? battle : undefined;
+}
 export const changing = (battle: Battle): boolean => battle.stage === CHANGE;
 
 export const OUTCOMES = new Set(['sank', 'beaten', 'tied', 'duel_won', 'solo_sank', 'solo_beaten', 'solo_tied', 'solo_duel_won']);
