@@ -3,6 +3,191 @@
 game = Tiny Epic Pirates
     .line = Steer your captain round the wheel, fill the hold, dodge the Navy and bury three treasures first.
 
+## The board
+
+board-sea = The sea, four by four
+board-tabs = Parts of the table
+board-tab-sea = Sea
+board-tab-helm = Helm
+board-tab-crew = Crew
+board-tab-market = Market
+board-phases = Phases of the turn
+board-round = Round { $round }
+board-phase-steer = Order
+board-phase-sail = Sail
+board-phase-order = Carry out
+board-phase-bonus = Bonus
+board-phase-line = Ship line
+board-settlement = { $count ->
+    [one] settlement, { $count } cube
+   *[other] settlement, { $count } cubes
+}
+board-market-of = market: { $good }
+board-cove = cove
+board-storm = storm
+board-port = port
+board-site = burial site, { $cost } gold
+board-treasure-of = treasure of { $name }
+board-token = search token
+board-reach = { $steps ->
+    [one] { $steps } card away
+   *[other] { $steps } cards away
+}{ $storms ->
+    [0] { "" }
+    [one] , { $storms } storm on the way
+   *[other] , { $storms } storms on the way
+}
+board-ship = ship of { $name }
+board-ship-hidden = hidden ship of { $name }
+board-course = is your goal: confirm card by card, or pick another one.
+board-sailed = { $count ->
+    [one] { $count } card sailed
+   *[other] { $count } cards sailed
+}
+board-wheel = Wheel; the captain’s order is { $order }
+board-ship-line = ship line
+board-captain-here = the captain stands here
+board-deckhand-here = a deckhand stands here
+board-skips = { $count ->
+    [0] no deckhand needed
+    [one] { $count } deckhand must mark a skipped space
+   *[other] { $count } deckhands must mark skipped spaces
+}
+board-crosses = crosses the ship line
+board-helm = Helm of { $name }
+board-whose = Whose helm
+board-stations = Stations
+board-station = { $station }: { $count ->
+    [one] { $count } deckhand
+   *[other] { $count } deckhands
+}
+board-station-rigging = +1 sail for each deckhand
+board-station-cannons = +1 damage for each deckhand
+board-station-extort = +1 gold for each deckhand at the ship line
+board-station-repair = Deckhands wait here until they mark a wheel space, hide out or are reassigned
+board-hold-title = Hold
+board-hold = Hold: { $goods }
+board-gold = Gold
+board-of = of { $most }
+board-legend = Legend
+board-rank = { $level } · { $rank }
+board-bloodied = after a mutiny
+board-level = { $rank }: sail { $sail }, dice { $dice }
+board-level-gain_gold = { $n } gold on arrival
+board-level-gain_sure_fire = a sure-fire token on arrival
+board-level-gain_deckhand = the fourth deckhand on arrival
+board-sure-fire = Sure-fire
+board-sure-fire-count = Sure-fire tokens: { $count }
+board-sure-fire-help = Each sets one rolled die to a face of your choice
+board-tailwind-help = Tailwind: 2 more cards in one sailing
+board-pass-help = Storm pass: into one storm without a jostle
+board-buried = Treasures buried: { $count } of 3
+board-hidden = hidden
+board-row = Crew row
+board-crew-of = Crew of { $name }
+board-deck = { $count } in the deck
+board-deck-help = Cards put under the deck come up again in the order in which they were put there
+board-trigger = When the captain’s order is { $order }:
+board-auto = automatic hit
+board-hits = Hits with: { $faces }
+board-bonus-bury = Bury a treasure: pay the price of the burial site where you are
+board-bonus-plunder = Plunder once more
+board-bonus-trade = Trade once more
+board-bonus-crew_up = Crew Up once more
+board-bonus-search = Search once more
+board-bonus-attack = Attack once more
+board-bonus-special_trade = Sell { $goods } together for { $n } gold at a market of either
+board-bonus-swap = Swap one cube with the bag
+board-bonus-sail_navy = Sail the Navy { $n } cards
+board-bonus-sail_merchant = Sail a merchant { $n } cards
+board-bonus-gain_gold = Gain { $n } gold
+board-bonus-reroll = In the attack, throw dice that show { $faces } again
+board-bonus-reassign = Reassign your deckhands
+board-bonus-sail = Sail once more
+board-market = Market
+board-price = { $good } is worth { $price }
+board-bag-help = What is left in the bag
+board-damage = deals { $n } damage
+board-worth = { $n } gold when sunk
+board-earns-legend = earns legend
+board-fight = The fight
+board-die = Die { $die } shows { $face }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+board-face = Face { $face }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+board-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+board-ask-sources = { $count ->
+    [one] One deckhand must mark the skipped space: which?
+   *[other] { $count } deckhands must mark the skipped spaces: which?
+}
+board-ask-posts = { $count ->
+    [one] One deckhand is picked up: where does it work?
+   *[other] { $count } deckhands are picked up: where do they work?
+}
+board-ask-places = Press a deckhand to move it.
+board-ask-where = Where to?
+board-stay = Leave them as they are
+board-hand-from = Deckhand on { $station }
+board-hand-to = To { $station } (now { $count })
+board-on-wheel = On the wheel
+board-rival-bonus = Bonus
+board-ring = Legend actions on a six
+board-doing-plunder = { $order }
+board-doing-trade = { $order }
+board-doing-crew_up = { $order }
+board-doing-search = { $order }
+board-doing-attack = { $order }
+board-doing-sail_plus = sail +{ $n }
+board-doing-auto_hit = automatic hits +{ $n }
+board-doing-gain_gold = { $n } gold
+board-doing-draw_booty = draws { $n } cubes
+board-navy = The Navy hunts whoever crosses the ship line
+board-navy-speed = { $speed ->
+    [one] { $speed } card towards you at your next crossing.
+   *[other] { $speed } cards towards you at your next crossing.
+}
+board-navy-far = It would end at { $place }.
+board-navy-hidden = It would reach you, but you are hidden.
+board-navy-caught = It would catch you: all deckhands to Repair.
+board-rival = legendary pirate
+board-navy-brief-far = towards you
+board-navy-brief-hidden = you are hidden
+board-navy-brief-caught = would catch you
+board-treasures = Treasures
+board-cubes = Cubes
+board-end = Three buried treasures win; then legend, gold and cubes decide.
+board-end-solo = The first to bury three treasures wins at once.
+board-end-by = { $name } is ahead of { $other } by { $what }.
+board-by-0 = treasures
+board-by-1 = legend
+board-by-2 = gold
+board-by-3 = cubes
+board-end-burials = The treasures, one by one
+board-end-burial = buries treasure { $number } of { $of } at { $place }
+
+kind-order = order
+kind-sources = who skips
+kind-posts = who works
+kind-cell = card
+kind-rigging = Rigging
+kind-cannons = Cannons
+kind-extort = Extort
+kind-lifted = wheel
+kind-die = die
+kind-face = face
+choose-order = Choose an order
+choose-sources = Choose who marks the skipped spaces
+choose-posts = Choose where the deckhands work
+choose-die = Choose a die, or leave them
+choose-face = Choose a face
+
 ## Orders, stations, goods
 
 order-plunder = Plunder

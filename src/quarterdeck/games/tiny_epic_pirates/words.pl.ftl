@@ -3,6 +3,215 @@
 game = Tiny Epic Pirates
     .line = Prowadź kapitana po sterze, zapełnij ładownię, wymykaj się Marynarce i jako pierwszy zakop trzy skarby.
 
+## Plansza
+
+board-sea = Morze, cztery na cztery
+board-tabs = Części stołu
+board-tab-sea = Morze
+board-tab-helm = Mostek
+board-tab-crew = Załoga
+board-tab-market = Rynek
+board-phases = Fazy tury
+board-round = Runda { $round }
+board-phase-steer = Rozkaz
+board-phase-sail = Żegluga
+board-phase-order = Wykonanie
+board-phase-bonus = Premie
+board-phase-line = Linia statku
+board-settlement = { $count ->
+    [one] kolonia, { $count } kostka
+    [few] kolonia, { $count } kostki
+    [many] kolonia, { $count } kostek
+   *[other] kolonia, { $count } kostki
+}
+board-market-of = rynek: { $good }
+board-cove = zatoka
+board-storm = sztorm
+board-port = port
+board-site = miejsce zakopania za { $cost } Złota
+board-treasure-of = skarb: { $name }
+board-token = żeton poszukiwań
+board-reach = { $steps ->
+    [one] { $steps } karta stąd
+    [few] { $steps } karty stąd
+    [many] { $steps } kart stąd
+   *[other] { $steps } karty stąd
+}{ $storms ->
+    [0] { "" }
+    [one] , { $storms } sztorm po drodze
+    [few] , { $storms } sztormy po drodze
+    [many] , { $storms } sztormów po drodze
+   *[other] , { $storms } sztormu po drodze
+}
+board-ship = statek: { $name }
+board-ship-hidden = ukryty statek: { $name }
+board-course = to twój cel: potwierdzaj kartę po karcie albo wskaż inny.
+board-sailed = { $count ->
+    [one] { $count } przebyta karta
+    [few] { $count } przebyte karty
+    [many] { $count } przebytych kart
+   *[other] { $count } przebytej karty
+}
+board-wheel = Ster; rozkaz kapitana: { $order }
+board-ship-line = linia statku
+board-captain-here = tu stoi kapitan
+board-deckhand-here = tu stoi pokładowy
+board-skips = { $count ->
+    [0] bez pokładowych
+    [one] { $count } pokładowy musi stanąć na przeskakiwanym polu
+    [few] { $count } pokładowi muszą stanąć na przeskakiwanych polach
+    [many] { $count } pokładowych musi stanąć na przeskakiwanych polach
+   *[other] { $count } pokładowego musi stanąć na przeskakiwanych polach
+}
+board-crosses = przekracza linię statku
+board-helm = Mostek: { $name }
+board-whose = Czyj mostek
+board-stations = Przydziały
+board-station = { $station }: { $count ->
+    [one] { $count } pokładowy
+    [few] { $count } pokładowi
+    [many] { $count } pokładowych
+   *[other] { $count } pokładowego
+}
+board-station-rigging = +1 do żeglowania za każdego pokładowego
+board-station-cannons = +1 uszkodzenie za każdego pokładowego
+board-station-extort = +1 Złoto za każdego pokładowego na linii statku
+board-station-repair = Pokładowi czekają tu, aż staną na polu steru, ukryją się lub zmienią przydział
+board-hold-title = Ładownia
+board-hold = Ładownia: { $goods }
+board-gold = Złoto
+board-of = z { $most }
+board-legend = Niesława
+board-rank = { $level } · { $rank }
+board-bloodied = po buncie
+board-level = { $rank }: żeglowanie { $sail }, kości { $dice }
+board-level-gain_gold = { $n } Złota przy awansie
+board-level-gain_sure_fire = żeton celnej salwy przy awansie
+board-level-gain_deckhand = czwarty pokładowy przy awansie
+board-sure-fire = Celna salwa
+board-sure-fire-count = Żetony celnej salwy: { $count }
+board-sure-fire-help = Każdy ustawia jedną rzuconą kość na wybraną ściankę
+board-tailwind-help = Pomyślny wiatr: o 2 karty dalej w jednym żeglowaniu
+board-pass-help = Przejście przez sztorm: do jednego sztormu bez przechyłu
+board-buried = Zakopane skarby: { $count } z 3
+board-hidden = w ukryciu
+board-row = Rząd kart załogi
+board-crew-of = Załoga: { $name }
+board-deck = w talii: { $count }
+board-deck-help = Karty odłożone pod talię wracają w kolejności odłożenia
+board-trigger = Gdy rozkaz kapitana to { $order }:
+board-auto = automatyczne trafienie
+board-hits = Trafienia: { $faces }
+board-bonus-bury = Zakopanie skarbu: zapłać cenę miejsca zakopania, na którym jesteś
+board-bonus-plunder = Dodatkowe Plądrowanie
+board-bonus-trade = Dodatkowy Handel
+board-bonus-crew_up = Dodatkowe Mustrowanie
+board-bonus-search = Dodatkowe Poszukiwania
+board-bonus-attack = Dodatkowy Atak
+board-bonus-special_trade = Sprzedaj razem { $goods } za { $n } Złota na rynku jednego z tych towarów
+board-bonus-swap = Wymień jedną kostkę z workiem
+board-bonus-sail_navy = Przesuń okręt Marynarki; liczba kart: { $n }
+board-bonus-sail_merchant = Przesuń statek kupiecki; liczba kart: { $n }
+board-bonus-gain_gold = Zyskaj Złoto: { $n }
+board-bonus-reroll = W czasie ataku przerzuć kości, które wskazują { $faces }
+board-bonus-reassign = Zmień przydziały pokładowych
+board-bonus-sail = Żegluj jeszcze raz
+board-market = Rynek
+board-price = { $good }: cena { $price }
+board-bag-help = Co zostało w worku
+board-damage = zadaje uszkodzenia: { $n }
+board-worth = Złoto za zatopienie: { $n }
+board-earns-legend = daje Niesławę
+board-fight = Walka
+board-die = Kość { $die } wskazuje { $face }: { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}
+board-face = Ścianka { $face }: { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}
+board-dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+board-ask-sources = { $count ->
+    [one] Jeden pokładowy musi stanąć na przeskakiwanym polu: który?
+    [few] { $count } pokładowi muszą stanąć na przeskakiwanych polach: którzy?
+    [many] { $count } pokładowych musi stanąć na przeskakiwanych polach: którzy?
+   *[other] { $count } pokładowego musi stanąć na przeskakiwanych polach: którzy?
+}
+board-ask-posts = { $count ->
+    [one] Jeden pokładowy schodzi ze steru: gdzie ma pracować?
+    [few] { $count } pokładowi schodzą ze steru: gdzie mają pracować?
+    [many] { $count } pokładowych schodzi ze steru: gdzie mają pracować?
+   *[other] { $count } pokładowego schodzi ze steru: gdzie mają pracować?
+}
+board-ask-places = Wskaż pokładowego, żeby go przenieść.
+board-ask-where = Dokąd?
+board-stay = Zostaw bez zmian
+board-hand-from = Pokładowy: { $station }
+board-hand-to = Przydział: { $station } (teraz { $count })
+board-on-wheel = Na sterze
+board-rival-bonus = Premia
+board-ring = Akcje Niesławy po szóstce
+board-doing-plunder = { $order }
+board-doing-trade = { $order }
+board-doing-crew_up = { $order }
+board-doing-search = { $order }
+board-doing-attack = { $order }
+board-doing-sail_plus = żeglowanie +{ $n }
+board-doing-auto_hit = automatyczne trafienia +{ $n }
+board-doing-gain_gold = Złoto: { $n }
+board-doing-draw_booty = dobiera kostki: { $n }
+board-navy = Marynarka ściga każdego, kto przekroczy linię statku
+board-navy-speed = { $speed ->
+    [one] { $speed } karta w twoją stronę, gdy następnym razem przekroczysz linię.
+    [few] { $speed } karty w twoją stronę, gdy następnym razem przekroczysz linię.
+    [many] { $speed } kart w twoją stronę, gdy następnym razem przekroczysz linię.
+   *[other] { $speed } karty w twoją stronę, gdy następnym razem przekroczysz linię.
+}
+board-navy-far = Stanęłaby tu: { $place }.
+board-navy-hidden = Dopłynęłaby do ciebie, ale jesteś w ukryciu.
+board-navy-caught = Dopadłaby cię: wszyscy pokładowi trafią do Napraw.
+board-rival = legendarny pirat
+board-navy-brief-far = w twoją stronę
+board-navy-brief-hidden = jesteś w ukryciu
+board-navy-brief-caught = dopadłaby cię
+board-treasures = Skarby
+board-cubes = Kostki
+board-end = Wygrywają trzy zakopane skarby; potem liczą się Niesława, Złoto i kostki.
+board-end-solo = Kto pierwszy zakopie trzy skarby, wygrywa natychmiast.
+board-end-by = { $name } przed { $other }: { $what }.
+board-by-0 = więcej skarbów
+board-by-1 = wyższa Niesława
+board-by-2 = więcej Złota
+board-by-3 = więcej kostek
+board-end-burials = Skarby jeden po drugim
+board-end-burial = zakopuje skarb { $number } z { $of }: { $place }
+
+kind-order = rozkaz
+kind-sources = kto przeskakuje
+kind-posts = kto pracuje
+kind-cell = karta
+kind-rigging = Takielunek
+kind-cannons = Działa
+kind-extort = Wymuszenie
+kind-lifted = ster
+kind-die = kość
+kind-face = ścianka
+choose-order = Wybierz rozkaz
+choose-sources = Wybierz, kto stanie na przeskakiwanych polach
+choose-posts = Wybierz, gdzie pracują pokładowi
+choose-die = Wybierz kość albo zostaw wynik
+choose-face = Wybierz ściankę
+
 ## Rozkazy, przydziały, towary
 
 order-plunder = Plądrowanie
