@@ -30,11 +30,11 @@ export class Table {
   complaint = $state.raw<Complaint | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   hot = $state.raw<Set<string>>(new Set());
-  ways: Ways = {};
+  ways = $state.raw<Ways>({});
 
   told = $derived<Told>(told(this.log, this.helm.seat));
   changed = $derived(touched(this.told.since));
-  rows = $derived(rows(this.choice));
+  rows = $derived(rows(this.choice, this.ways.own));
   chosen = $derived(chosen(this.choice));
   legal = $derived(this.decision && !this.sending ? legal(this.choice) : new Set<string>());
   held = $derived(held(this.choice));
@@ -69,6 +69,8 @@ export class Table {
 
   pick = (mark: string): void => this.#choose(pick(this.choice, mark));
   press = (entry: Entry): void => this.#choose(press(this.choice, entry));
+  /** Leads to the option with these words; without words back to the beginning. */
+  name = (words: string | null): void => this.#choose(words === null ? begin(this.choice.options) : name(this.choice, words));
   back = (): void => this.#choose(back(this.choice));
   heat = (mark: string | null): void => {
     this.hot = mark === null ? new Set() : new Set([mark]);
@@ -105,7 +107,7 @@ export class Table {
     const { id, seat } = this.decision;
     try {
       const { words } = await api.hint(this.id, seat);
-      if (this.decision?.id === id) this.#choose(name(this.choice, words));
+      if (this.decision?.id === id) this.name(words);
     } catch (error) {
       if (error instanceof Refusal) this.complaint = { reason: error.reason, rule: '' };
     }
