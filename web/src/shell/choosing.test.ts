@@ -192,7 +192,7 @@ describe('what the game offers itself', () => {
 
   it('is not listed, but can be named', () => {
     const [row] = rows(begin(options), own);
-    expect(row?.entries.map((entry) => [entry.options[0]?.words, entry.key])).toEqual([['negotiate', '1'], ['end_turn', '2']]);
+    expect(row?.entries.map((entry) => [entry.options[0]?.words, entry.key])).toEqual([['negotiate', 'a'], ['end_turn', 'b']]);
     const choice = name(begin(options), 'sell 7');
     expect(chosen(choice)?.words).toBe('sell 7');
     expect(rows(choice, own)[0]?.entries.some((entry) => entry.picked)).toBe(false);

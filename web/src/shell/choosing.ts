@@ -18,7 +18,8 @@ export type Entry = {
 export type Row = { kind: string; entries: Entry[]; current: boolean };
 
 const FEW = 9;
-const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const KEYS = `123456789${LETTERS}`;
 
 export const kindOf = (mark: string): string => mark.slice(0, mark.indexOf(':'));
 
@@ -156,12 +157,12 @@ function tree(choice: Choice, listed: readonly Option[]): Row[] {
 
 /**
  * What to show: one row when options are few, a row for each part of the question when they are many.
- * Options that the game offers by its `own` means are not listed.
+ * Options that the game offers by its `own` means are not listed; where there are such, digits are theirs and buttons get letters.
  */
 export function rows(choice: Choice, own: (option: Option) => boolean = () => false): Row[] {
   const listed = choice.options.filter((option) => !own(option));
   const shown = parts(choice, listed) ?? (listed.length > FEW ? tree(choice, listed) : flat(choice, listed));
-  letterKeys(shown);
+  letterKeys(shown, listed.length < choice.options.length ? LETTERS : KEYS);
   return shown;
 }
 
@@ -182,10 +183,10 @@ function parts(choice: Choice, listed: readonly Option[]): Row[] | null {
   return shown;
 }
 
-function letterKeys(shown: Row[]): void {
+function letterKeys(shown: Row[], keys: string): void {
   let next = 0;
   for (const row of shown)
-    if (row.current || row.kind === '') for (const entry of row.entries) entry.key = KEYS[next++] ?? '';
+    if (row.current || row.kind === '') for (const entry of row.entries) entry.key = keys[next++] ?? '';
 }
 
 /** Splits what is shown between the hand and the buttons: the hand takes the row of its kind, or options about one of its cards alone. */

@@ -47,6 +47,7 @@ export class Table {
   #pace = new Pace<Step>((step, last) => this.#show(step, last), () => this.#rest());
   #request = 0;
   #answered: string | null = null;
+  #asked: string | null = null;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -261,7 +262,8 @@ export class Table {
     this.log = desk.seen;
     this.undo = desk.state.undo;
     const decision = desk.state.decision?.id === this.#answered ? null : desk.state.decision;
-    if (decision?.id !== this.decision?.id) this.choice = begin(decision?.options ?? []);
+    if (decision && decision.id !== this.#asked) this.choice = begin(decision.options);
+    this.#asked = decision?.id ?? this.#asked;
     this.decision = decision;
     if (!desk.unseen.length) this.#turnTo();
   }
