@@ -38,6 +38,8 @@ export type Ways = {
   hand?: string[];
   /** Options that the hand offers in its own way (a count, say), so that no button is needed. */
   own?: (option: Option) => boolean;
+  /** Options that are sent as soon as they are chosen, because they bind nobody and can be taken back. */
+  swift?: (option: Option) => boolean;
 };
 
 export type Parts = {
