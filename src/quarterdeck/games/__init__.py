@@ -7,7 +7,7 @@ from typing import Any
 from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Game
 
-GAMES = ["space_pirates"]
+GAMES = ["pirates_of_maracaibo", "space_pirates"]
 
 
 def games() -> list[str]:
