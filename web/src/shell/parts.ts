@@ -31,6 +31,7 @@ export type Ways = {
   lasts?: (events: Event[]) => number;
   turn?: (view: View) => { turn: number; of: number } | null;
   hand?: string[];
+  wide?: boolean;
 };
 
 export type Parts = {
