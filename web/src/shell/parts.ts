@@ -31,6 +31,9 @@ export type Ways = {
   lasts?: (events: Event[]) => number;
   turn?: (view: View) => { turn: number; of: number } | null;
   hand?: string[];
+  /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
+  rivals?: (view: View, t: Translate) => string[];
+  /** Whether the board is broader than high: the seats then stand in a line above it. */
   wide?: boolean;
 };
 

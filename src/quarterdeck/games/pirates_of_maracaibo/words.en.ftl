@@ -21,6 +21,7 @@ board-mine = You
 board-start = Start
 board-voyage = Voyage
 board-then-one = then one of
+board-or = or
 board-do-upgrade = upgrade
 board-do-raid = raid
 board-do-explore = explore

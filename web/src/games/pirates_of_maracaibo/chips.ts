@@ -73,6 +73,20 @@ export function bitsOf(effect: Effect): Bit[] {
 
 export const bitsOfAll = (effects: readonly Effect[]): Bit[] => effects.flatMap((effect) => bitsOf(effect));
 
+/** What fits on a small space: prices without their coin, islands without their name. */
+export function brief(effects: readonly Effect[]): Bit[] {
+  return effects.flatMap((effect) => {
+    if (effect.kind === 'place_black_market' || effect.kind === 'take_figurehead') return bitsOf(effect).slice(0, 2);
+    if (effect.kind === 'place_cube') return [`+${effect.amount === 1 ? '' : effect.amount}`, icon('cube')];
+    if (effect.kind === 'raid_action') {
+      const [first = '', ...rest] = brief(effect.gain ?? []);
+      return [String(effect.cost), icon('raid'), `›${first}`, ...rest.filter((bit) => bit !== '+')];
+    }
+    if (effect.kind === 'gain_doubloons_equal_to_doubloon_income') return counted('doubloon_income');
+    return bitsOf(effect);
+  });
+}
+
 /** The scrolls of an improvement or a figurehead. */
 export function chipsOf(card: Improvement | Figurehead): Chip[] {
   const chips: Chip[] = [

@@ -27,7 +27,7 @@ type Line = { ids: string[]; y: number; inset: number; apart: number; leftward: 
 const lines: Line[] = [
   { ids: ['start', 't01', 't02', 't03', 't04'], y: 34, inset: 36, apart: 72, leftward: false },
   { ids: forks.a ?? [], y: 88, inset: 36, apart: 72, leftward: true },
-  { ids: forks.b ?? [], y: 142, inset: 58, apart: 116, leftward: true },
+  { ids: forks.b ?? [], y: 142, inset: 40, apart: 118, leftward: true },
   { ids: ['t05', 't06', 't07', 't08', 't09', 't10'], y: 204, inset: 26, apart: 61, leftward: false },
   { ids: forks.c ?? [], y: 262, inset: 48, apart: 86, leftward: true },
   { ids: forks.d ?? [], y: 316, inset: 70, apart: 104, leftward: true },
@@ -54,6 +54,12 @@ export const edges = (retiring: boolean): [string, string][] => [
   ...(retiring ? [['t17', RETIREMENT] as [string, string]] : []),
 ];
 
+/** The way between two spaces; where the track winds, the second branch swings out round the first. */
+export function leg(from: string, to: string, tall: boolean): string {
+  const [a, b] = [spot(from, tall), spot(to, tall)];
+  return tall && (to === 'b1' || to === 'd1') ? `M${a.x} ${a.y}Q364 ${(a.y + b.y) / 2} ${b.x} ${b.y}` : `M${a.x} ${a.y}L${b.x} ${b.y}`;
+}
+
 /** The four rivers: across the track between the spaces that they part. */
 export function rivers(tall: boolean): { d: string; x: number; y: number }[] {
   const banks: [string, string][] = [['a1', 'a2'], ['t05', 't06'], ['c1', 'c2'], ['t13', 't14']];
@@ -62,6 +68,6 @@ export function rivers(tall: boolean): { d: string; x: number; y: number }[] {
     const x = Math.round((a.x + b.x) / 2);
     const [top, high] = tall ? [a.y - 26, from === 'a1' || from === 'c1' ? 106 : 52] : [-14, 116];
     const bend = high / 4;
-    return { d: `M${x} ${top}c8 ${bend / 2}-8 ${bend / 2} 0 ${bend}s-7 ${bend / 2} 1 ${bend} -8 ${bend / 2} 0 ${bend} -3 ${bend / 2}-1 ${bend}`, x: x + 13, y: top + high };
+    return { d: `M${x} ${top}c8 ${bend / 2}-8 ${bend / 2} 0 ${bend}s-7 ${bend / 2} 1 ${bend} -8 ${bend / 2} 0 ${bend} -3 ${bend / 2}-1 ${bend}`, x: x + 13, y: tall ? top + high : 94 };
   });
 }

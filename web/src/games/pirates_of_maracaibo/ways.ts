@@ -1,4 +1,6 @@
-import type { Event } from '../../protocol';
+import type { Event, View } from '../../protocol';
+import type { Translate } from '../../words/words.svelte';
+import { stateOf } from './state';
 
 const MOVE = 420;
 const SAIL = 900;
@@ -8,6 +10,9 @@ const MOVING = new Set(['acquired', 'refilled', 'built', 'explored', 'rb_explore
 
 /** The sea is broader than high: the seats stand in a line above it. */
 export const wide = true;
+
+/** Redbeard sails without a seat. */
+export const rivals = (view: View, t: Translate): string[] => (stateOf(view).redbeard ? [t('redbeard')] : []);
 
 /** How long a step is seen: ships sail, then cards and explorers move. */
 export function lasts(events: Event[]): number {
