@@ -42,6 +42,8 @@ export type Ways = {
   rivals?: (view: View, t: Translate) => string[];
   /** Options that are sent as soon as they are chosen, because they bind nobody and can be taken back. */
   swift?: (option: Option) => boolean;
+  /** Whether the board is broader than high: the seats then stand in a line above it. */
+  wide?: boolean;
 };
 
 export type Parts = {
