@@ -75,17 +75,17 @@ def test_duels_are_listed_and_distances_measured(board, lang, width, height, dar
 
 
 def test_a_throw_is_played_duel_by_duel(board):
-    sailor = board(speed="0.5", reduced=False)
-    sailor.new_table(GAME, ME_AND_BOTS)
-    expect(sailor.page.locator(".calls .round")).to_contain_text("Round 1")
-    for turn in range(12):
-        assert sailor.asked()
-        if "convoy" in sailor.page.locator(".decision-prompt").first.inner_text() or sailor.page.locator(".ships button").count():
-            sailor.page.locator(".ships button").last.click()
-            sailor.page.locator(".go .btn-primary").click()
-            expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
-            return
-        sailor.answer(turn)
+    sailor = board(speed="0.5")
+    table = sailor.new_table(GAME, ME_AND_BOTS)
+    raid(sailor)
+    steps = sailor.page.evaluate(f"fetch('/api/tables/{table}/steps?seat=0').then(answer => answer.json())")["steps"]
+    battle = next(step["step"] for step in steps if any(event["kind"] == "duel" for event in step["events"]))
+    sailor.page.emulate_media(reduced_motion="no-preference")
+    sailor.visit(f"/replay/{table}?step={battle - 1}")
+    expect(sailor.page.locator(".lid")).to_be_visible()
+    sailor.page.keyboard.press("ArrowRight")
+    expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
+    expect(sailor.page.locator(".throw .pair")).to_have_count(0, timeout=25_000)   # after the last duel the sea is calm again
 
 
 def test_the_language_changes_in_place(board):

@@ -132,6 +132,22 @@ board-end-skull = { $count ->
     [one] { $count } skull, two points less
    *[other] { $count } skulls, two points less each
 }
+frame-choice = Everybody chooses a character in secret.
+frame-shipwright = Buys ships.
+frame-governor = Chooses a flag.
+frame-captain = Chooses a convoy.
+frame-islander = Opens a port.
+frame-shaman = Chooses a curse.
+frame-merchant = Sells goods.
+frame-cartographer = Draws adventure cards.
+frame-raid = Sends ships on the raid.
+frame-loot = Loads the loot.
+frame-idol = Names a good for the Idol.
+frame-tavern = Hands out the dice of the Tavern.
+frame-giving_up = Gives up a good.
+frame-final_sale = Negotiations in the final sale.
+frame-waiving = Thinks about the shared victory.
+kind-face = die
 
 ## Characters
 

@@ -151,6 +151,22 @@ board-end-skull = { $count ->
     [few] { $count } czaszki, minus dwa punkty za każdą
    *[many] { $count } czaszek, minus dwa punkty za każdą
 }
+frame-choice = Każdy wybiera w tajemnicy postać.
+frame-shipwright = Kupuje statki.
+frame-governor = Wybiera banderę.
+frame-captain = Wybiera konwój.
+frame-islander = Otwiera port.
+frame-shaman = Wybiera klątwę.
+frame-merchant = Sprzedaje dobra.
+frame-cartographer = Dobiera karty przygód.
+frame-raid = Wysyła statki na napad.
+frame-loot = Ładuje łupy.
+frame-idol = Wybiera dobro dla Idola.
+frame-tavern = Rozdaje kości w Tawernie.
+frame-giving_up = Oddaje dobro.
+frame-final_sale = Pertraktacje w końcowej sprzedaży.
+frame-waiving = Zastanawia się nad wspólnym zwycięstwem.
+kind-face = kość
 
 ## Postacie
 
