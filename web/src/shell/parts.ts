@@ -38,6 +38,8 @@ export type Ways = {
   hand?: string[];
   /** Options that the hand offers in its own way (a count, say), so that no button is needed. */
   own?: (option: Option) => boolean;
+  /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
+  rivals?: (view: View, t: Translate) => string[];
 };
 
 export type Parts = {
