@@ -3,10 +3,10 @@
 game = Piraci 7 mórz
     .line = Wybierz w tajemnicy postać, rzuć flotę na tłuste konwoje i sprzedaj łupy, zanim opuści cię szczęście.
 
-board-sea = Morze
+board-lid = Morze
 board-cm = cm
 board-mm = { NUMBER($mm, minimumFractionDigits: 1, maximumFractionDigits: 1) } mm
-board-round = Runda { $round }
+board-this-round = Runda { $round }
 board-rounds-left = { $rounds ->
     [one] ostatnia runda
     [few] zostały { $rounds } rundy
@@ -26,10 +26,10 @@ board-port-older = { $count ->
 }
 board-prices = za sztukę, gdy są co najmniej trzy; inaczej po 1
 board-nations = Złupione konwoje
-board-raided = złupione konwoje: { $count } z { $of }
+board-raids = złupione konwoje: { $count } z { $of }
 board-flag-free = żeton korsarza wolny
 board-flag-taken = służy: { $name }
-board-stack = Przygody
+board-adventure-stack = Przygody
 board-stack-above = { $count ->
     [one] karta do karty ostatniej rundy
     [few] karty do karty ostatniej rundy
@@ -115,7 +115,7 @@ board-ruler-second = Linijka: wskaż drugą kość
 board-ruler-done = Od środka do środka. Wskaż następną kość.
 board-characters = Moje postacie
 board-adventures = Moje karty przygód
-board-used = użyta
+board-lies-open = użyta
 board-face-down = leży zakryta
 board-kind-convoy = Konwój
 board-kind-port = Port
