@@ -100,7 +100,7 @@ def test_a_throw_is_played_duel_by_duel(board):
     expect(sailor.page.locator(".lid")).to_be_visible()
     sailor.page.keyboard.press("ArrowRight")
     expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
-    expect(sailor.page.locator(".throw .pair")).to_have_count(0, timeout=25_000)   # after the last duel the sea is calm again
+    expect(sailor.page.locator(".throw .pair")).to_have_count(0, timeout=25_000)   # after the last duel
 
 
 def test_the_language_changes_in_place(board):
