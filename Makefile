@@ -39,14 +39,14 @@ check: install ## ruff, mypy --strict, rules coverage, README examples, svelte-c
 	$(BIN)/mypy
 	$(BIN)/python scripts/rules.py --check
 	PYTHONPATH=src $(BIN)/python -m doctest README.md src/quarterdeck/core/spelling.py
-	PYTHONPATH=src $(BIN)/python scripts/types.py --check
+	PYTHONPATH=src $(BIN)/python -m quarterdeck.server.typescript --check
 	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) run --silent check
 
 playthroughs: install ## write the golden games anew
 	PYTHONPATH=src $(BIN)/python scripts/playthroughs.py
 
 types: install ## write the protocol's TypeScript types anew
-	PYTHONPATH=src $(BIN)/python scripts/types.py
+	PYTHONPATH=src $(BIN)/python -m quarterdeck.server.typescript
 
 bench: install ## speed of both builds
 	$(BIN)/quarterdeck bench

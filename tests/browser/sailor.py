@@ -31,6 +31,7 @@ class Sailor:
     def new_table(self, game: str, seats: list[dict], options: dict | None = None, **more: object) -> str:
         """Make a table as the client does, and go there."""
         self.visit()
+        self.page.wait_for_selector(".game")        # the page knows its guest by then
         made = self.page.evaluate(
             """async (body) => {
                 const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),

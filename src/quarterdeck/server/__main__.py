@@ -37,6 +37,7 @@ def bound(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)      # inherited by accepted sockets
     listener.bind((host, port))
+    listener.listen(128)        # who calls before the server is ready waits instead of failing
     return listener
 
 

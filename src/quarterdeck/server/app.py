@@ -24,7 +24,7 @@ from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.pool import Thinkers
 from quarterdeck.server.refusal import Refusal, phrase
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.sockets import Socket
+from quarterdeck.server.sockets import TOO_SLOW, Socket
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import Table
 
@@ -43,6 +43,10 @@ class Desk:
         self.store: Store
         self.guests: Guests
         self.lobby: Lobby
+
+    def welcome(self, request: Request, response: Response) -> str:
+        """The guest of a request; a new one gets a token with the response."""
+        return self.guests.welcome(request, response)
 
     @asynccontextmanager
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
@@ -78,7 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(guest_calls(desk))
     app.include_router(table_calls(desk))
     app.include_router(socket_calls(desk))
-    app.include_router(pages(desk.settings.static))
+    app.include_router(pages(desk.settings.static, desk.welcome))
     return app
 
 
@@ -150,7 +154,15 @@ def shelf_calls() -> APIRouter:
 def guest_of(desk: Desk) -> Any:
     """The guest of a call; a new one gets a token."""
     async def find(request: Request, response: Response) -> str:
-        return desk.guests.welcome(request, response)
+        return desk.welcome(request, response)
+
+    return Depends(find)
+
+
+def onlooker_of(desk: Desk) -> Any:
+    """The guest of a call that only looks; somebody without a token is nobody."""
+    async def find(request: Request) -> str:
+        return desk.guests.known(request) or ""
 
     return Depends(find)
 
@@ -175,14 +187,14 @@ def guest_calls(desk: Desk) -> APIRouter:
 def table_calls(desk: Desk) -> APIRouter:
     """Tables: open, look, join, replay, fork, record, hint, chat."""
     calls = APIRouter(prefix="/api/tables")
-    whoever = guest_of(desk)
+    whoever, onlooker = guest_of(desk), onlooker_of(desk)
 
     @calls.post("")
     async def create(body: protocol.TableRequest, guest: str = whoever) -> protocol.TableId:
         return {"id": await desk.lobby.create(guest, await desk.store.name_of(guest), body)}
 
     @calls.get("/{table}")
-    async def look(table: str, guest: str = whoever) -> protocol.TableCard:
+    async def look(table: str, guest: str = onlooker) -> protocol.TableCard:
         return await desk.lobby.card(guest, table)
 
     @calls.post("/{table}/join")
@@ -190,7 +202,7 @@ def table_calls(desk: Desk) -> APIRouter:
         return await desk.lobby.join(guest, await desk.store.name_of(guest), table, body)
 
     @calls.get("/{table}/steps")
-    async def steps(table: str, seat: str | None = None, guest: str = whoever) -> JSONResponse:
+    async def steps(table: str, seat: str | None = None, guest: str = onlooker) -> JSONResponse:
         return JSONResponse({"steps": await desk.lobby.steps(guest, table, seat)})
 
     @calls.post("/{table}/fork")
@@ -203,7 +215,7 @@ def table_calls(desk: Desk) -> APIRouter:
         return JSONResponse(await desk.lobby.record(table), headers={"content-disposition": name})
 
     @calls.post("/{table}/hint")
-    async def hint(table: str, body: protocol.HintRequest, guest: str = whoever) -> protocol.Hint:
+    async def hint(table: str, body: protocol.HintRequest, guest: str = onlooker) -> protocol.Hint:
         return {"words": await desk.lobby.hint(guest, table, body["seat"])}
 
     @calls.get("/{table}/chat")
@@ -230,6 +242,9 @@ def socket_calls(desk: Desk) -> APIRouter:
             live = await desk.lobby.table(table)
         except Refusal:
             await wire.close(GONE)
+            return
+        if live.crowded:
+            await wire.close(TOO_SLOW)
             return
         guest = desk.guests.known(wire) or ""
         await serve(live, wire, Socket(wire, guest, desk.settings), desk)

@@ -1,9 +1,10 @@
 """The built client: hashed files for ever, the page itself fresh every time."""
 
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from quarterdeck.server.refusal import Refusal
@@ -13,21 +14,28 @@ from quarterdeck.words import LANGUAGES, Words
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def pages(static: Path) -> APIRouter:
-    """Serves the client; every address that is no file is the page."""
+def pages(static: Path, welcome: Callable[[Request, Response], object]) -> APIRouter:
+    """Serves the client; every address that is no file is the page.
+
+    The page itself brings a new guest's token: calls that the page makes side by side are then all of one guest.
+    """
     router = APIRouter(include_in_schema=False)
     root = static.resolve()
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path == "api" or path.startswith("api/"):
             raise Refusal(404, "no_page")
         file = (root / path).resolve()
         if path and file.is_relative_to(root) and file.is_file():
             hashed = path.startswith("assets/")
             return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else "no-cache"})
+        if path.startswith("assets/"):
+            raise Refusal(404, "no_page")
         if (root / "index.html").is_file():
-            return FileResponse(root / "index.html", headers={"cache-control": "no-cache"})
+            shown = FileResponse(root / "index.html", headers={"cache-control": "no-cache"})
+            welcome(request, shown)
+            return shown
         return HTMLResponse(unbuilt(), 503)
 
     return router

@@ -19,18 +19,21 @@ class Act:
 class Pace:
     """How a game's batches are cut into acts. A game with live windows of its own replaces this one.
 
-    A discreet question is visibly open for the same time whether anybody could answer it or not: answers to it,
-    automatic ones too, are told only when that time has passed.
+    A discreet question is visibly open for the same time whether anybody could answer it or not: that it is over is
+    told only when that time has passed. For this, such a question asks every seat that might have a choice; the match
+    answers for those that have none, and these answers are as secret as all others.
     """
 
     def __init__(self, even: float) -> None:
         self._even = even
 
-    def acts(self, lines: Sequence[Line]) -> list[Act]:
-        """The acts of a batch, in order."""
+    def acts(self, lines: Sequence[Line], *, veiled: bool) -> list[Act]:
+        """The acts of a batch, in order; `veiled` when a discreet question is open after it."""
         if not lines:
             return []
         cuts = [i for i, line in enumerate(lines) if line.secret and (i == 0 or not lines[i - 1].secret)]
+        if veiled and lines[-1].secret:
+            cuts = cuts[:-1]            # the last question is not over: nothing to wait for
         starts = sorted({0, *cuts})
         return [Act(start, end, self._even if start in cuts else 0.0)
                 for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)]
@@ -40,8 +43,8 @@ class Crier:
     """Tells things one after another, none before its time."""
 
     def __init__(self) -> None:
-        self._queue: asyncio.Queue[tuple[float | None, Callable[[], None]]] = asyncio.Queue()
-        self._told = -1e9       # loop time of the last act
+        self._queue: asyncio.Queue[tuple[float, Callable[[], bool | None]]] = asyncio.Queue()
+        self._told = -1e9       # loop time of the last thing that counts
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,8 +56,11 @@ class Crier:
         if self._task is not None:
             self._task.cancel()
 
-    def tell(self, what: Callable[[], None], gap: float | None = None) -> None:
-        """Tell something after all that is to be told already; an act says how far it keeps from the one before."""
+    def tell(self, what: Callable[[], bool | None], gap: float = 0.0) -> None:
+        """Tell something after all that is to be told already, `gap` seconds after the last thing that counted.
+
+        Whatever returns true counts.
+        """
         self._queue.put_nowait((gap, what))
 
     async def _run(self) -> None:
@@ -64,6 +70,5 @@ class Crier:
             wait = self._told + gap - loop.time() if gap else 0.0
             if wait > 0:
                 await asyncio.sleep(wait)
-            what()
-            if gap is not None:
+            if what():
                 self._told = loop.time()

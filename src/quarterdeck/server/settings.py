@@ -26,6 +26,7 @@ class Settings:
     burst: int = 30                     # socket messages at once
     rate: float = 10.0                  # socket messages a second
     backlog: int = 500                  # messages that a slow socket may leave unread
+    sockets: int = 200                  # at one table
     tables_per_guest: int = 100         # unfinished ones of the last week
     tables: int = 20_000                # unfinished ones of the last week, all guests together
     lines: int = 500                    # of chat that a table keeps

@@ -25,6 +25,8 @@ T = TypeVar("T")
 Message = dict[str, Any]
 Work = Callable[[], Awaitable[Any]]
 
+OTHERS: protocol.Phrase = {"id": "undo-other", "args": {}}
+
 logger = logging.getLogger(__name__)
 
 
@@ -98,7 +100,7 @@ class Table:
                 if answer is None:
                     logger.exception("table %s: work failed", self.id)
                     if not self._course.sound:
-                        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
+                        self._mend_later()
                 elif not answer.done():
                     answer.set_exception(error)
             else:
@@ -203,12 +205,10 @@ class Table:
             if wanted is not None and wanted not in free:
                 raise Refusal(409, "seat_taken")
             number = free[0] if wanted is None else wanted
-            name = request.get("name")
+            name = (request.get("name") or "").strip()
             seats = row.seats.copy()
-            seats[number] = SeatRow(
-                "person", guest, name is None, own_name if name is None else name, None,
-                request.get("nonce") or new_nonce(),
-            )
+            nonce = request.get("nonce") or new_nonce()
+            seats[number] = SeatRow("person", guest, own=not name, name=name or own_name, nonce=nonce)
             taken = replace(row, seats=seats)
             await self._store.take_seat(taken, number)
             self._course.row = taken
@@ -240,6 +240,11 @@ class Table:
         return await self._turn(work)
 
     # -- looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def crowded(self) -> bool:
+        """Whether no more sockets fit around the table."""
+        return len(self._sockets) >= self._settings.sockets
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""
@@ -283,19 +288,23 @@ class Table:
     def _not_kept(self, error: NotKept) -> Refusal:
         """The store did not take it: go back to where the store is, at once or when it answers again."""
         logger.error("table %s: %s", self.id, error, exc_info=error.__cause__)
-        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._mended)
+        self._mend_later()
         return Refusal(409, "not_kept")
 
-    async def _mended(self) -> None:
+    def _mend_later(self) -> None:
+        asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._go_on)
+
+    async def _go_on(self) -> None:
+        """Tell how the table stands, and go on from there."""
         self._epoch = secrets.token_bytes(16)
         self._silence_bot()
         self._tell_states()
-        self._rouse_bot()
+        await self._maybe_begin()
 
     def _why_no_undo(self, seat: int) -> protocol.Phrase | None:
         """The reason why a seat cannot take its last answer back; the same whoever is asked discreetly."""
         if self._course.veiled:
-            return protocol.Phrase(id="undo-other", args={})
+            return OTHERS
         reason = self._course.match.why_no_undo(seat)
         return plain(reason) if reason else None
 
@@ -343,6 +352,9 @@ class Table:
         except NoAnswer as error:
             logger.warning("table %s, seat %d: default played: %s", self.id, seat, error)
             words = default
+        except Exception:
+            logger.exception("table %s, seat %d: default played", self.id, seat)
+            words = default
         await asyncio.sleep(ready - asyncio.get_running_loop().time())
         self._post(lambda: self._play_bot(seat, asked, words, default))
 
@@ -358,6 +370,8 @@ class Table:
             batch = await self._answer(seat, words if words in now else default)
         except Refusal as error:
             logger.warning("table %s, seat %d: the bot's answer was refused: %s", self.id, seat, error)
+            if self._course.sound:
+                self._mend_later()
             return
         self._announce(batch)
 
@@ -371,7 +385,7 @@ class Table:
 
     def _announce(self, batch: Batch) -> None:
         """Tell every reader what happened, act by act, then what stands now; then let bots think."""
-        acts = self._pace.acts(batch.lines)
+        acts = self._pace.acts(batch.lines, veiled=self._course.veiled)
         now = self._states()
         if not acts:
             self._crier.tell(lambda: self._deliver({reader: [state] for reader, state in now.items()}))
@@ -406,8 +420,8 @@ class Table:
             reason = self._why_no_undo(reader)
             undo = {"possible": reason is None, "reason": reason}
         return {
-            "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader), "view": self._course.view(reader),
-            "decision": asked, "waiting": self._course.waiting(), "undo": undo,
+            "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader),
+            "view": self._course.view(reader), "decision": asked, "waiting": self._course.waiting(), "undo": undo,
         }
 
     def _wire_id(self, decision: str) -> str:
@@ -437,7 +451,8 @@ class Table:
         for socket in self._sockets:
             socket.send(message)
 
-    def _deliver(self, messages: dict[int, list[Message]]) -> None:
+    def _deliver(self, messages: dict[int, list[Message]]) -> bool:
+        """Tell what is new to each reader; whether everybody could notice it."""
         news = {reader: told for reader, told in messages.items() if told != [self._shown.get(reader)]}
         if SPECTATOR in news:
             self._updated = time.time()
@@ -447,6 +462,7 @@ class Table:
             for reader in self._readers_of(socket):
                 for message in news.get(reader, []):
                     socket.send(message)
+        return SPECTATOR in news
 
     def _readers_of(self, socket: Socket) -> list[int]:
         return self.seats_of(socket.guest) or [SPECTATOR]
@@ -461,7 +477,7 @@ def interim(last: protocol.Step, state: Message) -> Message:
     """The state after a step that more steps follow: nobody is asked yet."""
     waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
     return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting,
-                    "undo": {"possible": False, "reason": None}}
+                    "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None}}
 
 
 def plain(phrase: Any) -> protocol.Phrase:

@@ -1,7 +1,7 @@
 """Positions of Tiny Epic Pirates, written down.
 
-The sea is laid in the order of the data: cell a1 holds map_01, a2 map_02 … d4 map_16. Every wheel reads, from space 1 on,
-plunder, trade, crew_up, search, attack. The market is sugar, rum, gunpowder, coffee from 2 to 5.
+The sea is laid in the order of the data: cell a1 holds map_01, a2 map_02 … d4 map_16. Every wheel reads, from space 1
+on, plunder, trade, crew_up, search, attack. The market is sugar, rum, gunpowder, coffee from 2 to 5.
 """
 
 import quarterdeck as qd
@@ -20,7 +20,16 @@ from quarterdeck.games.tiny_epic_pirates.data import (
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
 from quarterdeck.games.tiny_epic_pirates.flow.solo import solo_turn
-from quarterdeck.games.tiny_epic_pirates.flow.turn import BONUS, NEXT, ORDERING, SAILING, STEERING, Bonuses, Course, Turn
+from quarterdeck.games.tiny_epic_pirates.flow.turn import (
+    BONUS,
+    NEXT,
+    ORDERING,
+    SAILING,
+    STEERING,
+    Bonuses,
+    Course,
+    Turn,
+)
 
 GAME = qd.game("tiny_epic_pirates")
 LANGUAGE = GAME.language
@@ -30,6 +39,42 @@ PLUNDER, TRADE, CREW_UP, SEARCH, ATTACK, HIDE_OUT = range(6)
 def cell(name):
     """The number of a cell such as b3."""
     return CELL_IDS.index(name)
+
+
+IDS = {"ship": CELL_IDS, "merchant_at": CELL_IDS, "captain": CAPTAIN_IDS, "market": GOOD_IDS,
+       "merchant_card": MERCHANT_IDS, "row": CREW_IDS, "merchant_cube": GOOD_IDS}
+
+
+def change(s, name, value):
+    """Set one field; lists may be given for the first pirates only."""
+    pirates = len(s.ship)
+    if name == "cargo":
+        s.cargo = [goods.count(good) for goods in [*value, *[()] * (pirates - len(value))] for good in GOOD_IDS]
+    elif name == "crew":
+        s.crew = [CREW_IDS.index(c[i]) if i < len(c) else -1
+                  for c in [*value, *[()] * (pirates - len(value))] for i in range(4)]
+    elif name == "hands":
+        s.hands = [n for stations in [*value, *[(1, 1, 1, 0)] * (pirates - len(value))] for n in stations]
+    elif name == "wheel":
+        s.wheel = [sum(1 << space for space in spaces) for spaces in [*value, *[()] * (pirates - len(value))]]
+    elif name == "hidden":
+        s.hidden = sum(1 << pirate for pirate in value)
+    elif name == "sites":
+        s.sites = [value.get(c, -1) for c in CELL_IDS]
+        s.buried = [s.sites.count(pirate) for pirate in range(pirates)]
+    elif name == "navy":
+        s.navy = cell(value)
+    elif name == "rival":
+        s.rival = RIVAL_IDS.index(value)
+    elif name == "mood":
+        s.mood = MOOD_IDS.index(value)
+    elif name in IDS:
+        given = [IDS[name].index(v) for v in value]
+        setattr(s, name, given + getattr(s, name)[len(given):])
+    elif isinstance(getattr(s, name), list):
+        setattr(s, name, [*value, *getattr(s, name)[len(value):]])
+    else:
+        setattr(s, name, value)
 
 
 def table(seats=2, stack=(), active=0, **changes):
@@ -50,36 +95,8 @@ def table(seats=2, stack=(), active=0, **changes):
     s.active = active
     if seats == 1:
         s.rival, s.mood = 0, 0
-    translate = {"ship": CELL_IDS, "merchant_at": CELL_IDS, "captain": CAPTAIN_IDS, "market": GOOD_IDS,
-                 "merchant_card": MERCHANT_IDS, "row": CREW_IDS, "merchant_cube": GOOD_IDS}
     for name, value in changes.items():
-        if name == "cargo":
-            s.cargo = [goods.count(good) for goods in [*value, *[()] * (pirates - len(value))] for good in GOOD_IDS]
-        elif name == "crew":
-            s.crew = [CREW_IDS.index(c[i]) if i < len(c) else -1
-                      for c in [*value, *[()] * (pirates - len(value))] for i in range(4)]
-        elif name == "hands":
-            s.hands = [n for stations in [*value, *[(1, 1, 1, 0)] * (pirates - len(value))] for n in stations]
-        elif name == "wheel":
-            s.wheel = [sum(1 << space for space in spaces) for spaces in [*value, *[()] * (pirates - len(value))]]
-        elif name == "hidden":
-            s.hidden = sum(1 << pirate for pirate in value)
-        elif name == "sites":
-            s.sites = [value.get(c, -1) for c in CELL_IDS]
-            s.buried = [s.sites.count(pirate) for pirate in range(pirates)]
-        elif name == "navy":
-            s.navy = cell(value)
-        elif name == "rival":
-            s.rival = RIVAL_IDS.index(value)
-        elif name == "mood":
-            s.mood = MOOD_IDS.index(value)
-        elif name in translate:
-            given = [translate[name].index(v) for v in value]
-            setattr(s, name, given + getattr(s, name)[len(given):])
-        elif isinstance(getattr(s, name), list):
-            setattr(s, name, [*value, *getattr(s, name)[len(value):]])
-        else:
-            setattr(s, name, value)
+        change(s, name, value)
     if "row" not in changes:
         s.row = [card for card in range(24) if card not in s.crew and card not in s.under][:3]
     seen = {card for card in [*s.row, *s.crew, *s.under] if card >= 0}

@@ -6,12 +6,14 @@ class Phone {
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   send(text: string): void {
     this.sent.push(text);
   }
-  close(): void {
-    this.onclose?.();
+  close(code = 1006): void {
+    const hung = this.onclose;
+    this.onclose = null;
+    hung?.({ code });
   }
   say(n: number): void {
     this.onmessage?.({ data: JSON.stringify({ n, type: 'ack', request: '1' }) });
@@ -75,4 +77,12 @@ it('calls at once when hurried, and never after it is closed', () => {
   line.close();
   vi.runAllTimers();
   expect(phones).toHaveLength(2);
+});
+
+it('does not call again where there is no such table', () => {
+  const { phones, states } = called();
+  phones[0]!.close(4404);
+  vi.runAllTimers();
+  expect(phones).toHaveLength(1);
+  expect(states.at(-1)).toBe('closed');
 });

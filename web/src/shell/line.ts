@@ -5,6 +5,7 @@ export type LineState = 'calling' | 'open' | 'broken' | 'closed';
 type Ear = { message(message: ServerMessage): void; state(state: LineState): void };
 type Dial = () => WebSocket;
 
+const FOR_GOOD = new Set([4403, 4404]);
 const SHORTEST = 400;
 const LONGEST = 15_000;
 
@@ -53,7 +54,7 @@ export class Line {
       this.ear.state('open');
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#broken(socket);
+    socket.onclose = (event) => (FOR_GOOD.has(event.code) ? this.close() : this.#broken(socket));
   }
 
   #hear(message: ServerMessage): void {

@@ -120,7 +120,7 @@ def encode_frames(state: dict[str, Any], order: list[int]) -> list[float]:
     for die in range(3):
         parts += [float(die < len(dice) and dice[die] == face) for face in range(1, FACES + 1)]
     parts += [min(1.0, fight["attack"] / 15), min(1.0, fight["defence"] / 15)] if fight else [0.0, 0.0]
-    loading = next((frame["loading"] for frame in stack if frame["frame"] == "load"), {})
+    loading: dict[str, int] = next((frame["loading"] for frame in stack if frame["frame"] == "load"), {})
     parts += [min(1.0, loading.get(good, 0) / 3) for good in GOOD_IDS]
     sailing = next((frame for frame in stack if frame["frame"] == "sailing"), None)
     parts += [min(1.0, sailing["steps"] / 8), min(1.0, sailing["extra"] / 6)] if sailing else [0.0, 0.0]

@@ -30,7 +30,6 @@ from quarterdeck.games.tiny_epic_pirates.actions import (
     PLACE_SHIP,
     POST_COUNTS,
     REFRESH,
-    SAIL_TO,
     SELL,
     SLIP_TO,
     SOURCE_COUNTS,
@@ -97,6 +96,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
 )
 from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, Battle, damage_of, dice_of, icons_of
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
+from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing, may_brave
 from quarterdeck.games.tiny_epic_pirates.flow.turn import space_of
 from quarterdeck.games.tiny_epic_pirates.scoring import ranks
@@ -111,7 +111,7 @@ LEVEL: Final = 350          # a legend level
 JOLT: Final = 130           # a jostle
 CAUGHT: Final = 420         # the Navy's attack
 CARD: Final[list[int]] = [420, 360, 280, 160, 30]       # one more crew card, by those aboard
-LATER: Final[list[int]] = [100, 100, 80, 64, 51, 41, 33, 26, 21, 17, 13, 10, 8, 6, 5, 4]    # percent, by turns
+LATER: Final[list[int]] = [100, 85, 70, 58, 48, 40, 33, 27, 22, 18, 15, 12, 10, 8, 6, 5]   # percent, by turns
 
 # weights of the plans that a position leaves open, percent
 FOR_BURY: Final = 100
@@ -123,18 +123,32 @@ FOR_CREW: Final = 45
 
 
 class Outlook:
-    """What a pirate could do from here on: chances in a fight, and the turns until each order can be given."""
+    """What a pirate could do from here on: hold and gold, chances in a fight, turns until each order, open plans."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
-        self.gold: i64 = s.gold[seat]
-        self.cargo = s.cargo[seat * GOODS : seat * GOODS + GOODS]
-        self.aboard: i64 = s.aboard(seat)
+        self.gold: i64 = 0
+        self.cargo: list[int] = []
+        self.aboard: i64 = 0
+        self.crew: i64 = 0
+        self.ahead: i64 = TO_WIN - s.buried[seat]       # treasures still to bury: how long investments pay
         self.turns = [1] * SPACES       # by order: turns until the captain can give it
         self.reach: i64 = SAIL[s.level[seat]] + max(1, s.hands[seat * STATIONS + RIGGING])
         self.odds = odds_of(s, seat)    # percent of rolls that score more than so many icons
         self.sure: i64 = s.hands[seat * STATIONS + CANNONS] + icons_of(s, seat, 0)
-        self.crew: i64 = s.crew_size(seat)
+        self.plans: list[int] = []      # cell, order and worth of every plan, one after the other
+        self.stale = True               # whether gold or hold have changed since the plans were made
+        self.renew(s)
+
+    def renew(self, s: State) -> None:
+        """Gold, hold and crew as they are on the table."""
+        seat = self.seat
+        if self.gold != s.gold[seat] or self.aboard != s.aboard(seat) or not self.cargo:
+            self.stale = True
+        self.gold = s.gold[seat]
+        self.cargo = s.cargo[seat * GOODS : seat * GOODS + GOODS]
+        self.aboard = s.aboard(seat)
+        self.crew = s.crew_size(seat)
 
 
 def odds_of(s: State, seat: int) -> list[int]:
@@ -178,7 +192,7 @@ def set_turns(s: State, look: Outlook, helm: int, wheel: int, stationed: int) ->
     look.turns[orders[at + helm]] = 2 if stationed > 1 else 3
 
 
-# -- the worth of places -------------------------------------------------------------------------------------------------
+# -- the worth of places ---------------------------------------------------------------------------------------------
 
 
 def attack_gain(s: State, look: Outlook, cell: int) -> int:
@@ -227,38 +241,52 @@ def bury_gain(s: State, look: Outlook, cell: int) -> int:
     return gain + VICTORY if s.buried[look.seat] == TO_WIN - 1 else gain
 
 
-def prospects(s: State, look: Outlook, cell: int) -> int:
-    """What the position leaves open: the best place for each plan, worth less the later it is reached."""
-    bury: i64 = 0
-    trade: i64 = 0
-    plunder: i64 = 0
-    attack: i64 = 0
-    search: i64 = 0
-    turns = look.turns
-    trigger = CAPTAIN_TRIGGER[s.captain[look.seat]]
+def make_plans(s: State, look: Outlook) -> None:
+    """Every place where something could be done with this gold and this hold."""
+    plans: list[int] = []
     sea = s.sea
+    trigger = CAPTAIN_TRIGGER[s.captain[look.seat]]
     for there in range(CELLS):
         card = sea[there]
-        sailing: i64 = (DISTANCE[cell * CELLS + there] + look.reach - 1) // look.reach
-        value: i64 = 0
-        if COST[card] and look.gold >= COST[card] and s.sites[there] == NONE:
-            value = bury_gain(s, look, there) * LATER[max(sailing, turns[trigger])] // 100
-            if s.navy == there:
-                value //= 2
-            bury = max(bury, value)
+        cost = COST[card]
+        if cost and look.gold >= cost and s.sites[there] == NONE:
+            value = bury_gain(s, look, there)
+            plans += [there, trigger | FOR_BURY << 4, value // 2 if s.navy == there else value]
         good = MARKET[card]
         if good != NONE and look.cargo[good]:
-            trade = max(trade, sale(s, look, good) * LATER[max(sailing, turns[TRADE])] // 100)
+            plans += [there, TRADE | FOR_TRADE << 4, sale(s, look, good)]
         if SETTLEMENT[card]:
-            plunder = max(plunder, plunder_gain(s, look, there) * LATER[max(sailing, turns[PLUNDER])] // 100)
+            plans += [there, PLUNDER | FOR_PLUNDER << 4, plunder_gain(s, look, there)]
         if s.face_down >> there & 1:
-            search = max(search, TOKEN * LATER[max(sailing, turns[SEARCH])] // 100)
+            plans += [there, SEARCH | FOR_SEARCH << 4, TOKEN]
         if s.merchant_at[0] == there or s.merchant_at[1] == there:
-            attack = max(attack, attack_gain(s, look, there) * LATER[max(sailing, turns[ATTACK])] // 100)
-    crew: i64 = CARD[look.crew] * LATER[turns[CREW_UP]] // 100
-    total: i64 = bury * FOR_BURY + trade * FOR_TRADE + plunder * FOR_PLUNDER + attack * FOR_ATTACK
-    total += search * FOR_SEARCH + crew * FOR_CREW
-    return total // 100
+            plans += [there, ATTACK | FOR_ATTACK << 4, attack_gain(s, look, there)]
+    look.plans = plans
+    look.stale = False
+
+
+def prospects(s: State, look: Outlook, cell: int) -> int:
+    """What the position leaves open: the best place for each plan, worth less the later it is reached."""
+    if look.stale:
+        make_plans(s, look)
+    plans = look.plans
+    turns = look.turns
+    reach: i64 = look.reach
+    best = [0] * SPACES         # by kind of plan: the order it needs, burials in the place of Hide Out
+    at: i64 = 0
+    end: i64 = len(plans)
+    while at < end:
+        kind: i64 = plans[at + 1]
+        order: i64 = kind & 15
+        wait: i64 = turns[order]
+        sailing: i64 = (DISTANCE[cell * CELLS + plans[at]] + reach - 1) // reach
+        value: i64 = plans[at + 2] * LATER[max(wait, sailing)] // 100 * (kind >> 4) // 100
+        if kind >> 4 == FOR_BURY:
+            order = HIDE_OUT
+        best[order] = max(best[order], value)
+        at += 3
+    crew: i64 = CARD[look.crew] * look.ahead * LATER[turns[CREW_UP]] * FOR_CREW // 30000
+    return sum(best) + crew
 
 
 def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
@@ -266,7 +294,9 @@ def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
     card = s.sea[cell]
     if order == PLUNDER:
         gain = plunder_gain(s, look, cell)
-        look.aboard = min(CARGO_MAX, look.aboard + SETTLEMENT[card])
+        if SETTLEMENT[card]:
+            look.aboard = min(CARGO_MAX, look.aboard + SETTLEMENT[card])
+            look.stale = True
         return gain
     if order == TRADE:
         good = MARKET[card]
@@ -276,13 +306,14 @@ def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
         look.gold = min(GOLD_MAX, look.gold + look.cargo[good] * s.price(good))
         look.aboard -= look.cargo[good]
         look.cargo[good] = 0
+        look.stale = True
         return gain
     if order == SEARCH:
         return TOKEN if s.face_down >> cell & 1 else 0
     if order == ATTACK:
         return attack_gain(s, look, cell)
     if order == CREW_UP:
-        gain = CARD[look.crew]
+        gain = CARD[look.crew] * look.ahead // 3
         look.crew = min(CREW_MAX, look.crew + 1)
         return gain
     return 0
@@ -304,6 +335,7 @@ def bonus_gain(s: State, look: Outlook, order: int, cell: int) -> int:
                 gain = bury_gain(s, look, cell) if s.navy != cell else 0
                 if gain:
                     look.gold -= COST[s.sea[cell]]
+                    look.stale = True
                 total += gain
             elif kind == B_PLUNDER:
                 total += order_gain(s, look, PLUNDER, cell)
@@ -327,6 +359,7 @@ def crew_gain(s: State, look: Outlook, at: int, cell: int) -> int:
     if kind == GAIN_GOLD:
         gain = min(BONUS_N[at], GOLD_MAX - look.gold) * 100
         look.gold = min(GOLD_MAX, look.gold + BONUS_N[at])
+        look.stale = True
         return gain
     if kind == SPECIAL_TRADE:
         return special_gain(s, look, at, cell)
@@ -365,6 +398,7 @@ def special_gain(s: State, look: Outlook, at: int, cell: int) -> int:
         look.aboard -= cubes[other]
     gain = min(BONUS_N[at], GOLD_MAX - look.gold) * 100 - cost
     look.gold = min(GOLD_MAX, look.gold + BONUS_N[at])
+    look.stale = True
     return gain
 
 
@@ -377,10 +411,10 @@ def hold_worth(s: State, look: Outlook) -> int:
     return total
 
 
-def place_worth(s: State, seat: int, order: int, cell: int, crossing: int, turns: list[int]) -> int:
+def place_worth(s: State, look: Outlook, order: int, cell: int, crossing: int) -> int:
     """The worth of ending a turn on a cell under an order: gains now, the Navy's threat, prospects from there."""
-    look = Outlook(s, seat)
-    look.turns = turns
+    seat = look.seat
+    look.renew(s)
     start = hold_worth(s, look)
     gain = order_gain(s, look, order, cell) + bonus_gain(s, look, order, cell)
     if order == HIDE_OUT and COVE[s.sea[cell]]:
@@ -399,27 +433,25 @@ def worths(s: State, seat: int, order: int, crossing: int) -> list[int]:
     """`place_worth` of every cell within two turns' sailing."""
     look = Outlook(s, seat)
     set_turns(s, look, space_of(s, seat, order), s.wheel[seat], s.on_stations(seat))
-    return [place_worth(s, seat, order, cell, crossing, look.turns) for cell in range(CELLS)]
+    return [place_worth(s, look, order, cell, crossing) for cell in range(CELLS)]
 
 
-def voyage(s: State, seat: int, worth: list[int], steps: int) -> list[list[int]]:
-    """The best worth that can be reached from each cell with 0, 1, 2 … steps left; storms cost a deckhand."""
+def voyage(s: State, seat: int, best: list[list[int]], steps: int) -> None:
+    """Extend `best`: what can be reached from each cell with 0, 1, 2 … steps left; storms cost a deckhand."""
     brave = may_brave(s, seat)
-    best = [worth]
-    for _ in range(steps):
+    while len(best) <= steps:
         before = best[-1]
         after = before.copy()
         for cell in range(CELLS):
+            reached = after[cell]
             for there in NEIGHBOURS[cell]:
                 value = before[there] - 2
-                if STORM[s.sea[there]]:
-                    value = value - JOLT if brave else FAR
-                    if not brave and s.passes[seat]:
-                        value = before[there] - JOLT
-                if value > after[cell]:
-                    after[cell] = value
+                if value > reached:
+                    if STORM[s.sea[there]]:
+                        value = value - JOLT if brave or s.passes[seat] else FAR
+                    reached = max(reached, value)
+            after[cell] = reached
         best.append(after)
-    return best
 
 
 def station_worth(rigging: int, cannons: int, extort: int, repair: int, fighter: int) -> int:
@@ -430,7 +462,7 @@ def station_worth(rigging: int, cannons: int, extort: int, repair: int, fighter:
     return total - 15 * repair
 
 
-# -- rating the answers ----------------------------------------------------------------------------------------------------
+# -- rating the answers ----------------------------------------------------------------------------------------------
 
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
@@ -473,9 +505,9 @@ def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
         if not known[order]:
             wheel = wheel_after(s.wheel[seat], helm, space)
             set_turns(s, look, space, wheel, sum(hands))
-            worth = [place_worth(s, seat, order, cell, crossing, look.turns) for cell in range(CELLS)]
-            known[order] = voyage(s, seat, worth, SAIL[s.level[seat]] + 4)
+            known[order].append([place_worth(s, look, order, cell, crossing) for cell in range(CELLS)])
         reach = SAIL[s.level[seat]] + hands[RIGGING]
+        voyage(s, seat, known[order], reach)
         value = known[order][reach][s.ship[seat]] + station_worth(hands[0], hands[1], hands[2], hands[3], fighter)
         if crossing:
             value += min(hands[EXTORT], GOLD_MAX - s.gold[seat]) * 100
@@ -500,7 +532,8 @@ def rate_sailing(s: State, seat: int, frame: Sailing, actions: list[int]) -> lis
     order = s.order(seat)
     worth = worths(s, seat, order, s.crossed)
     left = max(0, frame.range(s) - frame.steps)
-    best = voyage(s, seat, worth, left + 2)
+    best = [worth]
+    voyage(s, seat, best, left + 2 if s.tailwinds[seat] else left)
     here = s.ship[seat]
     ratings: list[int] = []
     for action in actions:
@@ -666,7 +699,7 @@ def card_worth(s: State, seat: int, card: int) -> int:
             value += weight // 2
     for slot in range(seat * CREW_MAX, seat * CREW_MAX + CREW_MAX):
         other = s.crew[slot]
-        if other != NONE and other != card and CREW_TRIGGER[other] == trigger:
+        if other not in (NONE, card) and CREW_TRIGGER[other] == trigger:
             value -= 20
     return value
 
@@ -741,13 +774,13 @@ def rate_place(s: State, seat: int, action: int) -> int:
     return 0
 
 
-# -- the worth of a table ------------------------------------------------------------------------------------------------------
+# -- the worth of a table --------------------------------------------------------------------------------------------
 
 EVEN: Final = 500
 
 
 def worth(s: State, seat: int) -> int:
-    """The chance to win, in thousandths: certain at the end, guessed from the progress towards three treasures before."""
+    """The chance to win, in thousandths: certain at the end, guessed from the progress of all pirates before."""
     if not s.stack:
         places = ranks(s)
         return 1000 // places.count(1) if places[seat] == 1 else 0
@@ -773,5 +806,27 @@ def progress(s: State, pirate: int) -> int:
     value -= s.hands[pirate * STATIONS + REPAIR] * 60
     look = Outlook(s, pirate)
     set_turns(s, look, s.helm[pirate], s.wheel[pirate], s.on_stations(pirate))
-    value += prospects(s, look, s.ship[pirate]) // 3
+    value += pending(s, look) if s.active == pirate else prospects(s, look, s.ship[pirate]) // 3
     return value * 10 // 39
+
+
+def pending(s: State, look: Outlook) -> int:
+    """What a turn under way still promises: the order at the best place in reach, then the prospects from there."""
+    top = s.stack[-1]
+    here = s.ship[look.seat]
+    if isinstance(top, Sailing) and top.pirate == look.seat:
+        left = top.range(s) - top.steps
+    elif isinstance(top, Order) and top.seat == look.seat and top.ordered:
+        left = 0
+    else:
+        return prospects(s, look, here) // 3
+    order = s.order(look.seat)
+    best = FAR
+    for cell in range(CELLS):
+        if DISTANCE[here * CELLS + cell] <= left:
+            look.renew(s)
+            gain = order_gain(s, look, order, cell) + bonus_gain(s, look, order, cell)
+            if STORM[s.sea[cell]] and cell != here:
+                gain -= JOLT
+            best = max(best, gain + prospects(s, look, cell) // 3)
+    return best

@@ -74,7 +74,7 @@ def ships(state: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def ship(view: dict[str, Any], who: str) -> tuple[str, str]:
-    """A ship's mark: a letter for a pirate (in brackets when hidden), ○ ● for merchants with their bow, ⚓ for the Navy."""
+    """A ship's mark: a pirate's letter (in brackets when hidden), ○ ● for merchants with bow and cube, ⚓ the Navy."""
     state = view["state"]
     if who == "navy":
         return "⚓", "[bold white]⚓[/]"

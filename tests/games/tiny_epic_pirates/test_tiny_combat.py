@@ -45,7 +45,7 @@ def kinds(told):
     return [kind for kind, _ in told]
 
 
-# -- damage ------------------------------------------------------------------------------------------------------------
+# -- damage ----------------------------------------------------------------------------------------------------------
 
 
 @rule("TEP-6.1.1")
@@ -138,7 +138,7 @@ def at_merchant_window():
     return s
 
 
-# -- targets -------------------------------------------------------------------------------------------------------------
+# -- targets ---------------------------------------------------------------------------------------------------------
 
 
 @rule("TEP-6.2.1")
@@ -157,7 +157,7 @@ def test_an_attacker_may_strike_from_the_cove_and_stays_hidden():
     assert s.hidden & 1
 
 
-# -- merchants -----------------------------------------------------------------------------------------------------------
+# -- merchants -------------------------------------------------------------------------------------------------------
 
 
 @rule("TEP-6.3.1", "TEP-6.3.2")
@@ -277,8 +277,9 @@ def test_a_bonus_attack_earns_legend_too():
 
 @rule("TEP-AR-16")
 def test_the_same_ship_may_be_attacked_by_order_and_bonus():
-    s = at_order(order=ATTACK, ship=["b3", "d3"], merchant_at=["b3", "d4"], merchant_card=["merchant_8a", "merchant_8b"],
-                 crew=[("jack_fuse_rogers",)], captain=["captain_1_front"])
+    s = at_order(order=ATTACK, ship=["b3", "d3"], merchant_at=["b3", "d4"],
+                 merchant_card=["merchant_8a", "merchant_8b"], crew=[("jack_fuse_rogers",)],
+                 captain=["captain_1_front"])
     play(s, 0, "attack orange")
     rolled(s, 5, 5)
     play(s, 0, "jostle extort")
@@ -288,7 +289,7 @@ def test_the_same_ship_may_be_attacked_by_order_and_bonus():
     assert ["attack orange"] == options(s, 0)
 
 
-# -- duels ---------------------------------------------------------------------------------------------------------------
+# -- duels -----------------------------------------------------------------------------------------------------------
 
 
 def at_duel(seats=2, **changes):
@@ -360,7 +361,7 @@ def test_a_loser_with_all_deckhands_on_repair_still_gets_the_token():
     assert (0, 0, 0, 3) == stations(s)
 
 
-# -- jostle and legend -----------------------------------------------------------------------------------------------------
+# -- jostle and legend -----------------------------------------------------------------------------------------------
 
 
 @rule("TEP-7.1")
@@ -403,7 +404,7 @@ def test_the_top_level_gains_nothing_more():
     assert (7, 1, 0) == (s.level[0], s.gold[0], s.sure_fire[0])
 
 
-# -- exact chances -----------------------------------------------------------------------------------------------------------
+# -- exact chances ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("cannons", "chance_"), [(0, 0), (1, 25), (2, 75), (3, 100)])

@@ -74,7 +74,7 @@ def kinds(told):
     return [kind for kind, _ in told]
 
 
-# -- setup ---------------------------------------------------------------------------------------------------------------
+# -- setup -----------------------------------------------------------------------------------------------------------
 
 
 @rule("TEP-10.1.1", "TEP-10.1.3")
@@ -135,22 +135,22 @@ def test_the_human_begins_and_the_solo_pirate_has_the_second_cube():
 
 @rule("TEP-10.1.7")
 def test_legend_icons_count_one_player():
-    s = at_order(1, order=ATTACK, ship=["a2", "d3"], merchant_at=["a2", "d4"], merchant_card=["merchant_4a", "merchant_4b"],
-                 hands=[(0, 3, 0, 0)])
+    s = at_order(1, order=ATTACK, ship=["a2", "d3"], merchant_at=["a2", "d4"],
+                 merchant_card=["merchant_4a", "merchant_4b"], hands=[(0, 3, 0, 0)])
     play(s, 0, "attack orange")
     chance(s, "roll face_1", "roll face_1", "draw rum")
     assert 2 == s.level[0]
 
 
-# -- the human's turn ------------------------------------------------------------------------------------------------------
+# -- the human's turn ------------------------------------------------------------------------------------------------
 
 
 @rule("TEP-10.2.1", "TEP-10.3.1")
 def test_on_the_humans_crossing_the_rules_move_the_neutral_ships():
-    s, told = human_line(navy="d1", merchant_at=["b2", "c3"])
+    _, told = human_line(navy="d1", merchant_at=["b2", "c3"])
     assert 3 == kinds(told).count("neutral_sailed")
     assert ("solo_turn", [0]) in told
-    s, told = human_line(navy="d1", ship=["c2", "c3"], merchant_at=["a1", "d4"])
+    _, told = human_line(navy="d1", ship=["c2", "c3"], merchant_at=["a1", "d4"])
     assert ("neutral_sailed", [0, cell("a1"), cell("b1")]) in told
 
 
@@ -187,7 +187,7 @@ def test_the_navy_sails_vertically_first():
     assert [[2, cell("d1"), cell("c1")], [2, cell("c1"), cell("b1")], [2, cell("b1"), cell("b2")]] == steps
 
 
-# -- its turn ----------------------------------------------------------------------------------------------------------------
+# -- its turn --------------------------------------------------------------------------------------------------------
 
 
 @rule("TEP-10.4.1")
@@ -335,7 +335,7 @@ def test_its_crossing_pays_one_and_the_human_moves_the_ships():
     assert 0 == s.gold[SP]
 
 
-# -- its orders ----------------------------------------------------------------------------------------------------------------
+# -- its orders ------------------------------------------------------------------------------------------------------
 
 
 @rule("TEP-10.5.1", "TEP-10.5.3", "TEP-E25", "TEP-AR-33", "TEP-AR-35")
@@ -374,7 +374,9 @@ def test_trade_sells_all_of_the_dearest_good_without_a_market():
 
 
 @rule("TEP-10.5.4")
-@pytest.mark.parametrize(("token", "gold"), [("gold_2", 2), ("gold_3", 3), ("sure_fire", 1), ("tailwind", 1), ("storm_pass", 1)])
+@pytest.mark.parametrize(("token", "gold"), [
+    ("gold_2", 2), ("gold_3", 3), ("sure_fire", 1), ("tailwind", 1), ("storm_pass", 1),
+])
 def test_a_search_pays_gold_for_any_token_but_the_crate(token, gold):
     s = at_solo(rival="solo_kelp", helm=[0, 3], ship=["d4", "d4"])
     chance(s, "roll face_4", f"reveal {token}")
@@ -413,7 +415,7 @@ def test_it_never_stops_on_hide_out():
     assert [("solo_no_hide_out", [0])] == told
 
 
-# -- in combat -------------------------------------------------------------------------------------------------------------------
+# -- in combat -------------------------------------------------------------------------------------------------------
 
 
 @rule("TEP-10.6.1", "TEP-10.7.2", "TEP-AR-38")
@@ -532,7 +534,7 @@ def test_it_flees_to_the_nearest_cove_without_another_hidden_ship():
     assert "b3" == where(s, SP)
 
 
-# -- gold, treasures, the end --------------------------------------------------------------------------------------------------------
+# -- gold, treasures, the end ----------------------------------------------------------------------------------------
 
 
 @rule("TEP-10.7.1", "TEP-E26", "TEP-AR-30", "TEP-I5")
@@ -606,7 +608,7 @@ def test_it_buries_in_the_humans_turn_too():
     assert not s.stack
 
 
-# -- every mat ---------------------------------------------------------------------------------------------------------------------
+# -- every mat -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("rival", range(4))

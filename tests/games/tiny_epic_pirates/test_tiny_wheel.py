@@ -82,7 +82,7 @@ def test_deckhands_met_on_the_way_go_to_work_and_never_to_repair():
 
 @rule("TEP-5.1.7", "TEP-E9")
 def test_picked_up_deckhands_pay_no_skips():
-    """Captain on 1: with a deckhand on 3 and two on stations space 5 is reached; with 3 and 5 manned and one it is not."""
+    """Captain on 1: two on stations reach space 5 over a manned 3; one does not, even with 3 and 5 manned."""
     s = at_wheel(helm=[1], hands=[(1, 1, 0, 0)], wheel=[(3,)])
     play(s, 0, "steer attack rc e")
     assert [2, 4] == wheel(s)

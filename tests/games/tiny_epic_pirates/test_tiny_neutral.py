@@ -2,7 +2,18 @@
 
 import pytest
 
-from games.tiny_epic_pirates.positions import GAME, asked, at_bonus, cell, chance, options, play, refused, stations, table
+from games.tiny_epic_pirates.positions import (
+    GAME,
+    asked,
+    at_bonus,
+    cell,
+    chance,
+    options,
+    play,
+    refused,
+    stations,
+    table,
+)
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS
@@ -95,7 +106,9 @@ def test_the_navy_hunts_the_active_ship_hidden_or_not():
 
 
 @rule("TEP-8.3.2")
-@pytest.mark.parametrize(("sites", "steps"), [({}, 1), ({"a2": 0}, 2), ({"a2": 0, "a4": 0}, 3), ({"a2": 0, "a4": 0, "b1": 0}, 4)])
+@pytest.mark.parametrize(("sites", "steps"), [
+    ({}, 1), ({"a2": 0}, 2), ({"a2": 0, "a4": 0}, 3), ({"a2": 0, "a4": 0, "b1": 0}, 4),
+])
 def test_the_navy_is_faster_after_each_treasure(sites, steps):
     s = at_line(ship=["a4", "d3"], navy="d4", merchant_at=["b1", "b1"], sites=sites)
     navy = s.navy
@@ -148,7 +161,7 @@ def test_without_crossing_nothing_moves():
     assert "ship_line" == ship_line().plain()["frame"]
 
 
-# -- the end -------------------------------------------------------------------------------------------------------------
+# -- the end ---------------------------------------------------------------------------------------------------------
 
 
 def last_turn(seats, active, **changes):
@@ -184,8 +197,8 @@ def test_the_round_of_the_third_treasure_is_played_to_its_end():
     ([3, 3], [5, 5], [("rum",), ("rum",)], [1, 1]),
 ])
 def test_ties_between_three_treasures_go_by_legend_gold_and_cubes(levels, gold, cargo, ranks):
-    s = last_turn(2, 1, sites={"a2": 0, "a3": 0, "a4": 0, "b1": 1, "b3": 1, "b4": 1}, level=levels, gold=gold, cargo=cargo,
-                  hands=[(1, 1, 1, int(levels[0] > 2)), (1, 1, 1, int(levels[1] > 2))])
+    s = last_turn(2, 1, sites={"a2": 0, "a3": 0, "a4": 0, "b1": 1, "b3": 1, "b4": 1}, level=levels, gold=gold,
+                  cargo=cargo, hands=[(1, 1, 1, int(levels[0] > 2)), (1, 1, 1, int(levels[1] > 2))])
     assert not s.stack
     assert ranks == GAME.ranks(s)
 

@@ -167,7 +167,7 @@ def test_the_first_player_is_drawn_unless_the_host_names_one():
         GAME.new(2, GAME.check_options({"first_player": "3"}))
 
 
-# -- hidden information --------------------------------------------------------------------------------------------------
+# -- hidden information ----------------------------------------------------------------------------------------------
 
 
 @rule("TEP-12.1", "TEP-12.4")
@@ -203,7 +203,7 @@ def test_everybody_sees_the_same():
     assert all(view == views[0] == s.plain() for view in views)
 
 
-# -- what holds always ---------------------------------------------------------------------------------------------------
+# -- what holds always -----------------------------------------------------------------------------------------------
 
 
 @rule("TEP-I1", "TEP-I3", "TEP-I2")
@@ -262,12 +262,12 @@ def test_levels_never_fall_captains_always_move_and_turns_are_equal():
 
 def test_card_data_keep_the_promises_of_the_specification():
     faces = Counter(face for card in COMPONENTS["crew_cards"] for face in card["dice"])
-    assert {face: 8 for face in range(1, 7)} == dict(faces)
+    assert dict.fromkeys(range(1, 7), 8) == dict(faces)
     sides = Counter(face for card in COMPONENTS["captain_cards"] for side in ("front", "back")
                     for face in card[side]["dice"])
-    assert {face: 4 for face in range(1, 7)} == dict(sides)
+    assert dict.fromkeys(range(1, 7), 4) == dict(sides)
     assert 12 == sum(card["burial_cost"] > 0 for card in COMPONENTS["map_cards"])
-    assert {good: 2 for good in GOOD_IDS} == dict(Counter(c["market"] for c in COMPONENTS["map_cards"] if c["market"]))
+    assert dict.fromkeys(GOOD_IDS, 2) == dict(Counter(c["market"] for c in COMPONENTS["map_cards"] if c["market"]))
 
 
 def test_the_language_stays_within_its_bytes():

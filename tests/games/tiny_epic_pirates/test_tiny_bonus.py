@@ -244,7 +244,7 @@ def test_a_mutiny_in_a_crew_bonus_opens_no_captain_bonus():
     assert 1 == s.active
 
 
-# -- one test for each card ------------------------------------------------------------------------------------------------
+# -- one test for each card ------------------------------------------------------------------------------------------
 
 GOOD_PLACE = {
     "reassign": {}, "search": {}, "swap": {"cargo": [("rum",)]}, "attack": {"ship": ["a1"]}, "sail": {},
@@ -266,7 +266,8 @@ def test_every_crew_card_hits_and_helps_as_printed(card):
     s = table(crew=[(card["id"],)], hands=[(3, 0, 0, 0)], captain=["captain_1_front"])
     bare = table(hands=[(3, 0, 0, 0)], captain=["captain_1_front"])
     for face in range(1, 7):
-        assert card["dice"].count(face) + card["auto_hits"] == damage_of(s, 0, [face], 0) - damage_of(bare, 0, [face], 0)
+        added = damage_of(s, 0, [face], 0) - damage_of(bare, 0, [face], 0)
+        assert card["dice"].count(face) + card["auto_hits"] == added
     for i, bonus in enumerate(card["bonus"]):
         kind = bonus["kind"]
         if kind == "reroll":
@@ -306,8 +307,8 @@ def test_every_captain_side_hits_and_helps_as_printed(side):
     assert [card["auto_hits"], *(card["dice"].count(face) for face in range(1, 7))] == CAPTAIN_ICONS[side]
     assert card["trigger"] == ORDER_IDS[CAPTAIN_TRIGGER[side]]
     assert 2 == len(CAPTAIN_BONUS[side])
-    s = at_bonus(order=CAPTAIN_TRIGGER[side], ship=["a2", "a2"], gold=[13], captain=[CAPTAIN_IDS[side], "captain_2_back"]
-                 if side // 2 != 1 else [CAPTAIN_IDS[side], "captain_1_back"])
+    other = "captain_1_back" if side // 2 == 1 else "captain_2_back"
+    s = at_bonus(order=CAPTAIN_TRIGGER[side], ship=["a2", "a2"], gold=[13], captain=[CAPTAIN_IDS[side], other])
     assert [f"captain_bonus {bonus['kind']}" for bonus in card["bonus"]] == options(s, 0)[:2]
 
 

@@ -66,7 +66,7 @@ def best(s, seat=0):
 def test_the_policy_buries_when_it_can():
     s = at_bonus(order=3, ship=["b4"], gold=[12], crew=[("willow_watch",)])
     assert "captain_bonus bury" == best(s)
-    s = at_wheel(ship=["b4"], gold=[12], helm=[2], hands=[(1, 1, 1, 0)])
+    s = at_wheel(ship=["b4"], gold=[12], helm=[3], hands=[(1, 1, 1, 0)])
     assert "search" == best(s).split()[1]
 
 

@@ -31,7 +31,8 @@ from quarterdeck.games.tiny_epic_pirates.flow.turn import Turn
 
 @rule("TEP-3.1", "TEP-5.3.2.2", "TEP-E3", "TEP-AR-14", "TEP-I5")
 def test_gold_stops_at_thirteen_and_the_rest_is_lost():
-    s = at_order(order=TRADE, ship=["c2"], gold=[9], cargo=[("rum", "rum")], market=["sugar", "coffee", "rum", "gunpowder"])
+    s = at_order(order=TRADE, ship=["c2"], gold=[9], cargo=[("rum", "rum")],
+                 market=["sugar", "coffee", "rum", "gunpowder"])
     told = play(s, 0, "sell 2")
     assert 13 == s.gold[0]
     assert ("gold_lost", [0, 4]) in told
@@ -119,7 +120,7 @@ def test_the_cheapest_good_stays_where_it_is():
     assert ["rum", "coffee", "sugar", "gunpowder"] == market(s)
 
 
-# -- Crew Up -----------------------------------------------------------------------------------------------------------
+# -- Crew Up ---------------------------------------------------------------------------------------------------------
 
 
 def crewing(**changes):
@@ -206,7 +207,7 @@ def test_a_mutiny_flips_the_captain_once_a_game():
 
 @rule("TEP-5.3.3.5", "TEP-12.2")
 def test_the_deck_goes_on_with_the_known_tail_and_never_ends():
-    """Sixteen hired, three on offer: five cards are left, all seen, and they come up in the order they were put under."""
+    """Sixteen hired, three on offer: the five cards left were all seen and come up as they were put under."""
     crews = [tuple(CREW_IDS[seat * 4 : seat * 4 + 4]) for seat in range(4)]
     s = at_order(4, order=CREW_UP, crew=crews, row=CREW_IDS[16:19], under=[23, 22, 21, 20, 19], unseen=0, gold=[5])
     play(s, 0, "perform crew_up", "refresh")
@@ -217,7 +218,7 @@ def test_the_deck_goes_on_with_the_known_tail_and_never_ends():
     assert [19, 16, 17, 18, 0] == s.under
 
 
-# -- Search --------------------------------------------------------------------------------------------------------------
+# -- Search ----------------------------------------------------------------------------------------------------------
 
 
 def searching(token, **changes):
@@ -275,7 +276,7 @@ def test_a_searched_card_stays_bare():
     assert any(problem.startswith("TEP-I14") for problem in s.problems())
 
 
-# -- Attack and Hide Out ---------------------------------------------------------------------------------------------------
+# -- Attack and Hide Out ---------------------------------------------------------------------------------------------
 
 
 @rule("TEP-5.3.5")

@@ -1,0 +1,67 @@
+"""Bots think in processes of their own; whatever befalls these, the game goes on."""
+
+import os
+import signal
+
+import pytest
+
+import quarterdeck as qd
+from quarterdeck.server.pool import NoAnswer, Thinkers
+from server.harness import GAME, Guest, Here, settings
+
+
+@pytest.fixture
+async def thinkers():
+    pool = Thinkers(1, 20.0)
+    pool.start()
+    yield pool
+    await pool.stop()
+
+
+def question():
+    match = qd.Match(GAME, seats=3, seed=1)
+    seat = match.waiting()[0]
+    return match.view(seat), [(option.words, option.quiet) for option in match.decision(seat).options]
+
+
+async def test_a_bot_answers_from_its_view(thinkers):
+    view, choices = question()
+    words = await thinkers.choose("bosun", 1, 0.0, view, choices)
+    match = qd.Match(GAME, seats=3, seed=1)
+    assert qd.bot("bosun", seed=1).choose(view, match.decision(match.waiting()[0])) == words
+
+
+async def test_a_bot_that_fails_says_so_and_the_next_one_answers(thinkers):
+    view, choices = question()
+    with pytest.raises(NoAnswer, match="UnknownBot"):
+        await thinkers.choose("parrot", 1, 0.0, view, choices)
+    assert await thinkers.choose("deckhand", 1, 0.0, view, choices)
+
+
+async def test_a_process_that_dies_is_replaced(thinkers):
+    view, choices = question()
+    await thinkers.choose("deckhand", 1, 0.0, view, choices)
+    (thinker,) = thinkers._all
+    os.kill(thinker._process.pid, signal.SIGKILL)
+    thinker._process.join()
+    assert await thinkers.choose("deckhand", 1, 0.0, view, choices)
+
+
+async def test_a_bot_that_takes_too_long_is_ended(thinkers):
+    view, choices = question()
+    await thinkers.choose("deckhand", 1, 0.0, view, choices)
+    thinkers._patience = -29.9
+    with pytest.raises(NoAnswer, match="TimeoutError"):
+        await thinkers.choose("captain", 1, 30.0, view, choices)
+    thinkers._patience = 20.0
+    assert await thinkers.choose("deckhand", 1, 0.0, view, choices)
+
+
+async def test_the_default_is_played_for_a_bot_without_an_answer(tmp_path, caplog):
+    with Here(settings(tmp_path / "store.sqlite", patience=-0.9, think={"captain": 0.9})) as server:
+        async with Guest(server.address) as guest:
+            table = await guest.open("me", "captain", "captain", options={"first_player": "1"})
+            wire = await guest.sit(table)
+            await wire.asked(0)
+            assert "default played" in caplog.text
+            assert 3 == wire.states[0]["step"]

@@ -1,0 +1,234 @@
+"""What is kept and what is told: the server's own redaction against the match's, pacing, the store's laws."""
+
+import asyncio
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, inspect
+from sqlalchemy.exc import IntegrityError
+
+import quarterdeck as qd
+from contract.reach import GAMES
+from quarterdeck.core.engine import SPECTATOR, settle
+from quarterdeck.core.rng import Rng
+from quarterdeck.server import schema
+from quarterdeck.server.course import Course, NotKept
+from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.pacing import Act, Crier, Pace
+from quarterdeck.server.pool import Thinkers
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Kept, SeatRow, Store, TableRow, in_force
+from quarterdeck.server.telling import ALL, Line, Witness, is_hidden, step, told, with_holes
+
+
+@pytest.mark.parametrize("id_", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_event_is_told_as_the_match_tells_it(id_, seed):
+    """The witness follows a random game; views and events of all readers are those of the match."""
+    game = qd.game(id_)
+    match = qd.Match(id_, seats=game.seats[-1], seed=seed)
+    rng = Rng(seed)
+    witness = Witness(game, match.options, match.position()["state"])
+    seen = []
+
+    def follow(entry):
+        line = witness.see(entry)
+        assert match.position()["state"] == witness.state()
+        for reader in (SPECTATOR, *range(match.seats)):
+            seat = None if reader == SPECTATOR else reader
+            mine = [event for event in (told(event, reader) for event in line.events) if event]
+            assert [one.plain() for one in match.told(entry, seat)] == mine
+            assert match.view(seat) == witness.view(reader)
+        seen.append(line)
+
+    match.watch(follow)
+    while not match.over:
+        seat = match.waiting()[0]
+        options = match.decision(seat).options
+        match.play(seat, options[rng.below(len(options))].words)
+    assert len(seen) > 10
+
+
+def test_holes_hide_single_and_listed_arguments():
+    words = {"id": "event-drew", "args": {"seat": {"kind": "seat", "value": 1, "name": ""},
+                                          "card": {"kind": "card", "value": 5, "name": "card-rum"}}}
+    args, phrase = with_holes({"seat": 1, "card": 5, "rest": [7, 8]}, words, 0b1010)
+    assert {"seat": 1, "card": -3, "rest": [7, -3]} == args
+    assert {"kind": "card", "value": -3, "name": "card-hidden"} == phrase["args"]["card"]
+    assert 5 == words["args"]["card"]["value"], "the kept phrase stays whole"
+
+
+def line(seat=0, secret=False, auto=False, heard=False):
+    event = {"kind": "e", "rule": "", "args": {}, "phrase": {"id": "e", "args": {}}, "audience": -1, "holes": 0}
+    return Line(seat, "w", auto, secret, {"id": "action-w", "args": {}}, [event] if heard else [])
+
+
+def test_a_secret_answer_is_not_told_to_others_unless_they_hear_something():
+    mute = line(seat=2, secret=True, auto=True)
+    own, other = step(mute, 1, 2, {}), step(mute, 1, 0, {})
+    assert (2, True, "action-w") == (own["seat"], own["auto"], own["action"]["id"])
+    assert (False, None) == (other["auto"], other["action"])
+    assert [False, True, True, False] == [is_hidden(mute, reader) for reader in (2, 0, SPECTATOR, ALL)]
+    assert not is_hidden(line(seat=2, secret=True, heard=True), 0)
+    assert not is_hidden(line(seat=2), 0)
+
+
+def test_answers_to_a_discreet_question_are_told_in_an_act_of_their_own():
+    batch = [line(), line(secret=True), line(secret=True), line(), line(secret=True)]
+    assert [Act(0, 1, 0.0), Act(1, 4, 2.0), Act(4, 5, 2.0)] == Pace(2.0).acts(batch, veiled=False)
+    assert [Act(0, 1, 0.0), Act(1, 5, 2.0)] == Pace(2.0).acts(batch, veiled=True)
+    assert [Act(0, 1, 2.0)] == Pace(2.0).acts([line(secret=True)], veiled=False)
+    assert [Act(0, 1, 0.0)] == Pace(2.0).acts([line(secret=True)], veiled=True)
+    assert [Act(0, 1, 0.0)] == Pace(2.0).acts([line()], veiled=True)
+    assert [] == Pace(2.0).acts([], veiled=False)
+
+
+async def test_a_crier_keeps_order_and_distance():
+    """What comes later waits for what has a gap to keep."""
+    crier, heard = Crier(), []
+    loop = asyncio.get_running_loop()
+    crier.start()
+    done = asyncio.Event()
+
+    def say(name, counts):
+        heard.append((name, loop.time()))
+        return counts
+
+    crier.tell(lambda: say("a", True))
+    crier.tell(lambda: say("b", False), 0.05)
+    crier.tell(lambda: say("c", False) or done.set())
+    await done.wait()
+    crier.stop()
+    assert ["a", "b", "c"] == [name for name, _ in heard]
+    assert heard[1][1] - heard[0][1] >= 0.05
+
+
+# -- the store ----------------------------------------------------------------------------------------------------
+
+
+def row(**changes):
+    seats = [SeatRow("person", "guest", name="Ann", nonce=f"n{i}") for i in range(3)]
+    return replace(TableRow("t", "space_pirates", 1, qd.game("space_pirates").check_options({"first_player": "0"}),
+                            "guest", "ab" * 32, seats=seats), **changes)
+
+
+async def begun(store):
+    course = Course(row(), store)
+    start = qd.game("space_pirates").new(3, course.row.options)
+    settle(start)
+    await store.create(course.row, start.plain())
+    await course.load()
+    await course.begin([SPECTATOR])
+    return course
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request, tmp_path):
+    if request.param == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
+    else:
+        url = request.getfixturevalue("postgresql").replace("postgresql://", "postgresql+asyncpg://")
+    opened = await Store.open(url)
+    async with opened._engine.begin() as connection:
+        for table in reversed(schema.METADATA.sorted_tables):
+            await connection.execute(table.delete())
+    yield opened
+    await opened.close()
+
+
+async def test_a_log_number_is_used_once(store):
+    course = await begun(store)
+    with pytest.raises(IntegrityError):
+        await store.commit(course.row, [Kept(1, 0, line())], {})
+    assert [1] == [entry.number for entry in await store.log("t")]
+
+
+async def test_an_answer_that_is_not_kept_has_not_happened(store):
+    """Another server has written the next number; the match stands as the store knows it."""
+    course = await begun(store)
+    other = Course(await store.table("t"), store)
+    await other.load()
+    await other.play(0, "place pirate_2 planet_2", [])
+    with pytest.raises(NotKept):
+        await course.play(0, "place pirate_1 planet_1", [])
+    await course.mend()
+    assert other.match.position() == course.match.position()
+    await course.play(1, "place pirate_1 planet_1", [])
+
+
+async def test_an_undo_is_an_entry_of_its_own(store):
+    course = await begun(store)
+    await course.play(0, "place pirate_1 planet_1", [])
+    await course.undo(0)
+    await course.play(0, "place pirate_2 planet_1", [])
+    kept = await store.log("t")
+    assert [(1, 0), (2, 0), (3, 1), (4, 0)] == [(entry.number, entry.back) for entry in kept]
+    assert ["place pirate_2 planet_1"] == [entry.line.words for entry in in_force(kept)[1:]]
+    again = Course(await store.table("t"), store)
+    await again.load()
+    assert course.match.position() == again.match.position()
+    assert again.match.can_undo(0)
+
+
+async def test_loading_does_not_grow_with_the_log(store):
+    """However long a game is, only the last seat's own answers are played again."""
+    course = await begun(store)
+    while not course.match.over:
+        decision = course.match.decision(course.match.waiting()[0])
+        await course.play(decision.seat, decision.options[0].words, [])
+        again = Course(await store.table("t"), store)
+        await again.load()
+        assert len(again.match.log) <= 2
+        assert course.match.position() == again.match.position()
+        assert [course.match.can_undo(seat) for seat in range(3)] == [again.match.can_undo(seat) for seat in range(3)]
+    assert course.row.step > 10
+
+
+async def test_a_game_goes_on_although_other_rules_wrote_its_last_entry(store):
+    course = await begun(store)
+    await course.play(0, "place pirate_1 planet_1", [])
+    position = course.match.position()
+    async with store._engine.begin() as connection:
+        second = schema.log.update().where(schema.log.c.number == 2)
+        await connection.execute(second.values(words="place pirate_9 moon"))
+    again = Course(await store.table("t"), store)
+    await again.load()
+    assert position == again.match.position()
+    await again.play(1, "place pirate_1 planet_2", [])
+
+
+async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(store):
+    lobby = Lobby(store, Thinkers(1, 1.0), Settings(idle=0.01))
+    seats = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "open"}]
+    table = await lobby.create("guest", "Ann", {"game": "space_pirates", "seats": seats})
+    await (await lobby.table(table))._task
+    assert not lobby._live
+    await lobby.join("other", "Cyd", table, {})
+    card = await lobby.card("guest", table)
+    assert (True, [0, 1], ["Ann", "Bob", "Cyd"]) == (
+        card["begun"], card["my_seats"], [seat["name"] for seat in card["seats"]])
+    await lobby.close()
+
+
+def test_the_migrations_make_the_declared_tables(tmp_path):
+    async def make():
+        await (await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'made.sqlite'}")).close()
+
+    asyncio.run(make())
+    engine = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
+    made = inspect(engine)
+    for table in schema.METADATA.sorted_tables:
+        columns = {column["name"]: (str(column["type"]), column["nullable"]) for column in made.get_columns(table.name)}
+        declared = {column.name: (column.type.compile(engine.dialect), column.nullable) for column in table.columns}
+        assert declared == columns
+        assert {index.name for index in table.indexes} == {index["name"] for index in made.get_indexes(table.name)}
+    engine.dispose()
+
+
+def test_the_clients_types_are_current():
+    check = [sys.executable, "-m", "quarterdeck.server.typescript", "--check"]
+    source = Path(__file__).parents[2] / "src"
+    subprocess.run(check, check=True, env={"PYTHONPATH": ":".join([str(source), *sys.path])})
