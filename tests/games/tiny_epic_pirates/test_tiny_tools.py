@@ -96,6 +96,14 @@ def test_worth_grows_with_treasures_and_ends_certain():
     assert (1000, 0) == (GAME.worth(over, 0), GAME.worth(over, 1))
 
 
+@pytest.mark.parametrize("sites", [{}, {"a2": 0, "a3": 0}])
+def test_a_buried_treasure_is_worth_more_than_the_gold_for_it(sites):
+    before = at_bonus(order=3, ship=["b4"], gold=[12], sites=sites, crew=[("willow_watch",)])
+    after = before.clone()
+    engine.answer(after, 0, GAME.language.read("captain_bonus bury"))
+    assert GAME.worth(before, 0) < GAME.worth(after, 0)
+
+
 def play_out(kinds, seed, options_=None):
     """A game of greedy (g) and random (r) seats."""
     s = GAME.new(len(kinds), GAME.check_options(options_ or {}))

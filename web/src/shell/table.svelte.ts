@@ -1,7 +1,7 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import type { ChatLine, Decision, Event, Phrase, ServerMessage, Step, TableCard, Undo, View } from '../protocol';
-import { back, begin, chosen, legal, held, name, pick, press, rows, type Choice, type Entry } from './choosing';
+import { back, begin, begun, chosen, legal, held, name, pick, press, rows, type Choice, type Entry } from './choosing';
 import { Desk } from './desk';
 import { helm, lifted, type Helm } from './helm';
 import { Line, type LineState } from './line';
@@ -68,10 +68,10 @@ export class Table {
 
   hurry = (): void => this.#line.hurry();
 
-  pick = (mark: string): void => this.#choose(pick(this.choice, mark));
-  press = (entry: Entry): void => this.#choose(press(this.choice, entry));
+  pick = (mark: string): void => this.#decide(pick(this.choice, mark));
+  press = (entry: Entry): void => this.#decide(press(this.choice, entry));
   /** Leads to the option with these words; without words back to the beginning. */
-  name = (words: string | null): void => this.#choose(words === null ? begin(this.choice.options) : name(this.choice, words));
+  name = (words: string | null): void => this.#decide(words === null ? begin(this.choice.options) : name(this.choice, words));
   back = (): void => this.#choose(back(this.choice));
   heat = (mark: string | null): void => {
     this.hot = mark === null ? new Set() : new Set([mark]);
@@ -155,6 +155,12 @@ export class Table {
     if (!this.decision || this.sending) return;
     this.choice = choice;
     this.complaint = null;
+  }
+
+  /** Chooses, and acts at once where the game asks for no second word. */
+  #decide(choice: Choice): void {
+    this.#choose(choice);
+    if (begun(this.choice) && this.chosen && this.ways.swift?.(this.chosen)) this.act();
   }
 
   #tuned(state: LineState): void {

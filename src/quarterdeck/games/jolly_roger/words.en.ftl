@@ -3,6 +3,94 @@
 game = Jolly Roger
     .line = One ship, one Captain, and a crew that may well want another one. Raid, share, bribe and mutiny.
 
+## The board
+
+board-name = The ship and its crew
+board-table = The crew around the ship’s table
+board-ship = The ship
+board-round = Round
+board-phase-appointment = Quartermaster
+board-phase-expedition = Expedition
+board-phase-punishment = Punishment
+board-mutiny = Mutiny
+board-tie = a tie is the Captain’s
+board-office-captain = Captain
+board-office-quartermaster = Quartermaster
+board-office-mutineer = First Mutineer
+board-office-none = without an office
+board-side-captain = for the Captain
+board-side-mutineer = for the mutiny
+board-side-none = undecided
+board-guards = guards the ship
+board-place = { $name }, { $office }. Crew cards in hand: { $hand }. Open loot: { $loot }, worth { $gold }. Buried: { $buried }. { $side }
+board-pan = { $leader }: { $total } { $total ->
+    [one] member
+   *[other] members
+}
+board-hand = Crew cards in hand
+board-hand-of = { $count } of { $limit }
+board-no-loot = no open loot
+board-open-gold = Gold in open loot, of so many cards
+board-buried = { $count ->
+    [one] one loot card buried
+   *[other] { $count } loot cards buried
+}
+board-attack = What the attack has so far
+board-need = { $have } of { $low } to { $high }
+board-any-skill = for any skill:
+board-targets = Targets
+board-left = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+board-kind-fort = Fort
+board-kind-merchant_ship = Merchant Ship
+board-kind-harbour = Harbour
+board-kind-pirate_cove = Pirate Cove
+board-kind-treasure_island = Treasure Island
+board-cove = new crew, ransom
+board-island = bury; needs a map
+board-barred = out of reach
+board-laid = Loot laid out
+board-offers = Offers on the table
+board-offer-from = Offer of { $from } to { $to }
+board-nothing = nothing
+board-for = for
+board-whispered = a whispered promise
+board-crew-cards = { $count ->
+    [one] a crew card
+   *[other] { $count } crew cards
+}
+board-my-hand = My hand
+board-special = special
+board-bribe = Make an offer to
+board-side-title = Whose side?
+board-would = { $captain } : { $mutineer }
+board-hold-captain = the Captain holds the ship
+board-hold-mutineer = the mutineers take the ship
+board-give-loot = Give loot
+board-give-crew = Give crew: pick cards of your hand.
+board-ask = Ask for
+board-a-crew-card = a crew card
+board-show-crew = show the crew cards
+board-promise = Add a promise
+board-aloud = aloud
+board-aside = whispered
+board-piles = Piles
+board-crew-deck = Crew
+board-loot-deck = Loot
+board-discarded = Discarded
+board-promises = Given word
+board-gold = gold { $count }
+board-end-open = open
+board-end-buried = buried
+board-end-jewels = jewels sold for { $count }
+board-end-rum = Rum decides ties: { $count }
+board-end-gold = { $count ->
+    [one] 1 gold
+   *[other] { $count } gold
+}
+
 card-nav_p3_m1 = Pilot
     .stats = navigation 3, 1 man
 card-nav_p3_m2 = Pilots

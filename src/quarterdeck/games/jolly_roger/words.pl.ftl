@@ -3,6 +3,104 @@
 game = Jolly Roger
     .line = Jeden statek, jeden Kapitan i załoga, która chętnie widziałaby innego. Łup, dziel, przekupuj i buntuj się.
 
+## Plansza
+
+board-name = Statek i jego załoga
+board-table = Załoga wokół stołu
+board-ship = Statek
+board-round = Runda
+board-phase-appointment = Kwatermistrz
+board-phase-expedition = Wyprawa
+board-phase-punishment = Kara
+board-mutiny = Bunt
+board-tie = remis wygrywa Kapitan
+board-office-captain = Kapitan
+board-office-quartermaster = Kwatermistrz
+board-office-mutineer = Pierwszy buntownik
+board-office-none = bez urzędu
+board-side-captain = za Kapitanem
+board-side-mutineer = za buntem
+board-side-none = po żadnej stronie
+board-guards = pilnuje statku
+board-place = { $name }, { $office }. Karty Załogi na ręce: { $hand }. Odkryty łup: { $loot }, wart { $gold }. Zakopany: { $buried }. { $side }
+board-pan = { $leader }: { $total } { $total ->
+    [one] członek
+    [few] członków
+    [many] członków
+   *[other] członka
+} załogi
+board-hand = Karty Załogi na ręce
+board-hand-of = { $count } z { $limit }
+board-no-loot = brak odkrytego łupu
+board-open-gold = Złoto w odkrytym łupie i liczba kart
+board-buried = { $count ->
+    [one] jedna zakopana karta łupu
+    [few] { $count } zakopane karty łupu
+    [many] { $count } zakopanych kart łupu
+   *[other] { $count } zakopanej karty łupu
+}
+board-attack = Co ma już atak
+board-need = { $have } z { $low } do { $high }
+board-any-skill = do dowolnej umiejętności:
+board-targets = Cele
+board-left = { $count ->
+    [one] została jedna karta
+    [few] zostały { $count } karty
+    [many] zostało { $count } kart
+   *[other] zostało { $count } karty
+}
+board-kind-fort = Fort
+board-kind-merchant_ship = Statek kupiecki
+board-kind-harbour = Przystań
+board-kind-pirate_cove = Zatoka piratów
+board-kind-treasure_island = Wyspa skarbów
+board-cove = nowa załoga, okup
+board-island = zakopywanie; z mapą
+board-barred = poza zasięgiem
+board-laid = Wyłożony łup
+board-offers = Oferty na stole
+board-offer-from = Oferta: { $from } dla { $to }
+board-nothing = nic
+board-for = za
+board-whispered = obietnica szeptem
+board-crew-cards = { $count ->
+    [one] karta Załogi
+    [few] { $count } karty Załogi
+    [many] { $count } kart Załogi
+   *[other] { $count } karty Załogi
+}
+board-my-hand = Moja ręka
+board-special = specjalna
+board-bribe = Złóż ofertę
+board-side-title = Po czyjej stronie?
+board-would = { $captain } : { $mutineer }
+board-hold-captain = Kapitan utrzymuje statek
+board-hold-mutineer = buntownicy przejmują statek
+board-give-loot = Daj łup
+board-give-crew = Daj załogę: wybierz karty z ręki.
+board-ask = Poproś o
+board-a-crew-card = kartę Załogi
+board-show-crew = pokaż karty Załogi
+board-promise = Dodaj obietnicę
+board-aloud = głośno
+board-aside = szeptem
+board-piles = Stosy
+board-crew-deck = Załoga
+board-loot-deck = Łup
+board-discarded = Odrzucone
+board-promises = Dane słowo
+board-gold = złoto { $count }
+board-end-open = odkryte
+board-end-buried = zakopane
+board-end-jewels = klejnoty wycenione na { $count }
+board-end-rum = Remisy rozstrzyga rum: { $count }
+board-end-gold = { $count ->
+    [one] 1 sztuka złota
+    [few] { $count } sztuki złota
+    [many] { $count } sztuk złota
+   *[other] { $count } sztuki złota
+}
+
 card-nav_p3_m1 = Pilot
     .acc = Pilota
     .stats = nawigacja 3, 1 człowiek

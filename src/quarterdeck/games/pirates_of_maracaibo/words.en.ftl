@@ -3,6 +3,92 @@
 game = Pirates of Maracaibo
     .line = Three voyages to Maracaibo: arm your ship, raid, explore the jungle, bury your treasures.
 
+## The board
+
+board-sea = The Caribbean
+board-track = Exploration track
+board-ship = Ship
+board-cards = Cards
+board-markets = Markets
+board-parts = Parts of the board
+board-page-sea = Sea
+board-page-track = Track
+board-page-ship = Ship
+board-page-cards = Cards
+board-page-markets = Markets
+board-whose = Whose boards
+board-mine = You
+board-start = Start
+board-voyage = Voyage
+board-then-one = then one of
+board-or = or
+board-do-upgrade = upgrade
+board-do-raid = raid
+board-do-explore = explore
+board-do-residence = residence
+board-raid = Raid
+board-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+board-ships-here = here: { $names }
+board-rent = rent { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}
+board-stored = { $count } stored
+board-upgrades = { $count ->
+    [one] { $count } upgrade
+   *[other] { $count } upgrades
+}
+board-next-lock = { $count } more to the next lock
+board-lock = Lock line: { $count ->
+    [one] { $count } upgrade
+   *[other] { $count } upgrades
+}
+board-hideout = Hideout
+board-digging = digging line
+board-income = income
+board-doubloons = doubloons
+board-scored = points so far
+board-estimate = would end with
+board-estimate-help = Points if the game ended now, from what everybody can see and the quests you know.
+board-secret-quests = Quests
+board-hidden-quests = { $count ->
+    [one] { $count } secret quest
+   *[other] { $count } secret quests
+}
+board-residences = Residences
+board-figurehead = Figurehead
+board-black-market = Black market
+board-quest-market = Quest market
+board-deck = { $count } in the deck
+board-figureheads = Figureheads
+board-price = { $count ->
+    [one] { $count } doubloon
+   *[other] { $count } doubloons
+}
+board-none = none left
+board-ruby-market = Rubies
+board-level-2 = { $count ->
+    [one] { $count } card of Level II left
+   *[other] { $count } cards of Level II left
+}
+board-redbeard-track = Raid and explore track
+board-redbeard-deck = Redbeard’s deck
+board-step = Step
+board-step-voyages = During the voyages
+board-step-rivers = Rivers crossed
+board-step-doubloons = Doubloons left
+board-step-printed = Points on cards
+board-step-scrolls = Grey scrolls
+board-step-residences = Residences
+board-step-treasures = Treasures
+board-step-buried = Buried treasures
+board-step-quests = Quests
+board-step-six = Six quests
+board-step-total = Total
+
 redbeard = Redbeard
 
 treasure-gold = gold

@@ -3,6 +3,99 @@
 game = Piraci z Maracaibo
     .line = Trzy rejsy do Maracaibo: uzbrój okręt, rabuj, badaj dżunglę i zakopuj skarby.
 
+## Plansza
+
+board-sea = Karaiby
+board-track = Tor eksploracji
+board-ship = Okręt
+board-cards = Karty
+board-markets = Rynki
+board-parts = Części planszy
+board-page-sea = Morze
+board-page-track = Tor
+board-page-ship = Okręt
+board-page-cards = Karty
+board-page-markets = Rynki
+board-whose = Czyje planszetki
+board-mine = Ty
+board-start = Start
+board-voyage = Rejs
+board-then-one = potem jedno z
+board-or = lub
+board-do-upgrade = wzmocnij
+board-do-raid = rabuj
+board-do-explore = badaj
+board-do-residence = rezydencja
+board-raid = Rabunek
+board-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
+board-ships-here = tu: { $names }
+board-rent = dopłata: { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+   *[many] { $count } dublonów
+}
+board-stored = przechowywane: { $count }
+board-upgrades = { $count ->
+    [one] { $count } wzmocnienie
+    [few] { $count } wzmocnienia
+   *[many] { $count } wzmocnień
+}
+board-next-lock = do następnej blokady: { $count }
+board-lock = Linia blokady: { $count ->
+    [one] { $count } wzmocnienie
+    [few] { $count } wzmocnienia
+   *[many] { $count } wzmocnień
+}
+board-hideout = Kryjówka
+board-digging = linia kopania
+board-income = dochód
+board-doubloons = dublony
+board-scored = punkty dotąd
+board-estimate = koniec teraz:
+board-estimate-help = Punkty, gdyby gra skończyła się teraz: z tego, co widzą wszyscy, i ze znanych ci zadań.
+board-secret-quests = Zadania
+board-hidden-quests = { $count ->
+    [one] { $count } tajne zadanie
+    [few] { $count } tajne zadania
+   *[many] { $count } tajnych zadań
+}
+board-residences = Rezydencje
+board-figurehead = Galion
+board-black-market = Czarny rynek
+board-quest-market = Rynek zadań
+board-deck = w talii: { $count }
+board-figureheads = Galiony
+board-price = { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+   *[many] { $count } dublonów
+}
+board-none = nic nie zostało
+board-ruby-market = Rubiny
+board-level-2 = { $count ->
+    [one] została { $count } karta poziomu II
+    [few] zostały { $count } karty poziomu II
+   *[many] zostało { $count } kart poziomu II
+}
+board-redbeard-track = Tor rabunku i eksploracji
+board-redbeard-deck = Talia Czerwonobrodego
+board-step = Krok
+board-step-voyages = Podczas rejsów
+board-step-rivers = Przebyte rzeki
+board-step-doubloons = Pozostałe dublony
+board-step-printed = Punkty na kartach
+board-step-scrolls = Szare zwoje
+board-step-residences = Rezydencje
+board-step-treasures = Skarby
+board-step-buried = Zakopane skarby
+board-step-quests = Zadania
+board-step-six = Sześć zadań
+board-step-total = Razem
+
 redbeard = Czerwonobrody
 
 treasure-gold = złoto

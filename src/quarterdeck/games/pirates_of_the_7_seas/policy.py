@@ -70,8 +70,8 @@ POINT: Final = 10               # all values are tenths of a point
 SKULL: Final = 2 * POINT
 YIN_YANG: Final = 4             # a third of a point, and a little for the rituals it may buy
 GOOD: Final = 17                # a loot card not seen yet
-EVEN: Final = 1000              # worth is shared by all seats; how much a lead counts follows
-STEEP: Final = 4                # thousandths of victory for a tenth of a point ahead, late in the game
+DOUBT: Final = 60               # a lead of so much goes half the way to certainty at the end,
+DOUBT_PER_ROUND: Final = 10     # and needs so much more for each round to come
 
 # Per mille of loot drawn, and of ships lost, for each ship in a raid: convoy of 1 to 4 ships, pirates 0 to 30 in all.
 # Simulated, 3,000 battles each.
@@ -239,7 +239,11 @@ def worth(s: State, seat: int) -> int:
             total += theirs
             best = max(best, theirs)
     lead = mine - (2 * best + total // (s.seats - 1)) // 3
-    return max(0, min(1000, EVEN // s.seats + lead * STEEP * 6 // (6 + later)))
+    even = 1000 // s.seats
+    doubt = DOUBT + DOUBT_PER_ROUND * later
+    if lead >= 0:
+        return even + (1000 - even) * lead // (lead + doubt)
+    return even + even * lead // (doubt - lead)
 
 
 # -- choosing a character -------------------------------------------------------------------------------------------

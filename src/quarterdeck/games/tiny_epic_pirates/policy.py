@@ -104,7 +104,7 @@ from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
 
 FAR: Final = -100_000
 TREASURE: Final = 2400      # a treasure buried, before its cost
-VICTORY: Final = 6000       # the third one on top of that
+VICTORY: Final = 3000       # the third one on top of that
 CUBE: Final = 330           # a cube of any kind
 TOKEN: Final = 240          # what a search brings
 LEVEL: Final = 350          # a legend level
@@ -789,17 +789,20 @@ def worth(s: State, seat: int) -> int:
     for other in range(len(s.ship)):
         if other != seat:
             best = max(best, progress(s, other))
-    return max(10, min(990, EVEN + (mine - best) * 2 // 5))
+    lead = mine - best
+    return EVEN + 490 * lead // (abs(lead) + 400)       # never quite certain, and never flat
 
 
 def progress(s: State, pirate: int) -> int:
     """Thousandths of the way: treasures, gold, hold, and what helps to win more."""
     if pirate >= s.seats:
-        hold = s.aboard(pirate) * 250
-        return (s.buried[pirate] * TRACK[s.mood] * 100 + s.gold[pirate] * 100 + hold) * 10 // (TRACK[s.mood] * 3)
+        purse = s.gold[pirate] * 100 + s.aboard(pirate) * 250
+        return (s.buried[pirate] * TREASURE + purse * 24 // TRACK[s.mood]) * 10 // 72
     if not s.market or s.ship[pirate] == NONE:
         return 0
-    value = s.buried[pirate] * 1300 + s.gold[pirate] * 100
+    value = s.buried[pirate] * TREASURE + s.gold[pirate] * 100          # buried is worth more than about to bury
+    if s.buried[pirate] == TO_WIN:
+        value += VICTORY
     for good in range(GOODS):
         value += s.cargo[pirate * GOODS + good] * cube_worth(s, good)
     value += s.crew_size(pirate) * 90 + s.level[pirate] * 60 + s.sure_fire[pirate] * 30
@@ -807,7 +810,7 @@ def progress(s: State, pirate: int) -> int:
     look = Outlook(s, pirate)
     set_turns(s, look, s.helm[pirate], s.wheel[pirate], s.on_stations(pirate))
     value += pending(s, look) if s.active == pirate else prospects(s, look, s.ship[pirate]) // 3
-    return value * 10 // 39
+    return value * 10 // 72
 
 
 def pending(s: State, look: Outlook) -> int:
