@@ -27,9 +27,10 @@ def mix_crew(t, seat, rnd):
     offered = [offer for offer in t.plain()["offers"] + t.plain()["drafts"] if offer["seat"] != seat]
     fixed = {who: [] for who in range(t.seats)}
     for offer in offered:
+        giver = offer["seat"]
         for card in offer["crew"]:
-            if fixed[offer["seat"]].count(card) < offer["crew"].count(card):
-                fixed[offer["seat"]].append(card)
+            if fixed[giver].count(card) < min(offer["crew"].count(card), t.hands[giver].count(card)):
+                fixed[giver].append(card)
     for frame in t.plain()["stack"]:
         for who, given in enumerate(frame.get("answers", [])):
             if given > 0 and frame["frame"] == "call" and who != seat:

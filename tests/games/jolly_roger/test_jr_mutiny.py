@@ -115,8 +115,9 @@ def test_leaders_back_themselves_and_others_one_side():
     play(s, 2, "support mel_p2_m2 mutineer")
     assert not any("captain" in option for option in words(s, 2))
     assert "other_side" == s.stack[-1].refusal(s, 2, LANGUAGE.read("support mel_p1_m5 captain")).kind
-    all_pass(s)
-    assert [[2, 0]] == [[e["seat"], 0] for e in s.plain()["sides"]] or s.sides == []
+    assert [{"leader": 1, "seat": 2, "card": id_of("mel_p2_m2")}] == s.plain()["sides"]
+    all_pass(s)                                                           # leaders need not lay anything
+    assert [[1, 2]] == told(s, "mutiny_over_mutineer")
     s = mutiny()
     s.sides = [0 << 10 | 3 << 6 | s.hands[3].pop()]
     assert any("JR-I9" in line for line in s.problems())

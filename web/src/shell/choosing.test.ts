@@ -153,6 +153,12 @@ describe('rows of entries', () => {
     expect(open?.entries.map((entry) => entry.options[0]?.words)).toEqual(shoot.map((option) => option.words));
   });
 
+  it('show the only marked option beside a plain one', () => {
+    const [row, ...others] = rows(begin([plain('bonus flint navy', 'crew:10', 'bonus:8'), plain('pass')]));
+    expect(others).toHaveLength(0);
+    expect(row?.entries.map((entry) => entry.options[0]?.words)).toEqual(['bonus flint navy', 'pass']);
+  });
+
   it('stay in place while one of them is named', () => {
     const many = Array.from({ length: 12 }, (_, i) => plain(`choose ${i}`));
     const choice = name(begin(many), 'choose 10');

@@ -174,7 +174,7 @@ function parts(choice: Choice, listed: readonly Option[]): Row[] | null {
   const marked = listed.filter((option) => option.marks.length > 0);
   const kinds = questions(marked);
   const open = kinds?.filter((_, i) => answers(marked, i) > 1).length ?? 0;
-  if (!kinds || (listed.length <= FEW && open > 1)) return null;
+  if (!kinds || (listed.length <= FEW && open !== 1)) return null;
   const shown = product(choice, listed, kinds);
   const plain = listed.filter((option) => option.marks.length === 0);
   const asked = shown.find((row) => !row.entries.some((entry) => entry.picked)) ?? shown.at(-1);

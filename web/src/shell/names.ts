@@ -1,9 +1,15 @@
-import type { SeatCard } from '../protocol';
+import type { SeatCard, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
+import type { Ways } from './parts';
 
 /** The name of each seat; seats without one are named by what sits there. */
 export function seatNames(seats: readonly SeatCard[], t: Translate): string[] {
   return seats.map((seat, i) => seat.name || (seat.kind === 'open' ? t('seat-open') : t('person', { number: i + 1 })));
+}
+
+/** The names of all who play: the seats, then those without one. */
+export function allNames(seats: readonly SeatCard[], view: View | null, ways: Ways, t: Translate): string[] {
+  return [...seatNames(seats, t), ...((view && ways.rivals?.(view, t)) ?? [])];
 }
 
 /** What kind of player sits there, in words. */

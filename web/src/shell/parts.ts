@@ -38,8 +38,12 @@ export type Ways = {
   hand?: string[];
   /** Options that the hand offers in its own way (a count, say), so that no button is needed. */
   own?: (option: Option) => boolean;
+  /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
+  rivals?: (view: View, t: Translate) => string[];
   /** Options that are sent as soon as they are chosen, because they bind nobody and can be taken back. */
   swift?: (option: Option) => boolean;
+  /** Whether the board is broader than high: the seats then stand in a line above it. */
+  wide?: boolean;
 };
 
 export type Parts = {

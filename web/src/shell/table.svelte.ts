@@ -108,7 +108,7 @@ export class Table {
     const { id, seat } = this.decision;
     try {
       const { words } = await api.hint(this.id, seat);
-      if (this.decision?.id === id) this.#choose(name(this.choice, words));
+      if (this.decision?.id === id) this.name(words);
     } catch (error) {
       if (error instanceof Refusal) this.complaint = { reason: error.reason, rule: '' };
     }

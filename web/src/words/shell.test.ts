@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SERVER = join(__dirname, '../../../src/quarterdeck/server');
+const GAMES = join(__dirname, '../../../src/quarterdeck/games');
 const SOURCE = join(__dirname, '..');
 
 type Words = Map<string, Set<string>>;
@@ -18,9 +19,9 @@ function variables(part: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function read(language: string): Words {
+function read(language: string, folder = SERVER): Words {
   const words: Words = new Map();
-  for (const entry of new FluentResource(readFileSync(join(SERVER, `words.${language}.ftl`), 'utf8')).body) {
+  for (const entry of new FluentResource(readFileSync(join(folder, `words.${language}.ftl`), 'utf8')).body) {
     words.set(entry.id, variables(entry.value));
     for (const [name, value] of Object.entries(entry.attributes)) words.set(`${entry.id}.${name}`, variables(value));
   }
@@ -52,9 +53,15 @@ it('Polish plurals are written out', () => {
 });
 
 it('every message that the client names exists', () => {
-  const named = sources(SOURCE).flatMap((text) => [...text.matchAll(/\bt\('([\w.-]+)'/g)].map((match) => match[1] ?? ''));
-  const shell = named.filter((id) => !/^(card|planet|treasure|ship)-/.test(id));
-  expect(shell.filter((id) => !english.has(id))).toEqual([]);
+  const games = join(SOURCE, 'games');
+  const named = (folder: string): string[] => sources(folder).flatMap((text) => [...text.matchAll(/\bt\('([\w.-]+)'/g)].map((match) => match[1] ?? ''));
+  const drawn = new Map(readdirSync(games).map((game) => [game, named(join(games, game))]));
+  const inGames = new Set([...drawn.values()].flat());
+  expect(named(SOURCE).filter((id) => !english.has(id) && !inGames.has(id))).toEqual([]);
+  for (const [game, ids] of drawn) {
+    const own = read('en', join(GAMES, game));
+    expect([game, ids.filter((id) => !english.has(id) && !own.has(id))]).toEqual([game, []]);
+  }
 });
 
 it('the client has no visible text of its own', () => {

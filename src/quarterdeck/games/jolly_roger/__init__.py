@@ -42,8 +42,8 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
-    guided=95,
-    horizon=30,
+    guided=100,
+    horizon=60,
     minutes=30,
     weight=2,
 )

@@ -642,7 +642,8 @@ def worth(s: State, seat: int) -> int:
             total += theirs
             best = max(best, theirs)
     lead = mine - (2 * best + total // (s.seats - 1)) // 3
-    return max(20, min(980, 400 + 5 * lead))
+    distance = lead if lead > 0 else -lead
+    return 450 + 450 * lead // (distance + 30)              # steep where it is close, flat where it is decided
 
 
 def standing(s: State, seat: int) -> int:
@@ -651,7 +652,7 @@ def standing(s: State, seat: int) -> int:
     value = bag_worth(s, s.buried[seat]) + bag_worth(s, s.open[seat]) * (10 if rounds == 0 else 9) // 10
     value += len(s.hands[seat]) * min(rounds, 3)
     if seat == s.captain:
-        value += 3 * min(rounds, 3)
+        value += 4 * min(rounds, 3)
     elif seat == s.qm:
         value += min(rounds, 3)
     return value

@@ -70,6 +70,7 @@ class Attack(Frame[State]):
             s.stack.append(Joining(order, 0, 0, 0, 0, 0, NONE, NONE, 0))
             return CALL
         if stage == TURN:
+            judge(s, s.master(), P_CLOSE, 0)                                    # he has not closed it
             if s.target != NONE:
                 return self.advance(s)
             s.stack.append(TurnUp(0))
@@ -152,7 +153,10 @@ class FirstCard(Question):
 
     def advance(self, s: State) -> int:
         if self.pending == NONE:
-            return ASK
+            if self.choices(s):
+                return ASK
+            s.tell("first_card_lapses", "JR-7.3", s.master())                   # given away meanwhile
+            return DONE
         contribute(s, self.pending >> 16, self.pending & 0xFFFF)
         return DONE
 
@@ -262,10 +266,11 @@ class Joining(Playing):
         if s.table[LIVE]:
             found = super().options(s, seat)
             return found if self.passed >> seat & 1 else [*found, STAY_OUT]
-        found = self.plays(s, seat)
-        if not self.passed >> seat & 1:
-            found.append(PASS)
-            found.append(STAY_OUT)
+        if self.passed >> seat & 1:
+            return self.plays(s, seat)
+        found = [PASS]
+        found += self.plays(s, seat)
+        found.append(STAY_OUT)
         return found
 
     def play(self, s: State, seat: int, action: int) -> None:

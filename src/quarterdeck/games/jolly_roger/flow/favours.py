@@ -227,6 +227,8 @@ class Hull(Question):
                 self.turn += 1
             if self.turn == s.seats:
                 self.stage = DEMANDING
+        if self.stage == PAYING and not s.open[self.officer]:
+            self.stage = DEMANDING                                              # given away meanwhile
         if self.stage == DEMANDING and not self.officers(s):
             self.stage = PAID
         return DONE if self.stage == PAID else ASK

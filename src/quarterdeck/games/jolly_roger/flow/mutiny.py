@@ -299,10 +299,11 @@ class Uprising(Playing):
         if s.table[LIVE]:
             found = super().options(s, seat)
             return found if self.passed >> seat & 1 else [*found, STAY_OUT]
-        found = self.plays(s, seat)
-        if not self.passed >> seat & 1:
-            found.append(PASS)
-            found.append(STAY_OUT)
+        if self.passed >> seat & 1:
+            return self.plays(s, seat)
+        found = [PASS]
+        found += self.plays(s, seat)
+        found.append(STAY_OUT)
         return found
 
     def play(self, s: State, seat: int, action: int) -> None:

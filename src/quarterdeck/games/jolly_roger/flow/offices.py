@@ -98,7 +98,7 @@ class FreeDraw(Sealed[State]):
     def opened(self, s: State) -> int:
         drawing: list[int] = []
         for seat in CLOCKWISE[s.seats][s.captain]:
-            if self.answers[seat] == DRAW:
+            if self.answers[seat] == DRAW and not s.hands[seat]:
                 drawing.append(seat)
                 s.tell("free_card", "JR-5.3", seat)
             elif self.answers[seat] == DECLINE_DRAW:

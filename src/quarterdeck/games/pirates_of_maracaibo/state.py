@@ -1,0 +1,592 @@
+"""The table of Pirates of Maracaibo. Captains are the seats; alone at the table, Redbeard is captain 1.
+
+Cards that nobody can know (fog, reserve) have no number yet: they lie at sea as `HIDDEN_…` or `RESERVE`, and chance
+names them when a rule turns them up. So there is nothing to hide but quests.
+"""
+
+from typing import Any, Final, final
+
+from quarterdeck.core.engine import NONE, Frame, Position
+from quarterdeck.core.zones import Deck, deck_from_plain
+from quarterdeck.games.pirates_of_maracaibo.data import (
+    ADVENTURERS,
+    BASE_ACTIONS,
+    CARD_IDS,
+    CARD_OF,
+    CELLS,
+    FIGUREHEAD_IDS,
+    FIGUREHEAD_PERMANENT,
+    FIRST_QUEST,
+    GRID,
+    GULF,
+    GULF_CARD,
+    HAS_SLOTS,
+    HIDDEN_II,
+    INSTANT,
+    LAND,
+    LAYOUT_CELLS,
+    LAYOUT_IDS,
+    LEVEL_2,
+    MARACAIBO,
+    MARACAIBO_CARD,
+    MARKET_SIZE,
+    MOVE_MAX,
+    P_DIE,
+    P_DISCOUNT,
+    P_EXPLORE,
+    P_INCOME_DOUBLOONS,
+    P_INCOME_PER_QUEST,
+    P_INCOME_VP,
+    P_MOVE,
+    P_RAID,
+    P_RAID_ACTION,
+    P_REROLL,
+    P_TRADE,
+    PERMANENT,
+    PLACE_IDS,
+    QUEST_IDS,
+    QUEST_OF,
+    QUESTS,
+    RB_TRACK_END,
+    RB_UPGRADES,
+    REDBEARD_IDS,
+    REDBEARD_OF,
+    REROLLS,
+    RESERVE,
+    ROUNDS,
+    SLOTS,
+    SYMBOL,
+    TILES,
+    TRACK_IDS,
+    TRACK_SHARED,
+    TREASURE_IDS,
+    TREASURES,
+    UNLOCKED,
+    UPGRADE_IDS,
+    UPGRADE_PERMANENT,
+    UPGRADES,
+    VACANT,
+)
+
+STEPS_OF_SCORING: Final = 9
+
+
+@final
+class Gains:
+    """What a captain's permanent effects and cards add up to; kept up to date instead of being counted each time."""
+
+    def __init__(
+        self, raid: int, dice: list[int], explore: int, discount: int, actions: int, trades: int, move: int,
+        rerolls: int, income: int, income_vp: int, per_quest: int, symbols: list[int], instants: int,
+    ) -> None:
+        self.raid = raid                # strength in every raid
+        self.dice = dice                # more strength with the die of each treasure kind
+        self.explore = explore
+        self.discount = discount
+        self.actions = actions          # bitmask of raid actions
+        self.trades = trades            # bitmask of explore trades
+        self.move = move                # longest move
+        self.rerolls = rerolls
+        self.income = income            # doubloons, without those counted by quests
+        self.income_vp = income_vp
+        self.per_quest = per_quest      # doubloons for each quest held
+        self.symbols = symbols          # cards by symbol
+        self.instants = instants        # cards with a lightning effect (PM-12.3)
+
+    def clone(self) -> "Gains":
+        """Equal sums that share nothing changeable."""
+        return Gains(
+            self.raid, self.dice.copy(), self.explore, self.discount, self.actions, self.trades, self.move,
+            self.rerolls, self.income, self.income_vp, self.per_quest, self.symbols.copy(), self.instants,
+        )
+
+    def plain(self) -> list[int]:
+        """All sums in a row."""
+        return [
+            self.raid, *self.dice, self.explore, self.discount, self.actions, self.trades, self.move, self.rerolls,
+            self.income, self.income_vp, self.per_quest, *self.symbols, self.instants,
+        ]
+
+    def add(self, permanent: list[int]) -> None:
+        """PM-8.6.3, PM-7.1.2: permanent effects and income count from now on."""
+        for i in range(0, len(permanent), 3):
+            kind = permanent[i]
+            arg = permanent[i + 1]
+            amount = permanent[i + 2]
+            if kind == P_RAID:
+                self.raid += amount
+            elif kind == P_DIE:
+                self.dice[arg] += amount
+            elif kind == P_EXPLORE:
+                self.explore += amount
+            elif kind == P_DISCOUNT:
+                self.discount += amount
+            elif kind == P_RAID_ACTION:
+                self.actions |= 1 << arg
+            elif kind == P_TRADE:
+                self.trades |= 1 << arg
+            elif kind == P_MOVE:
+                self.move = amount
+            elif kind == P_REROLL:
+                self.rerolls += amount
+            elif kind == P_INCOME_DOUBLOONS:
+                self.income += amount
+            elif kind == P_INCOME_VP:
+                self.income_vp += amount
+            elif kind == P_INCOME_PER_QUEST:
+                self.per_quest += amount
+
+    def count(self, symbol: int, instant: bool) -> None:
+        """One more card."""
+        self.symbols[symbol] += 1
+        self.instants += instant
+
+
+@final
+class State(Position):
+    """The whole table."""
+
+    def __init__(  # noqa: PLR0915 - one line for each thing on the table
+        self,
+        seats: int,
+        layout: int,
+        modules: int,
+        difficulty: int,
+        round_: int,
+        first: int,
+        active: int,
+        closing: int,
+        ships: list[int],
+        explorers: list[int],
+        vp: list[int],
+        doubloons: list[int],
+        turns: list[int],
+        sea: list[int],
+        coins: list[int],
+        level_2: list[int],
+        top: int,
+        open_left: int,
+        shut_left: int,
+        reserve: int,
+        islands: list[int],
+        values: list[int],
+        value_stock: list[int],
+        sides: list[int],
+        tiles: list[int],
+        markers: list[int],
+        offered: list[int],
+        figureheads: list[int],
+        upgrades: list[int],
+        tableaux: list[list[int]],
+        stored: list[int],
+        bonus: list[int],
+        buried: list[int],
+        poseidon: list[int],
+        quests: list[list[int]],
+        seen: list[list[int]],
+        dropped: list[int],
+        deck: Deck,
+        market: list[int],
+        discard: list[int],
+        gains: list[Gains],
+        used: int,
+        purses: list[int],
+        rubies: list[int],
+        ruby_market: int,
+        ruby_sold: int,
+        retired: int,
+        track: int,
+        crew_known: list[int],
+        pile: list[int],
+        a_left: int,
+        b_left: int,
+        tally: list[int],
+        stack: list[Frame[Any]],
+    ) -> None:
+        super().__init__(seats, stack)
+        self.layout = layout
+        self.modules = modules              # bitmask of modules and of PER_RAID; never changes
+        self.difficulty = difficulty        # B cards in Redbeard's deck
+        self.round = round_                 # 1 to 3
+        self.first = first                  # the captain who starts the game
+        self.active = active                # whose turn it is
+        self.closing = closing              # 1 when a ship has reached Maracaibo in round 3
+        self.captains = len(ships)          # the seats, and Redbeard when there is one
+        # by captain
+        self.ships = ships                  # place
+        self.explorers = explorers          # track space
+        self.vp = vp                        # scored so far, without the final scoring
+        self.doubloons = doubloons
+        self.turns = turns                  # finished
+        # the Caribbean
+        self.sea = sea                      # by place: card, or a code from HIDDEN_LOCATION to LAND
+        self.coins = coins                  # by place: doubloons on face-down locations
+        self.level_2 = level_2              # ascending: cards of the deck, and those face down at sea (PM-14.2)
+        self.top = top                      # PM-14.2: the deck's uppermost card, HIDDEN_II when it is face down
+        self.open_left = open_left          # PM-14.2: face-up cards of the deck below the top
+        self.shut_left = shut_left          # face-down cards of the deck below the top; without fog the whole deck
+        self.reserve = reserve              # cards of the reserve that have not been laid
+        self.islands = islands              # cubes by treasure kind
+        self.values = values                # by location: treasure kind of its value tile, or NONE
+        self.value_stock = value_stock      # PM-14.1: value tiles that are not out yet, by kind
+        # boards
+        self.sides = sides                  # side of the black market tiles 1 to 5
+        self.tiles = tiles                  # captain * TILES + tile: the location it lies on, or NONE
+        self.markers = markers              # by residence: bitmask of captains
+        self.offered = offered              # figureheads of the market
+        self.figureheads = figureheads      # by captain, or NONE
+        self.upgrades = upgrades            # by captain: bitmask of ship board spaces
+        self.tableaux = tableaux            # by captain: improvements in the order they came
+        self.stored = stored                # captain * TREASURES + kind: treasures above the digging line
+        self.bonus = bonus                  # captain * TREASURES + kind: 1 when one of them lies on the bonus space
+        self.buried = buried                # captain * TREASURES + kind: bitmask of burying spaces
+        self.poseidon = poseidon            # kind on each space of Poseidon's tile, or NONE
+        # quests
+        self.quests = quests                # by captain
+        self.seen = seen                    # by captain: public record of quests taken from the market
+        self.dropped = dropped              # by captain: how many quests went under the deck
+        self.deck = deck
+        self.market = market                # left to right
+        self.discard = discard              # face up
+        # what permanent effects add up to, by captain
+        self.gains = gains
+        # this turn
+        self.used = used                    # bitmask of raid actions used
+        self.purses = purses                # left-over strength of finished raids: packed (see `pack_purse`)
+        # modules
+        self.rubies = rubies                # by captain
+        self.ruby_market = ruby_market      # bitmask of spaces taken
+        self.ruby_sold = ruby_sold          # 1 when the active captain has sold one in this visit
+        self.retired = retired              # bitmask of captains that have used the residence discount tile
+        # Redbeard
+        self.track = track                  # position of his raid-and-explore cube
+        self.crew_known = crew_known        # cards of his deck that have been revealed, ascending
+        self.pile = pile                    # those of them that are in his draw pile again
+        self.a_left = a_left                # A cards of the pile that nobody has seen
+        self.b_left = b_left
+        self.tally = tally                  # captain * STEPS_OF_SCORING + step, filled by the final scoring
+        self.par: list[int] = []            # leads where a search began; not part of the state (see `policy.worth`)
+
+    def clone(self) -> "State":
+        """An equal table that shares nothing changeable."""
+        twin = State(
+            self.seats, self.layout, self.modules, self.difficulty, self.round, self.first, self.active, self.closing,
+            self.ships.copy(), self.explorers.copy(), self.vp.copy(), self.doubloons.copy(), self.turns.copy(),
+            self.sea.copy(), self.coins.copy(), self.level_2.copy(), self.top, self.open_left, self.shut_left,
+            self.reserve, self.islands.copy(), self.values.copy(), self.value_stock.copy(), self.sides.copy(),
+            self.tiles.copy(), self.markers.copy(), self.offered.copy(), self.figureheads.copy(),
+            self.upgrades.copy(), [cards.copy() for cards in self.tableaux], self.stored.copy(), self.bonus.copy(),
+            self.buried.copy(), self.poseidon.copy(), [hand.copy() for hand in self.quests],
+            [record.copy() for record in self.seen], self.dropped.copy(), self.deck.clone(), self.market.copy(),
+            self.discard.copy(), [gains.clone() for gains in self.gains], self.used, self.purses.copy(),
+            self.rubies.copy(), self.ruby_market, self.ruby_sold, self.retired, self.track, self.crew_known.copy(),
+            self.pile.copy(), self.a_left, self.b_left, self.tally.copy(), [frame.clone() for frame in self.stack],
+        )
+        twin.par = self.par
+        return twin
+
+    # -- questions about the table ----------------------------------------------------------------------------------
+
+    def solo(self) -> bool:
+        """Whether Redbeard sails (PM-13)."""
+        return self.captains > self.seats
+
+    def last(self) -> int:
+        """PM-4.14: the captain to the right of the first player."""
+        return (self.first - 1) % self.captains
+
+    def card_at(self, place: int) -> int:
+        """The card, or the code, of a place."""
+        if place < GRID:
+            return self.sea[place]
+        return GULF_CARD if place == GULF else MARACAIBO_CARD if place == MARACAIBO else LAND
+
+    def place_of(self, card: int) -> int:
+        """Where a card lies at sea."""
+        return self.sea.index(card)
+
+    def deck_left(self) -> int:
+        """The number of cards in the Level II deck."""
+        return self.shut_left + self.open_left + (self.top != NONE)
+
+    def market_size(self) -> int:
+        """PM-4.11, PM-14.4.1: how many quests lie open."""
+        return MARKET_SIZE[1 if self.modules & ADVENTURERS else 0]
+
+    def owned(self, captain: int, kind: int) -> int:
+        """PM-8.2.4: treasures of a kind, stored and buried."""
+        at = captain * TREASURES + kind
+        return self.stored[at] + self.buried_of(captain, kind)
+
+    def buried_of(self, captain: int, kind: int) -> int:
+        """Buried treasures of a kind, Poseidon's spaces included."""
+        count = self.buried[captain * TREASURES + kind].bit_count()
+        figurehead = self.figureheads[captain]
+        if figurehead != NONE and HAS_SLOTS[figurehead]:
+            count += self.poseidon.count(kind)
+        return count
+
+    def buried_all(self, captain: int) -> int:
+        """All buried treasures."""
+        return self.buried_of(captain, 0) + self.buried_of(captain, 1) + self.buried_of(captain, 2)
+
+    def doubloon_income(self, captain: int) -> int:
+        """PM-9.2, PM-8.11.1: the doubloon income of this moment."""
+        gains = self.gains[captain]
+        return gains.income + gains.per_quest * len(self.quests[captain])
+
+    def opponents_at(self, captain: int, place: int) -> list[int]:
+        """The other captains whose ships lie at a place."""
+        return [other for other in range(self.captains) if other != captain and self.ships[other] == place]
+
+    # -- writing down -----------------------------------------------------------------------------------------------
+
+    def plain(self) -> dict[str, Any]:
+        """The table as JSON."""
+        return {
+            "seats": self.seats, "layout": LAYOUT_IDS[self.layout], "modules": self.modules,
+            "difficulty": self.difficulty, "round": self.round, "first": self.first, "active": self.active,
+            "closing": self.closing,
+            "captains": [self.plain_captain(captain) for captain in range(self.captains)],
+            "sea": [None if card == LAND else CARD_IDS[card] for card in self.sea],
+            "coins": self.coins.copy(),
+            "level_2": {
+                "cards": [CARD_IDS[card] for card in self.level_2], "top": CARD_IDS.get(self.top),
+                "open_left": self.open_left, "shut_left": self.shut_left,
+            },
+            "reserve": self.reserve, "islands": self.islands.copy(), "values": self.values.copy(),
+            "value_stock": self.value_stock.copy(), "sides": self.sides.copy(), "markers": self.markers.copy(),
+            "figureheads": [FIGUREHEAD_IDS[tile] for tile in self.offered], "poseidon": self.poseidon.copy(),
+            "quest_deck": plain_deck(self.deck), "market": [QUEST_IDS[quest] for quest in self.market],
+            "discard": [QUEST_IDS[quest] for quest in self.discard],
+            "used": self.used, "purses": self.purses.copy(),
+            "ruby_market": self.ruby_market, "ruby_sold": self.ruby_sold, "retired": self.retired,
+            "redbeard": {
+                "track": self.track, "known": [REDBEARD_IDS[card] for card in self.crew_known],
+                "pile": [REDBEARD_IDS[card] for card in self.pile], "a_left": self.a_left, "b_left": self.b_left,
+            } if self.solo() else None,
+            "tally": self.tally.copy(),
+            "stack": [frame.plain() for frame in self.stack],
+        }
+
+    def plain_captain(self, captain: int) -> dict[str, Any]:
+        """One captain's boards as JSON."""
+        at = captain * TREASURES
+        figurehead = self.figureheads[captain]
+        return {
+            "ship": PLACE_IDS[self.ships[captain]], "explorer": TRACK_IDS[self.explorers[captain]],
+            "vp": self.vp[captain], "doubloons": self.doubloons[captain], "turns": self.turns[captain],
+            "income": [self.doubloon_income(captain), self.gains[captain].income_vp],
+            "figurehead": None if figurehead == NONE else FIGUREHEAD_IDS[figurehead],
+            "upgrades": [space_id(space, captain == self.seats) for space in range(UPGRADES)
+                         if self.upgrades[captain] >> space & 1],
+            "cards": [CARD_IDS[card] for card in self.tableaux[captain]],
+            "stored": self.stored[at : at + TREASURES], "bonus": self.bonus[at : at + TREASURES],
+            "buried": self.buried[at : at + TREASURES],
+            "tiles": [None if on == NONE else CARD_IDS[on]
+                      for on in self.tiles[captain * TILES : captain * TILES + TILES]],
+            "quests": [QUEST_IDS[quest] for quest in self.quests[captain]],
+            "seen": [QUEST_IDS[quest] for quest in self.seen[captain]], "dropped": self.dropped[captain],
+            "rubies": self.rubies[captain],
+        }
+
+    # -- invariants -------------------------------------------------------------------------------------------------
+
+    def problems(self) -> list[str]:
+        """Broken invariants of chapter 20."""
+        if self.active == NONE:             # nothing is dealt yet
+            return []
+        found = self.card_problems() + self.board_problems()
+        for captain in range(self.captains):
+            if self.doubloons[captain] < 0:
+                found.append(f"PM-I4: captain {captain} has {self.doubloons[captain]} doubloons")
+        if min(self.islands) < 0:
+            found.append(f"PM-I6: cubes {self.islands}")
+        spread = max(self.turns) - min(self.turns)
+        if spread > (1 if self.stack else 0):
+            found.append(f"PM-I13: turns {self.turns}")
+        there = self.ships.count(MARACAIBO)
+        if self.round < ROUNDS and there > 1:
+            found.append(f"PM-I14: {there} ships in Maracaibo in round {self.round}")
+        if not self.stack and not there:
+            found.append("PM-I14: nobody reached Maracaibo in round 3")
+        for captain in range(self.captains):
+            space = self.explorers[captain]
+            if not TRACK_SHARED[space] and self.explorers.count(space) > 1:
+                found.append(f"PM-I11: two explorers on {TRACK_IDS[space]}")
+        if not self.stack and (self.purses or self.used):
+            found.append("PM-I21: raid points outside a turn")
+        if any(purse_points(purse) < 0 for purse in self.purses):
+            found.append("PM-I21: a purse below 0")
+        return found
+
+    def card_problems(self) -> list[str]:
+        """PM-I1 to PM-I3, PM-I15."""
+        found: list[str] = []
+        cells = LAYOUT_CELLS[self.layout]
+        if len(self.sea) != GRID or sum(card != LAND for card in self.sea) != CELLS:
+            found.append("PM-I2: not 27 card cells")
+        if any((self.sea[place] == LAND) == (place in cells) for place in range(GRID)):
+            found.append("PM-I2: cards outside the layout")
+        if sum(card == VACANT for card in self.sea) and not self.stack:
+            found.append("PM-I2: an empty space")
+        known = [card for card in self.sea if card < FIRST_QUEST]
+        known += [card for cards in self.tableaux for card in cards]
+        if len(set(known)) != len(known):
+            found.append("PM-I1: a card in two places")
+        top = [self.top] if self.top not in {NONE, HIDDEN_II} else []
+        level_2 = self.level_2 + top + [card for card in known if card in LEVEL_2]
+        if sorted(level_2) != sorted(LEVEL_2):
+            found.append("PM-I3: Level II cards")
+        shut = self.sea.count(HIDDEN_II) + (self.top == HIDDEN_II)
+        if len(self.level_2) != self.open_left + self.shut_left + shut:
+            found.append("PM-I3: size of the Level II deck")
+        laid = self.sea.count(RESERVE)
+        if not 0 <= self.reserve + laid <= 15:
+            found.append(f"PM-I1: {self.reserve + laid} reserve cards")
+        quests = self.deck.top + self.deck.middle + self.deck.bottom + self.market + self.discard
+        quests += [quest for hand in self.quests for quest in hand]
+        for frame in self.stack:
+            quests += held_quests(frame.plain())
+        if sorted(quests) != QUESTS:
+            found.append("PM-I3: quests")
+        return found
+
+    def board_problems(self) -> list[str]:
+        """PM-I7 to PM-I9, PM-I16, PM-I22."""
+        found: list[str] = []
+        laid = [on for on in self.tiles if on != NONE]
+        if len(set(laid)) != len(laid) or any(on not in self.sea for on in laid):
+            found.append("PM-I8: black market tiles")
+        for captain in range(self.captains):
+            if self.solo() and captain == self.seats:
+                continue
+            fresh = fresh_gains(self, captain)
+            if fresh.plain() != self.gains[captain].plain():
+                found.append(f"PM-I16: gains of captain {captain}: {self.gains[captain].plain()}, not {fresh.plain()}")
+            for kind in range(TREASURES):
+                at = captain * TREASURES + kind
+                if not self.bonus[at] <= self.stored[at] or not 0 <= self.buried[at] < 1 << SLOTS:
+                    found.append(f"PM-I7: {TREASURE_IDS[kind]} of captain {captain}")
+            if not legal_upgrades(self.upgrades[captain]):
+                found.append(f"PM-I9: upgrades of captain {captain}")
+        owned = [tile for tile in self.figureheads if tile != NONE]
+        if len(set(owned + self.offered)) != len(owned) + len(self.offered):
+            found.append("PM-I8: figureheads")
+        if self.solo():
+            him = self.seats
+            nothing = self.doubloons[him] or any(self.buried[him * TREASURES :]) or any(
+                on != NONE for on in self.tiles[him * TILES :])
+            if nothing:
+                found.append("PM-I22: Redbeard has what he never has")
+            filled = self.upgrades[him].bit_count()
+            advances = sum(kind == 0 for kind in RB_UPGRADES[:filled])
+            if self.upgrades[him] != (1 << filled) - 1 or self.track != min(1 + advances, RB_TRACK_END):
+                found.append("PM-I22: Redbeard's upgrades")
+        return found
+
+
+def legal_upgrades(mask: int) -> bool:
+    """PM-I9: whether some order of placing makes every upgrade legal: the leftmost spaces first."""
+    return all(UNLOCKED[(mask & (1 << space) - 1).bit_count()] >> space & 1
+               for space in range(UPGRADES) if mask >> space & 1)
+
+
+def fresh_gains(s: State, captain: int) -> Gains:
+    """PM-I16: the sums of permanent effects, counted anew from tableau, ship board and figurehead."""
+    gains = no_gains()
+    for card in s.tableaux[captain]:
+        gains.add(PERMANENT[card])
+        gains.count(SYMBOL[card], bool(INSTANT[card]))
+    for space in range(UPGRADES):
+        if s.upgrades[captain] >> space & 1:
+            gains.add(UPGRADE_PERMANENT[space])
+    if s.figureheads[captain] != NONE:
+        gains.add(FIGUREHEAD_PERMANENT[s.figureheads[captain]])
+    return gains
+
+
+def no_gains() -> Gains:
+    """What everybody starts with: the standard raid actions, three spaces, one reroll."""
+    return Gains(0, [0, 0, 0], 0, 0, BASE_ACTIONS, 0, MOVE_MAX, REROLLS, 0, 0, 0, [0, 0, 0], 0)
+
+
+def held_quests(frame: dict[str, Any]) -> list[int]:
+    """The quests that a procedure under way holds."""
+    held: list[int] = []
+    for name in ("drawn", "held"):
+        for quest in frame.get(name, []):
+            held += [QUEST_OF[one] for one in quest] if isinstance(quest, list) else [QUEST_OF[quest]]
+    return held
+
+
+def pack_purse(kind: int, points: int, used: int) -> int:
+    """What a finished raid leaves over: its treasure kind, its points and, by the table setting, the actions used."""
+    return kind | points << 2 | used << 8
+
+
+def purse_points(purse: int) -> int:
+    """The points in a purse."""
+    return purse >> 2 & 63
+
+
+def space_id(space: int, redbeard: bool) -> str:
+    """The name of an upgrade space; Redbeard's ship has its own."""
+    return f"redbeard_{space + 1}" if redbeard else UPGRADE_IDS[space]
+
+
+def space_of(name: str) -> int:
+    """The upgrade space of that name."""
+    return int(name.removeprefix("redbeard_")) - 1 if name.startswith("redbeard_") else UPGRADE_IDS.index(name)
+
+
+def plain_deck(deck: Deck) -> dict[str, Any]:
+    """The quest deck as JSON with readable names."""
+    return {
+        "middle": [QUEST_IDS[quest] for quest in deck.middle],
+        "bottom": [QUEST_IDS[quest] for quest in deck.bottom], "bottom_known": deck.bottom_known.copy(),
+    }
+
+
+def deck_from_names(plain: dict[str, Any]) -> Deck:
+    """The quest deck that `plain_deck` wrote down."""
+    return deck_from_plain({
+        "top": [], "top_known": [], "middle": [QUEST_OF[quest] for quest in plain["middle"]],
+        "bottom": [QUEST_OF[quest] for quest in plain["bottom"]], "bottom_known": plain["bottom_known"],
+        "marked": NONE, "depth": NONE,
+    })
+
+
+def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+    """The table that `plain` wrote down."""
+    captains = plain["captains"]
+    level_2 = plain["level_2"]
+    redbeard = plain["redbeard"] or {"track": 0, "known": [], "pile": [], "a_left": 0, "b_left": 0}
+    s = State(
+        plain["seats"], LAYOUT_IDS.index(plain["layout"]), plain["modules"], plain["difficulty"], plain["round"],
+        plain["first"], plain["active"], plain["closing"],
+        [PLACE_IDS.index(one["ship"]) for one in captains], [TRACK_IDS.index(one["explorer"]) for one in captains],
+        [one["vp"] for one in captains], [one["doubloons"] for one in captains], [one["turns"] for one in captains],
+        [LAND if card is None else CARD_OF[card] for card in plain["sea"]], list(plain["coins"]),
+        [CARD_OF[card] for card in level_2["cards"]], NONE if level_2["top"] is None else CARD_OF[level_2["top"]],
+        level_2["open_left"], level_2["shut_left"], plain["reserve"], list(plain["islands"]), list(plain["values"]),
+        list(plain["value_stock"]), list(plain["sides"]),
+        [NONE if on is None else CARD_OF[on] for one in captains for on in one["tiles"]], list(plain["markers"]),
+        [FIGUREHEAD_IDS.index(tile) for tile in plain["figureheads"]],
+        [NONE if one["figurehead"] is None else FIGUREHEAD_IDS.index(one["figurehead"]) for one in captains],
+        [sum(1 << space_of(space) for space in one["upgrades"]) for one in captains],
+        [[CARD_OF[card] for card in one["cards"]] for one in captains],
+        [count for one in captains for count in one["stored"]], [count for one in captains for count in one["bonus"]],
+        [mask for one in captains for mask in one["buried"]], list(plain["poseidon"]),
+        [[QUEST_OF[quest] for quest in one["quests"]] for one in captains],
+        [[QUEST_OF[quest] for quest in one["seen"]] for one in captains], [one["dropped"] for one in captains],
+        deck_from_names(plain["quest_deck"]), [QUEST_OF[quest] for quest in plain["market"]],
+        [QUEST_OF[quest] for quest in plain["discard"]], [no_gains() for _ in captains], plain["used"],
+        list(plain["purses"]), [one["rubies"] for one in captains], plain["ruby_market"], plain["ruby_sold"],
+        plain["retired"], redbeard["track"], [REDBEARD_OF[card] for card in redbeard["known"]],
+        [REDBEARD_OF[card] for card in redbeard["pile"]], redbeard["a_left"], redbeard["b_left"],
+        list(plain["tally"]), stack,
+    )
+    for seat in range(s.seats):
+        s.gains[seat] = fresh_gains(s, seat)
+    return s

@@ -1,0 +1,93 @@
+"""PM-16: who may know what, and possible tables behind a view."""
+
+from typing import Any
+
+from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.rng import Rng
+from quarterdeck.core.zones import knows
+from quarterdeck.games.pirates_of_maracaibo.data import QUEST_IDS
+from quarterdeck.games.pirates_of_maracaibo.flow import restore
+from quarterdeck.games.pirates_of_maracaibo.policy import leads
+from quarterdeck.games.pirates_of_maracaibo.state import State
+
+
+def hide(s: State, seat: int) -> dict[str, Any]:
+    """PM-8.5.2, PM-16: the others' quests and the quest deck become holes; at the end nothing is hidden."""
+    plain = s.plain()
+    if not s.stack:
+        return plain
+    for captain, boards in enumerate(plain["captains"]):
+        if captain != seat or seat >= s.seats:
+            boards["quests"] = [FACEDOWN] * len(boards["quests"])
+    deck = plain["quest_deck"]
+    deck["middle"] = [FACEDOWN] * len(deck["middle"])
+    deck["bottom"] = [quest if knows(deck["bottom_known"][i], seat) else FACEDOWN
+                      for i, quest in enumerate(deck["bottom"])]
+    for frame in plain["stack"]:
+        if frame["frame"] == "quest_choice":
+            frame["drawn"] = [quests if who == seat else [FACEDOWN] * len(quests)
+                              for who, quests in enumerate(frame["drawn"])]
+            frame["answers"] = [given if who == seat or given is None else FACEDOWN
+                                for who, given in enumerate(frame["answers"])]
+    return plain
+
+
+def determinise(view: dict[str, Any], rng: Rng) -> State:
+    """PM-16: deal the unseen quests; quests that somebody was seen to take stay in that hand if they can."""
+    state = view["state"]
+    plain = dict(state)
+    plain["captains"] = captains = [dict(boards) for boards in state["captains"]]
+    plain["quest_deck"] = deck = dict(state["quest_deck"])
+    plain["stack"] = stack = [dict(frame) for frame in state["stack"]]
+    hidden = unseen_quests(state)
+    order = list(range(len(hidden)))
+    rng.shuffle(order)
+    unseen = [hidden[i] for i in order]
+    for boards in captains:
+        boards["quests"] = fill_hand(boards, unseen, rng)
+    for frame in stack:
+        if frame["frame"] == "quest_choice":
+            frame["drawn"] = [fill(quests, unseen) for quests in frame["drawn"]]
+            frame["answers"] = [frame["drawn"][who][rng.below(len(frame["drawn"][who]))] if given == FACEDOWN else given
+                                for who, given in enumerate(frame["answers"])]
+    deck["bottom"] = fill(deck["bottom"], unseen)
+    middle = fill(deck["middle"], unseen)
+    deck["middle"] = [quest for quest in QUEST_IDS.values() if quest in middle]
+    possible = restore(plain)
+    if possible.stack and possible.active >= 0:
+        possible.par = leads(possible)
+    return possible
+
+
+def fill(quests: list[Any], unseen: list[str]) -> list[Any]:
+    """The quests with every hole filled."""
+    return [unseen.pop() if quest == FACEDOWN else quest for quest in quests]
+
+
+def fill_hand(boards: dict[str, Any], unseen: list[str], rng: Rng) -> list[Any]:
+    """A hand with every hole filled, from the public record first; who has dropped quests may have dropped those."""
+    quests = boards["quests"]
+    holes = quests.count(FACEDOWN)
+    if not holes:
+        return list(quests)
+    taken = [quest for quest in boards["seen"] if quest in unseen]
+    lost = rng.below(min(boards["dropped"], len(taken)) + 1)
+    for _ in range(lost):
+        taken.pop(rng.below(len(taken)))
+    taken = taken[:holes]
+    for quest in taken:
+        unseen.remove(quest)
+    return [taken.pop() if taken else unseen.pop() for _ in range(holes)]
+
+
+def unseen_quests(state: dict[str, Any]) -> list[str]:
+    """The quests that the viewer has not before its eyes."""
+    deck = state["quest_deck"]
+    shown: list[Any] = state["market"] + state["discard"] + deck["middle"] + deck["bottom"]
+    for boards in state["captains"]:
+        shown = shown + boards["quests"]
+    for frame in state["stack"]:
+        if frame["frame"] == "quest_choice":
+            for quests in frame["drawn"]:
+                shown = shown + quests
+    return [quest for quest in QUEST_IDS.values() if quest not in shown]

@@ -1,0 +1,39 @@
+"""Nothing serious stands between a person and the game, whatever they see and hear with."""
+
+from pathlib import Path
+
+import pytest
+
+import quarterdeck as qd
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = {"serious", "critical"}
+
+
+def findings(page):
+    """What axe finds grave on a page."""
+    page.evaluate(AXE.read_text("utf-8"))
+    grave = [found for found in page.evaluate("axe.run()")["violations"] if found["impact"] in GRAVE]
+    return [f"{found['id']}: {found['nodes'][0]['html'][:120]}" for found in grave]
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="the client's development packages are not installed")
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+@pytest.mark.parametrize("path", ["/", "/new", "/rules/space_pirates", "/about/space_pirates"])
+def test_pages_have_no_serious_findings(board, path, width, height, dark):
+    sailor = board("pl" if dark else "en", width, height, dark=dark)
+    sailor.visit(path)
+    sailor.page.get_by_role("heading").first.wait_for()
+    assert [] == findings(sailor.page)
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="the client's development packages are not installed")
+@pytest.mark.parametrize(("width", "height", "dark"), [(390, 844, True), (1440, 900, False)])
+@pytest.mark.parametrize("game", qd.games())
+def test_tables_have_no_serious_findings(board, game, width, height, dark):
+    sailor = board("en", width, height, dark=dark)
+    seats = max(2, qd.game(game).seats.start)
+    sailor.new_table(game, [{"kind": "me"}, *([{"kind": "bot", "level": "deckhand"}] * (seats - 1))])
+    assert sailor.asked()
+    assert [] == findings(sailor.page)

@@ -1,0 +1,90 @@
+"""Pirates of Maracaibo in the browser: a game against a bot on the board, a solo game by keys, both languages, phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.sailor import ACT, DECISION
+
+GAME = "pirates_of_maracaibo"
+ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+LEGAL = ".board .lg:visible, .board .legal:visible"      # what may be picked on the board
+LAST = -1                                               # the farthest place, or doing without: short games
+
+
+def play_on_the_board(sailor, most=300):
+    """Play out, picking on the board whatever is marked there; how often that was."""
+    picked, given = 0, 0
+    while sailor.asked():
+        marked = sailor.page.locator(LEGAL)
+        if given % 4 == 0 and marked.count():
+            marked.last.click()
+            picked += 1
+        sailor.answer(LAST)
+        given += 1
+        assert given < most, "the game does not end"
+    return picked
+
+
+def test_a_whole_game_on_the_board(board):
+    sailor = board("en")
+    sailor.new_table(GAME, ME_AND_A_BOT)
+    assert play_on_the_board(sailor) > 3
+    expect(sailor.page.locator(".results")).to_contain_text(re.compile("wins|win|You"))
+    expect(sailor.page.locator("table")).to_contain_text("Rivers crossed")
+    totals = sailor.page.locator("tfoot td").all_inner_texts()
+    assert sorted(totals) == sorted(sailor.page.locator(".results .points").all_inner_texts())
+    sailor.picture("maracaibo-end-en-1440")
+
+
+def test_a_solo_game_by_the_keyboard_on_a_phone(board):
+    sailor = board("pl", 390, 844)
+    sailor.new_table(GAME, [{"kind": "me"}], {"difficulty": 2})
+    given = 0
+    while sailor.asked():
+        last_key(sailor)
+        given += 1
+        assert given < 300
+    expect(sailor.page.locator(".results")).to_contain_text("Czerwonobrody")
+    expect(sailor.page.locator("table")).to_contain_text("Przebyte rzeki")
+    sailor.picture("maracaibo-end-pl-390")
+
+
+def last_key(sailor):
+    """Answer with the key of the last option that has one, and Enter."""
+    for _ in range(8):
+        if sailor.page.locator(ACT).count():
+            break
+        keys = sailor.page.locator(f"{DECISION} [role=group]:not(:has([aria-pressed='true'])) button kbd")
+        sailor.page.keyboard.press(keys.last.text_content().strip().lower())
+    sailor.page.keyboard.press("Enter")
+    sailor.settle("")
+
+
+def test_a_card_is_reached_by_the_keyboard_and_tells_itself(board):
+    sailor = board("en")
+    sailor.new_table(GAME, ME_AND_A_BOT)
+    while sailor.asked() and "Where do you sail" not in sailor.page.locator(f"{DECISION} .decision-prompt").inner_text():
+        sailor.answer()
+    card = sailor.page.locator(".board .cc.lg").first
+    card.focus()
+    expect(sailor.page.locator(".caption")).to_contain_text(re.compile(r"\w+: "))
+    sailor.page.keyboard.press("Enter")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(sailor.page.locator(ACT)).to_contain_text("Sail to")
+    expect(sailor.page.locator(".board .way")).to_be_visible()
+    sailor.page.locator(".lang", has_text="PL").or_(sailor.page.locator("button[lang=pl]")).first.click()
+    expect(sailor.page.locator(f"{DECISION} .decision-prompt")).to_contain_text("płyniesz")
+
+
+@pytest.mark.parametrize(("lang", "width", "height", "dark"), [("pl", 360, 780, True), ("en", 390, 844, False)])
+def test_a_phone_looks_at_one_place_at_a_time(board, lang, width, height, dark):
+    sailor = board(lang, width, height, dark=dark)
+    sailor.new_table(GAME, ME_AND_A_BOT)
+    assert sailor.asked()
+    for page, part in enumerate([".waters", ".winding", ".ship .hull", ".tableau", ".markets .list"]):
+        sailor.page.locator(".board .tabs .btn").nth(page).click()
+        expect(sailor.page.locator(f".board {part}").first).to_be_visible()
+        sailor.picture(f"maracaibo-{lang}-{width}-{page}")
+        assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the screen"

@@ -1,0 +1,213 @@
+"""What holds at every moment of any game, take-backs, the encoder, the terminal and the bots."""
+
+import pytest
+
+import quarterdeck as qd
+from games.pirates_of_maracaibo.positions import GAME, MODULES, at, effect, hold, options, own, say, table
+from marks import rule
+from quarterdeck.core import engine
+from quarterdeck.core.engine import CHANCE, SPECTATOR
+from quarterdeck.core.rng import Rng
+from quarterdeck.games.pirates_of_maracaibo import data as d
+from quarterdeck.games.pirates_of_maracaibo.encode import SIZE, encode
+from quarterdeck.games.pirates_of_maracaibo.policy import worth
+from quarterdeck.games.pirates_of_maracaibo.render import render
+from quarterdeck.games.pirates_of_maracaibo.state import purse_points
+from quarterdeck.words import words
+
+TABLES = [
+    (2, {}), (3, {}), (4, {}), (1, {}), (1, {"difficulty": 6}), (2, dict.fromkeys(MODULES, True)),
+    (1, dict.fromkeys(MODULES, True)), (4, {"layout": "twin_channels", "raid_actions_per_raid": True}),
+]
+tables = pytest.mark.parametrize(("seats", "chosen"), TABLES)
+
+
+def moments(seats, chosen, seed=1):
+    """All positions of a random game, each with the one before and the answer between."""
+    s = GAME.new(seats, GAME.check_options(chosen))
+    engine.settle(s)
+    rng = Rng(seed)
+    while s.stack:
+        before = s.clone()
+        seat = s.stack[-1].asked(s)
+        found = s.stack[-1].options(s, seat)
+        action = engine.outcome(s, rng) if seat == CHANCE else found[rng.below(len(found))]
+        engine.answer(s, seat, action)
+        yield before, seat, action, s
+
+
+@rule("PM-I1", "PM-I2", "PM-I3", "PM-I4", "PM-I6", "PM-I7", "PM-I8", "PM-I9", "PM-I13", "PM-I14", "PM-I16", "PM-I22")
+@tables
+def test_no_invariant_breaks(seats, chosen):
+    for _, _, _, s in moments(seats, chosen):
+        assert [] == s.problems()
+
+
+@rule("PM-I5", "PM-I7", "PM-I12", "PM-I15", "PM-I21")
+@tables
+def test_points_and_treasures_only_grow_and_raid_points_only_shrink(seats, chosen):
+    for before, _, _, s in moments(seats, chosen, 2):
+        assert all(now >= then for now, then in zip(s.vp, before.vp, strict=True))
+        if before.active == -1:
+            continue
+        for captain in range(s.captains):
+            assert all(s.owned(captain, kind) >= before.owned(captain, kind) for kind in range(3))
+        same_turn = before.turns == s.turns
+        if same_turn:
+            assert s.used & before.used == before.used
+            for now, then in zip(s.purses, before.purses, strict=False):
+                assert purse_points(now) <= purse_points(then)
+        else:
+            assert (0, []) == (s.used, s.purses)
+        stay = [card for card in before.sea if 60 <= card < 84]
+        assert all(card in s.sea for card in stay)
+
+
+@rule("PM-I1", "PM-I2", "PM-I3", "PM-I4", "PM-I6", "PM-I13", "PM-I14")
+@pytest.mark.parametrize(("spoil", "id_"), [
+    (lambda s: s.sea.__setitem__(at("a1"), 61), "PM-I1"),
+    (lambda s: s.sea.__setitem__(at("a1"), d.LAND), "PM-I2"),
+    (lambda s: s.deck.middle.pop(), "PM-I3"),
+    (lambda s: s.level_2.pop(), "PM-I3"),
+    (lambda s: s.doubloons.__setitem__(0, -1), "PM-I4"),
+    (lambda s: s.islands.__setitem__(0, -1), "PM-I6"),
+    (lambda s: s.turns.__setitem__(0, 3), "PM-I13"),
+    (lambda s: s.explorers.__setitem__(slice(0, 2), [3, 3]), "PM-I11"),
+    (lambda s: s.stack.clear(), "PM-I14"),
+])
+def test_each_broken_invariant_is_named(spoil, id_):
+    s = table()
+    assert [] == s.problems()
+    spoil(s)
+    assert any(problem.startswith(id_) for problem in s.problems())
+
+
+@rule("PM-I18")
+def test_a_record_replays_to_the_same_position():
+    match = qd.Match("pirates_of_maracaibo", 3, {"fog_improvements": True}, seed=11)
+    rng = Rng(5)
+    while not match.over and len(match.log) < 200:
+        seat = match.waiting()[0]
+        found = match.decision(seat).options
+        match.play(seat, found[rng.below(len(found))].words)
+    again = qd.Match.from_record(match.record(), verify=True)
+    assert match.position() == again.position()
+
+
+@rule("PM-I17")
+@tables
+def test_no_view_names_a_quest_of_another_hand(seats, chosen):
+    for step, (_, _, _, s) in enumerate(moments(seats, chosen, 3)):
+        if step % 17 or not s.stack:
+            continue
+        for viewer in (SPECTATOR, *range(seats)):
+            view = GAME.hide(s, viewer)
+            for captain, boards in enumerate(view["captains"]):
+                if captain != viewer:
+                    assert all(quest == -3 for quest in boards["quests"])
+            assert all(quest == -3 for quest in view["quest_deck"]["middle"])
+
+
+@rule("PM-DR-8")
+def test_answers_go_back_until_something_was_drawn_or_the_turn_has_ended():
+    match = qd.Match("pirates_of_maracaibo", 2, seed=3)
+    for seat in (0, 1):
+        match.play(seat, match.decision(seat).options[0].words)
+    seat = match.waiting()[0]
+    before = match.position()
+    sail = next(option for option in match.decision(seat).options
+                if any(option.words.endswith(d.PLACE_IDS[place]) for place in range(40)
+                       if match._s.sea[place] < 60))
+    match.play(seat, sail.words)
+    assert match.can_undo(seat)
+    match.undo(seat)
+    assert before == match.position()
+    match.play(seat, sail.words)
+    match.play(seat, "take_doubloons")
+    other = match.waiting()[0]
+    assert other != seat
+    match.play(other, match.decision(other).options[0].words)
+    assert not match.can_undo(seat)
+
+
+@rule("PM-DR-8")
+def test_a_drawn_quest_does_not_go_back():
+    s = effect_position()
+    match = qd.Match.from_position("pirates_of_maracaibo", s)
+    match.play(0, "take_top")
+    assert not match.can_undo(0)
+
+
+def effect_position():
+    """A saved game in which seat 0 takes a quest."""
+    s = table()
+    effect(s, 0, "take_quest_1")
+    return {"format": 1, "game": "pirates_of_maracaibo", "rules_version": 1, "seats": 2,
+            "options": GAME.check_options({}), "state": s.plain()}
+
+
+@tables
+def test_every_view_is_encoded_in_one_shape(seats, chosen):
+    for step, (_, _, _, s) in enumerate(moments(seats, chosen, 4)):
+        if step % 29 == 0 and s.active >= 0:
+            vector = encode(GAME.view(s, 0, chosen))
+            assert (SIZE,) == vector.shape
+            assert vector.min() >= 0
+
+
+@tables
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_terminal_shows_every_view(seats, chosen, lang):
+    said = words(lang, "pirates_of_maracaibo")
+    for step, (_, _, _, s) in enumerate(moments(seats, chosen, 5)):
+        if step % 60 == 30 and s.active >= 0:
+            text = render(GAME.view(s, 0, chosen), said.text, ["Ann", "Bob", "Cyd", "Dov"][:seats])
+            assert "Ann" in text
+            assert len(text.splitlines()) > 15
+
+
+def greedy_against_random(seats, games):
+    """How many games the policy wins from every seat in turn, and its points."""
+    won, points = 0, []
+    for seed in range(games):
+        s = GAME.new(seats, GAME.check_options({}))
+        engine.settle(s)
+        rng = Rng(seed)
+        hero = seed % seats
+        while s.stack:
+            seat = s.stack[-1].asked(s)
+            found = s.stack[-1].options(s, seat)
+            if seat == CHANCE:
+                action = engine.outcome(s, rng)
+            elif seat == hero and len(found) > 1:
+                ratings = GAME.rate(s, seat, found)
+                action = found[ratings.index(max(ratings))]
+            else:
+                action = found[rng.below(len(found))]
+            engine.answer(s, seat, action)
+        won += GAME.ranks(s)[hero] == 1
+        points.append(GAME.scores(s)[hero])
+    return won, sum(points) / games
+
+
+def test_the_policy_beats_random_play_and_reaches_the_points_of_real_games():
+    won, points = greedy_against_random(3, 12)
+    assert 12 == won
+    assert points > 160
+
+
+def test_the_worth_of_a_table_follows_the_lead():
+    s = table(2, round_=3)
+    even = worth(s, 0)
+    s.vp[0] = 40
+    assert worth(s, 0) > even > worth(s, 1)
+    own(s, 1, gold=8, emerald=8)
+    assert worth(s, 0) < 900
+
+
+def test_options_of_a_hand_come_from_the_own_quests_only():
+    s = hold(table(), 0, "landowner")
+    effect(s, 0, "discard_quest_8")
+    assert ["discard landowner", "decline"] == options(s)
+    say(s, "decline")
+    assert [d.QUEST_OF["landowner"]] == s.quests[0]

@@ -1,0 +1,66 @@
+import { api } from '../../api';
+
+export type Effect = {
+  kind: string; amount?: number; value?: number; bonus?: number; cost?: number; surcharge?: number; vp?: number; max?: number;
+  treasure?: string; island?: string; die?: string; symbol?: string; per?: string; gain_doubloons?: number;
+  action?: string; less?: number; size?: number; gain?: Effect[]; slots?: Effect[][];
+};
+export type Improvement = {
+  number: number; id: string; level: number; symbol: string; cost: number; vp: number;
+  instant: Effect[]; permanent: Effect[]; income: Effect[]; endgame: Effect[];
+};
+export type Location = { number: number; id: string; level: number; ruby_delivery: boolean; action_groups: { choose_one: Effect[][] }[] };
+export type Residence = { number: number; id: string; cost: number; per: string; vp: number; max_vp: number; first_marker_vp: number };
+export type Quest = { number: number; id: string; easy: Record<string, number>; hard: Record<string, number>; easy_vp: number; hard_vp: number };
+export type Figurehead = { id: string; letter: string; instant: Effect[]; permanent: Effect[]; income: Effect[] };
+export type Tile = { id: string; tile: number; side: string; effects: Effect[] };
+export type Upgrade = { id: string; sector: number; scroll: string; effects: Effect[] };
+export type Space = { id: string; next: string[]; effects: Effect[]; rivers_crossed: number; shared: boolean };
+export type Area = { treasure: string; storage_bonus: Effect[]; buried_spaces: { bonus: Effect[] }[] };
+export type Layout = { id: string; columns: number; rows: string[] };
+export type RedbeardCard = { number: number; id: string; letter: string };
+export type RedbeardRow = { raid_vp: number; raid_treasures: number; raid_cube_if_more_than_player: boolean; explore_extra_spaces: number; explore_vp: number };
+type Grouped = { group: string };
+
+/** The values of the components: asked for once, before the first board is drawn. */
+const records = (await api.components('pirates_of_maracaibo')) as unknown as Grouped[];
+
+const group = <T>(name: string): T[] => records.filter((one) => one.group === name) as unknown as T[];
+const byId = <T extends { id: string }>(all: T[]): Map<string, T> => new Map(all.map((one) => [one.id, one]));
+const only = <T>(name: string): T => group<T>(name)[0] as T;
+
+export const IMPROVEMENTS = byId(group<Improvement>('improvement'));
+export const LOCATIONS = byId(group<Location>('location'));
+export const RESIDENCES = byId(group<Residence>('residence'));
+export const QUESTS = byId(group<Quest>('quest'));
+export const FIGUREHEADS = group<Figurehead>('figurehead');
+export const TILES = group<Tile>('black_market');
+export const UPGRADES = group<Upgrade>('ship_upgrade');
+export const LOCKS = group<{ upgrades_needed: number }>('lock_line').map((line) => line.upgrades_needed);
+export const SPACES = group<Space>('track_space');
+export const AREAS = group<Area>('hideout_area');
+export const LAYOUTS = byId(group<Layout>('layout'));
+export const RUBY_SPACES = group<{ bonus: Effect[] }>('ruby_market_space').map((space) => space.bonus);
+export const WORTH = group<{ cubes_max: number; vp_each: number }>('treasure_value');
+export const REDBEARD_TRACK = group<RedbeardRow>('redbeard_track');
+export const REDBEARD_UPGRADES = group<{ column: number; row: number; effect: string }>('redbeard_upgrade').sort(
+  (a, b) => a.column - b.column || a.row - b.row,
+);
+export const CONSTANTS = only<{
+  rounds: number; move_max: number; river_vp: number; doubloons_per_vp: number; buried_bonus_vp: number; quest_bonus_count: number;
+  quest_bonus_vp: number; maracaibo_vp: number; gulf_raid_bonus: number; gulf_explore: number; figurehead_cost: number; rent_per_opponent: number;
+}>('constants');
+export const REDBEARD = only<{
+  deck_size: number; river_vp: number; improvement_vp: number; residence_vp: number; quest_vp: number; quest_bonus_count: number; quest_bonus_vp: number;
+}>('redbeard');
+export const RUBY_VP = only<{ exchange_vp: number }>('rubies').exchange_vp;
+export const ADVENTURERS = only<{ hard_multiplier: number; failure_vp: number }>('adventurers');
+export const TREASURES = group<{ id: string }>('treasure').map((treasure) => treasure.id);
+
+const numbered = [...IMPROVEMENTS.values(), ...LOCATIONS.values(), ...RESIDENCES.values()];
+export const numberOf = new Map(numbered.map((card) => [card.id, card.number]));
+export const questNumber = (id: string): number => QUESTS.get(id)?.number ?? -1;
+export const spaceAt = (id: string): number => SPACES.findIndex((space) => space.id === id);
+export const worth = (cubes: number): number => WORTH.find((row) => cubes <= row.cubes_max)?.vp_each ?? 0;
+export const residenceAt = (id: string): number => [...RESIDENCES.keys()].indexOf(id);
+export const locationAt = (id: string): number => [...LOCATIONS.keys()].indexOf(id);

@@ -1,0 +1,15 @@
+/** The places that a narrow screen looks at, one at a time. */
+export const PAGES = ['sea', 'track', 'ship', 'cards', 'markets'] as const;
+export type Page = (typeof PAGES)[number];
+
+const KINDS: Record<string, Page> = {
+  place: 'sea', card: 'sea', space: 'track', upgrade: 'ship', slot: 'ship', figurehead: 'markets', ruby_space: 'markets', tile: 'cards', treasure: 'sea',
+};
+const ORDER = ['slot', 'space', 'upgrade', 'figurehead', 'ruby_space', 'place', 'card', 'tile', 'treasure'];
+
+/** Where the marks of a decision are to be seen; null when nowhere. */
+export function pageFor(marks: Set<string>): Page | null {
+  const kinds = new Set([...marks].map((mark) => mark.slice(0, mark.indexOf(':'))));
+  const found = ORDER.find((kind) => kinds.has(kind));
+  return found ? (KINDS[found] ?? null) : null;
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { SeatCard, View } from '../protocol';
+import { allNames } from './names';
+
+const seats = [{ kind: 'person', name: 'Zosia' }, { kind: 'person', name: '' }] as unknown as SeatCard[];
+const view = { state: { rival: 'thorne' } } as unknown as View;
+const t = (id: string): string => id;
+
+it('names the seats alone where nobody plays without one', () => {
+  expect(allNames(seats, view, {}, t)).toEqual(['Zosia', 'person']);
+});
+
+it('puts those who play without a seat after the seats', () => {
+  const rivals = (now: View): string[] => [(now.state as { rival: string }).rival];
+  expect(allNames(seats, view, { rivals }, t)).toEqual(['Zosia', 'person', 'thorne']);
+  expect(allNames(seats, null, { rivals }, t)).toEqual(['Zosia', 'person']);
+});
