@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { face, target } from './data';
+import { hanging, heel, row } from './geometry';
+import { pan, phase, piles, places, scene, tracks, worth, type State } from './state';
+
+const empty: State = {
+  captain: 0, quartermaster: 1, round: 3, island_barred: 0, target_kind: -1, target: -1, decks: [5, 5, 5, 5, 3], target_discard: [],
+  hands: [[], [], [], []], deck: [], discard: [], in_play: [], attack: [], change: [0, 0, 0], sides: [], support: [0, 0], stance: [-1, -1, -1, -1],
+  mutineer: -1, lying: [], guard: -1, loot_deck: [], laid: [], open: [[], [], [], []], buried: [[], [], [], []], jewels: [0, 0, 0, 0],
+  offers: [], drafts: [], promises: [], stack: [{ frame: 'voyage', stage: 9 }],
+};
+const pilot = 0;
+const jack = 30;
+const gunners = 13;
+
+it('reads a crew card from its number', () => {
+  expect(face(pilot)).toEqual({ id: 'nav_p3_m1', skills: [0], points: 3, members: 1 });
+  expect(face(jack)).toEqual({ id: 'multi_p2_m1', skills: [0, 1, 2], points: 2, members: 1 });
+  expect(face(41)).toEqual({ id: 'ship_rats', skills: [], points: 0, members: 5 });
+});
+
+it('reads a target from its number', () => {
+  expect(target(7)).toEqual({ kind: 0, need: [2, 5, 4], loot: 10, recruits: 0 });
+  expect(target(31)).toEqual({ kind: 3, need: null, loot: 0, recruits: 1 });
+  expect(target(34).kind).toBe(4);
+});
+
+it('counts an attack towards the printed range, then towards the need', () => {
+  const attack = [{ seat: 1, card: pilot }, { seat: 2, card: jack }, { seat: 3, card: gunners }];
+  const hidden = tracks({ ...empty, target_kind: 1, attack, change: [0, 1, 0] });
+  expect(hidden.map(({ have, low, high, open }) => [have, low, high, open])).toEqual([[3, 1, 3, 2], [3, 1, 2, 2], [0, 1, 2, 2]]);
+  expect(tracks({ ...empty, target_kind: 1, target: 10, attack }).map(({ low, high }) => [low, high])).toEqual([[2, 2], [2, 2], [1, 1]]);
+});
+
+it('knows the scene and the phase', () => {
+  expect([empty, { ...empty, target_kind: 2 }, { ...empty, target_kind: 4 }, { ...empty, target_kind: 2, mutineer: 3 }].map(scene)).toEqual(['council', 'attack', 'voyage', 'mutiny']);
+  expect(phase(empty)).toBe(1);
+});
+
+it('lays the office cards on the scales', () => {
+  const mutiny = { ...empty, mutineer: 2, stance: [0, 1, 1, -1], sides: [{ leader: 1, seat: 2, card: gunners }] };
+  expect(pan(mutiny, 0).map((weight) => weight.office)).toEqual(['captain']);
+  expect(pan(mutiny, 1).map((weight) => [weight.seat, weight.members, weight.office])).toEqual([[2, 2, ''], [1, 1, 'quartermaster']]);
+});
+
+it('seats everybody once, the reader at the lower left', () => {
+  for (let seats = 3; seats <= 10; seats += 1) {
+    const { top, bottom } = places(seats, 2);
+    expect([...top, ...bottom].sort((a, b) => a - b)).toEqual(Array.from({ length: seats }, (_, i) => i));
+    expect(bottom[0]).toBe(2);
+    expect(top.length).toBeGreaterThanOrEqual(bottom.length);
+  }
+});
+
+it('puts loot of one kind together, gold first', () => {
+  expect(piles([3, 0, 2, -3, 2])).toEqual([{ kind: 2, count: 2 }, { kind: 0, count: 1 }, { kind: 3, count: 1 }, { kind: -3, count: 1 }]);
+  expect(worth([0, 1, 2, 3, 4, 5, -3])).toBe(7);
+});
+
+it('heels towards the stronger side, and never capsizes', () => {
+  expect(heel(5, 5)).toBe(0);
+  expect(heel(1, 40)).toBe(-heel(40, 1));
+  expect(hanging(1, heel(1, 9)).y).toBeGreaterThan(hanging(0, heel(1, 9)).y);
+  const spots = row(14);
+  expect((spots.at(-1) ?? 0) + 56).toBeLessThanOrEqual(126);
+});
