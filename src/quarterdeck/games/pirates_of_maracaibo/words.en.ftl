@@ -31,6 +31,11 @@ board-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
+board-way = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+board-past = past { $names }
 board-ships-here = here: { $names }
 board-rent = rent { $count ->
     [one] { $count } doubloon

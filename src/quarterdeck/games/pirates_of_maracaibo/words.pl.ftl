@@ -32,6 +32,12 @@ board-cubes = { $count ->
     [few] { $count } kostki
    *[many] { $count } kostek
 }
+board-way = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+board-past = przez: { $names }
 board-ships-here = tu: { $names }
 board-rent = dopłata: { $count ->
     [one] { $count } dublon
