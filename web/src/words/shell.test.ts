@@ -1,9 +1,10 @@
 import { FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SERVER = join(__dirname, '../../../src/quarterdeck/server');
+const GAMES = join(__dirname, '../../../src/quarterdeck/games');
 const SOURCE = join(__dirname, '..');
 
 type Words = Map<string, Set<string>>;
@@ -18,9 +19,9 @@ function variables(part: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function read(language: string): Words {
+function read(language: string, folder = SERVER): Words {
   const words: Words = new Map();
-  for (const entry of new FluentResource(readFileSync(join(SERVER, `words.${language}.ftl`), 'utf8')).body) {
+  for (const entry of new FluentResource(readFileSync(join(folder, `words.${language}.ftl`), 'utf8')).body) {
     words.set(entry.id, variables(entry.value));
     for (const [name, value] of Object.entries(entry.attributes)) words.set(`${entry.id}.${name}`, variables(value));
   }
@@ -51,10 +52,19 @@ it('Polish plurals are written out', () => {
   }
 });
 
+const named = (folder: string): string[] =>
+  sources(folder).flatMap((text) => [...text.matchAll(/\bt\('([\w.-]+)'/g)].map((match) => match[1] ?? ''));
+
 it('every message that the client names exists', () => {
-  const named = sources(SOURCE).flatMap((text) => [...text.matchAll(/\bt\('([\w.-]+)'/g)].map((match) => match[1] ?? ''));
-  const shell = named.filter((id) => !/^(card|planet|treasure|ship)-/.test(id));
-  expect(shell.filter((id) => !english.has(id))).toEqual([]);
+  for (const folder of readdirSync(SOURCE, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== 'games'))
+    expect(named(join(SOURCE, folder.name)).filter((id) => !english.has(id))).toEqual([]);
+});
+
+it('every message that a game names exists in its own words or the shell’s', () => {
+  for (const game of readdirSync(join(SOURCE, 'games'))) {
+    const own = existsSync(join(GAMES, game)) ? read('en', join(GAMES, game)) : new Map();
+    expect([game, named(join(SOURCE, 'games', game)).filter((id) => !own.has(id) && !english.has(id))]).toEqual([game, []]);
+  }
 });
 
 it('the client has no visible text of its own', () => {

@@ -19,6 +19,7 @@ board-page-markets = Markets
 board-whose = Whose boards
 board-mine = You
 board-start = Start
+board-mainland = Tierra Firme
 board-voyage = Voyage
 board-then-one = then one of
 board-or = or

@@ -19,6 +19,7 @@ board-page-markets = Rynki
 board-whose = Czyje planszetki
 board-mine = Ty
 board-start = Start
+board-mainland = Tierra Firme
 board-voyage = Rejs
 board-then-one = potem jedno z
 board-or = lub
