@@ -11,7 +11,7 @@ from quarterdeck.core import engine
 if not str(engine.__file__).endswith(".py"):
     pytest.skip("the toy game is interpreted and cannot inherit from the compiled engine", allow_module_level=True)
 
-from core.toy import LAY, PASS, Coin, Deck, brawl, vote
+from core.toy import LAY, PASS, Brawl, Coin, Deck, brawl, vote
 from quarterdeck.core.engine import answer, outcome, settle
 from quarterdeck.core.rng import Rng
 
@@ -95,3 +95,13 @@ def test_chance_keeps_its_odds():
         answer(s, -1, outcome(s, rng))
         heads += s.laid[0]
     assert 430 < heads < 570
+
+
+def test_an_answer_to_a_discreet_question_is_binding():
+    class Hush(Brawl):
+        def discreet(self, s):
+            return True
+
+    s = brawl([[1], [2]], 0)
+    assert not s.stack[-1].binding(s, 1, PASS)
+    assert Hush([1, 0], 0, 0, 0).binding(s, 1, PASS)

@@ -82,6 +82,10 @@ class Frame(Generic[S]):
         """Whether who is waited for would tell what is in a hand."""
         return False
 
+    def binding(self, s: S, seat: int, action: int) -> bool:
+        """Whether an answer cannot be taken back: what follows tells its giver something hidden, or a rule says so."""
+        return self.discreet(s)
+
 
 class Position:
     """What every game's state shares: the seats, the stack of procedures under way and where events go."""

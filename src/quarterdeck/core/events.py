@@ -5,7 +5,7 @@ from typing import Any, Final, final
 
 FACEDOWN: Final = -3    # a value that the reader may not see
 EVERYBODY: Final = -1   # the audience of a public event
-UNSET: Final = -99      # an argument that was not given
+UNSET: Final = -(2**40)  # an argument that was not given; no number of any game
 UNHEARD: Final = -1     # holes of an event that outsiders do not even notice
 
 

@@ -362,6 +362,7 @@ class Match:
         keyed = seat == CHANCE and not frame.options(s, CHANCE)
         words = say_key(action) if keyed else self.game.language.say(action)
         secret = seat != CHANCE and frame.discreet(s)
+        binding = seat != CHANCE and frame.binding(s, seat, action)
         if not auto:
             self._remember(seat)
         elif not self._past or self._past[-1][2] != seat:
@@ -370,6 +371,8 @@ class Match:
         s.out = events
         engine.answer(s, seat, action)
         s.out = None
+        if binding:
+            self._forget("revealed")
         entry = Entry(seat, words, auto, secret, events)
         self.log.append(entry)
         for observer in self._observers:

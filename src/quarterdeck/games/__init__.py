@@ -7,7 +7,7 @@ from typing import Any
 from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Game
 
-GAMES = ["pirates_of_maracaibo", "space_pirates"]
+GAMES = ["jolly_roger", "pirates_of_maracaibo", "pirates_of_the_7_seas", "space_pirates", "tiny_epic_pirates"]
 
 
 def games() -> list[str]:

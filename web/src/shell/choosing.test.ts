@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../protocol';
-import { back, begin, chosen, held, legal, left, name, pick, press, rows } from './choosing';
+import { back, begin, chosen, dealt, held, legal, left, name, pick, press, rows } from './choosing';
 
 function place(card: number, planet: number): Option {
   return {
@@ -153,6 +153,12 @@ describe('rows of entries', () => {
     expect(open?.entries.map((entry) => entry.options[0]?.words)).toEqual(shoot.map((option) => option.words));
   });
 
+  it('show the only marked option beside a plain one', () => {
+    const [row, ...others] = rows(begin([plain('bonus flint navy', 'crew:10', 'bonus:8'), plain('pass')]));
+    expect(others).toHaveLength(0);
+    expect(row?.entries.map((entry) => entry.options[0]?.words)).toEqual(['bonus flint navy', 'pass']);
+  });
+
   it('stay in place while one of them is named', () => {
     const many = Array.from({ length: 12 }, (_, i) => plain(`choose ${i}`));
     const choice = name(begin(many), 'choose 10');
@@ -182,5 +188,43 @@ describe('rows of entries', () => {
     const choice = press(begin(options), entry);
     expect(chosen(choice)).toBe(entry.options[0]);
     expect(left(press(choice, rows(choice)[0]!.entries[2]!))).toHaveLength(6);
+  });
+});
+
+describe('what the game offers itself', () => {
+  const sales = Array.from({ length: 20 }, (_, i) => plain(`sell ${i + 1}`));
+  const options = [...sales, plain('negotiate', 'loot:0', 'loot:1'), plain('end_turn')];
+  const own = (option: Option): boolean => option.words.startsWith('sell');
+
+  it('is not listed, but can be named', () => {
+    const [row] = rows(begin(options), own);
+    expect(row?.entries.map((entry) => [entry.options[0]?.words, entry.key])).toEqual([['negotiate', 'a'], ['end_turn', 'b']]);
+    const choice = name(begin(options), 'sell 7');
+    expect(chosen(choice)?.words).toBe('sell 7');
+    expect(rows(choice, own)[0]?.entries.some((entry) => entry.picked)).toBe(false);
+  });
+
+  it('leaves a lone button unpressed', () => {
+    expect(rows(begin([...sales, plain('end_turn')]), own)[0]?.entries[0]?.picked).toBe(false);
+  });
+});
+
+describe('the hand', () => {
+  it('takes the row of its kind', () => {
+    const { hand, rest } = dealt(rows(begin(placements)), ['card']);
+    expect(hand?.map((entry) => entry.mark)).toEqual(['card:5', 'card:6', 'card:7']);
+    expect(rest.map((row) => row.kind)).toEqual(['planet']);
+  });
+
+  it('takes options about one of its cards and leaves the others to buttons', () => {
+    const { hand, rest } = dealt(rows(begin([plain('play a', 'card:3'), plain('play b', 'card:8'), plain('decline')])), ['card']);
+    expect(hand?.map((entry) => entry.options[0]?.words)).toEqual(['play a', 'play b']);
+    expect(rest.map((row) => row.entries.map((entry) => entry.options[0]?.words))).toEqual([['decline']]);
+  });
+
+  it('takes nothing that is not about it', () => {
+    const { hand, rest } = dealt(rows(begin([plain('take 1', 'treasure:1'), plain('take 2', 'treasure:2')])), ['card']);
+    expect(hand).toBeNull();
+    expect(rest[0]?.entries).toHaveLength(2);
   });
 });

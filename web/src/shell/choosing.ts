@@ -18,7 +18,8 @@ export type Entry = {
 export type Row = { kind: string; entries: Entry[]; current: boolean };
 
 const FEW = 9;
-const KEYS = '123456789abcdefghijklmnopqrstuvwxyz';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const KEYS = `123456789${LETTERS}`;
 
 export const kindOf = (mark: string): string => mark.slice(0, mark.indexOf(':'));
 
@@ -128,10 +129,10 @@ function grouped(options: readonly Option[], mark: (option: Option) => string | 
 /** How many different marks answer a question. */
 const answers = (options: readonly Option[], i: number): number => new Set(options.map((option) => option.marks[i])).size;
 
-function product(choice: Choice, kinds: string[]): Row[] {
+function product(choice: Choice, listed: readonly Option[], kinds: string[]): Row[] {
   const now = held(choice);
   return kinds.map((kind, i) => {
-    const fitting = choice.options.filter((option) =>
+    const fitting = listed.filter((option) =>
       [...now].every((mark) => kindOf(mark) === kind || option.marks.includes(mark)),
     );
     const entries = [...grouped(fitting, (option) => option.marks[i])].map(([mark, options]) => shared(choice, mark, options));
@@ -141,9 +142,9 @@ function product(choice: Choice, kinds: string[]): Row[] {
   });
 }
 
-function tree(choice: Choice): Row[] {
+function tree(choice: Choice, listed: readonly Option[]): Row[] {
   const path = choice.picked;
-  const rest = choice.options.filter((option) => carries(option, path));
+  const rest = listed.filter((option) => carries(option, path));
   if (rest.length <= FEW) return [{ kind: '', current: true, entries: rest.map((option) => single(choice, option)) }];
   const groups = grouped(rest, (option) => option.marks.find((mark) => !path.includes(mark)));
   const entries = [...groups].map(([mark, options]) =>
@@ -154,34 +155,51 @@ function tree(choice: Choice): Row[] {
   return [{ kind: '', current: true, entries }];
 }
 
-/** What to show: one row when options are few, a row for each part of the question when they are many. */
-export function rows(choice: Choice): Row[] {
-  const shown = parts(choice) ?? (choice.options.length > FEW ? tree(choice) : flat(choice));
-  letterKeys(shown);
+/**
+ * What to show: one row when options are few, a row for each part of the question when they are many.
+ * Options that the game offers by its `own` means are not listed; where there are such, digits are theirs and buttons get letters.
+ */
+export function rows(choice: Choice, own: (option: Option) => boolean = () => false): Row[] {
+  const listed = choice.options.filter((option) => !own(option));
+  const shown = parts(choice, listed) ?? (listed.length > FEW ? tree(choice, listed) : flat(choice, listed));
+  letterKeys(shown, listed.length < choice.options.length ? LETTERS : KEYS);
   return shown;
 }
 
-const flat = (choice: Choice): Row[] => [
-  { kind: '', current: true, entries: choice.options.map((option) => single(choice, option)) },
+const flat = (choice: Choice, listed: readonly Option[]): Row[] => [
+  { kind: '', current: true, entries: listed.map((option) => single(choice, option)) },
 ];
 
-function parts(choice: Choice): Row[] | null {
-  const marked = choice.options.filter((option) => option.marks.length > 0);
+function parts(choice: Choice, listed: readonly Option[]): Row[] | null {
+  const marked = listed.filter((option) => option.marks.length > 0);
   const kinds = questions(marked);
   const open = kinds?.filter((_, i) => answers(marked, i) > 1).length ?? 0;
-  if (!kinds || (choice.options.length <= FEW && open > 1)) return null;
-  const shown = product(choice, kinds);
-  const plain = choice.options.filter((option) => option.marks.length === 0);
+  if (!kinds || (listed.length <= FEW && open !== 1)) return null;
+  const shown = product(choice, listed, kinds);
+  const plain = listed.filter((option) => option.marks.length === 0);
   const asked = shown.find((row) => !row.entries.some((entry) => entry.picked)) ?? shown.at(-1);
   if (asked) asked.current = true;
   if (plain.length) shown.push({ kind: '', current: false, entries: plain.map((option) => single(choice, option)) });
   return shown;
 }
 
-function letterKeys(shown: Row[]): void {
+function letterKeys(shown: Row[], keys: string): void {
   let next = 0;
   for (const row of shown)
-    if (row.current || row.kind === '') for (const entry of row.entries) entry.key = KEYS[next++] ?? '';
+    if (row.current || row.kind === '') for (const entry of row.entries) entry.key = keys[next++] ?? '';
+}
+
+/** Splits what is shown between the hand and the buttons: the hand takes the row of its kind, or options about one of its cards alone. */
+export function dealt(shown: readonly Row[], kinds: readonly string[]): { hand: Entry[] | null; rest: Row[] } {
+  const row = shown.find((one) => kinds.includes(one.kind));
+  const alone = ({ options: [only, ...others] }: Entry): boolean =>
+    !others.length && only?.marks.length === 1 && kinds.includes(kindOf(only.marks[0] as string));
+  const cards = row?.entries ?? shown.flatMap((one) => one.entries).filter(alone);
+  const rest = shown
+    .filter((one) => one !== row)
+    .map((one) => ({ ...one, entries: one.entries.filter((entry) => !cards.includes(entry)) }))
+    .filter((one) => one.entries.length > (one.kind === '' ? 0 : 1));
+  return { hand: cards.length ? cards : null, rest };
 }
 
 /** Presses an entry: picks its mark or names its option; a second time takes it back. */

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte';
-import type { Event, SeatCard, Step, View } from '../protocol';
+import type { Event, Option, SeatCard, Step, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Entry } from './choosing';
 
@@ -15,10 +15,14 @@ export type BoardProps = {
   onhot: (mark: string | null) => void;
   t: Translate;
 };
+/** `entries` are the options about a card of the hand; `options`, `chosen` and `onname` serve options that are the game's `own`. */
 export type HandProps = {
   view: View;
   entries: Entry[] | null;
+  options: readonly Option[];
+  chosen: Option | null;
   onpick: (mark: string) => void;
+  onname: (words: string | null) => void;
   onhot: (mark: string | null) => void;
   t: Translate;
 };
@@ -30,9 +34,14 @@ export type EndProps = { view: View; seats: SeatCard[]; steps: Step[]; rule: Sni
 export type Ways = {
   lasts?: (events: Event[]) => number;
   turn?: (view: View) => { turn: number; of: number } | null;
+  /** The kinds of mark that the hand shows as cards. */
   hand?: string[];
+  /** Options that the hand offers in its own way (a count, say), so that no button is needed. */
+  own?: (option: Option) => boolean;
   /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
   rivals?: (view: View, t: Translate) => string[];
+  /** Options that are sent as soon as they are chosen, because they bind nobody and can be taken back. */
+  swift?: (option: Option) => boolean;
   /** Whether the board is broader than high: the seats then stand in a line above it. */
   wide?: boolean;
 };

@@ -1,7 +1,7 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import type { ChatLine, Decision, Event, Phrase, ServerMessage, Step, TableCard, Undo, View } from '../protocol';
-import { back, begin, chosen, legal, held, name, pick, press, rows, type Choice, type Entry } from './choosing';
+import { back, begin, begun, chosen, legal, held, name, pick, press, rows, type Choice, type Entry } from './choosing';
 import { Desk } from './desk';
 import { helm, lifted, type Helm } from './helm';
 import { Line, type LineState } from './line';
@@ -30,11 +30,11 @@ export class Table {
   complaint = $state.raw<Complaint | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   hot = $state.raw<Set<string>>(new Set());
-  ways: Ways = {};
+  ways = $state.raw<Ways>({});
 
   told = $derived<Told>(told(this.log, this.helm.seat));
   changed = $derived(touched(this.told.since));
-  rows = $derived(rows(this.choice));
+  rows = $derived(rows(this.choice, this.ways.own));
   chosen = $derived(chosen(this.choice));
   legal = $derived(this.decision && !this.sending ? legal(this.choice) : new Set<string>());
   held = $derived(held(this.choice));
@@ -47,6 +47,7 @@ export class Table {
   #pace = new Pace<Step>((step, last) => this.#show(step, last), () => this.#rest());
   #request = 0;
   #answered: string | null = null;
+  #asked: string | null = null;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -67,8 +68,10 @@ export class Table {
 
   hurry = (): void => this.#line.hurry();
 
-  pick = (mark: string): void => this.#choose(pick(this.choice, mark));
-  press = (entry: Entry): void => this.#choose(press(this.choice, entry));
+  pick = (mark: string): void => this.#decide(pick(this.choice, mark));
+  press = (entry: Entry): void => this.#decide(press(this.choice, entry));
+  /** Leads to the option with these words; without words back to the beginning. */
+  name = (words: string | null): void => this.#decide(words === null ? begin(this.choice.options) : name(this.choice, words));
   back = (): void => this.#choose(back(this.choice));
   heat = (mark: string | null): void => {
     this.hot = mark === null ? new Set() : new Set([mark]);
@@ -105,7 +108,7 @@ export class Table {
     const { id, seat } = this.decision;
     try {
       const { words } = await api.hint(this.id, seat);
-      if (this.decision?.id === id) this.#choose(name(this.choice, words));
+      if (this.decision?.id === id) this.name(words);
     } catch (error) {
       if (error instanceof Refusal) this.complaint = { reason: error.reason, rule: '' };
     }
@@ -152,6 +155,12 @@ export class Table {
     if (!this.decision || this.sending) return;
     this.choice = choice;
     this.complaint = null;
+  }
+
+  /** Chooses, and acts at once where the game asks for no second word. */
+  #decide(choice: Choice): void {
+    this.#choose(choice);
+    if (begun(this.choice) && this.chosen && this.ways.swift?.(this.chosen)) this.act();
   }
 
   #tuned(state: LineState): void {
@@ -259,7 +268,8 @@ export class Table {
     this.log = desk.seen;
     this.undo = desk.state.undo;
     const decision = desk.state.decision?.id === this.#answered ? null : desk.state.decision;
-    if (decision?.id !== this.decision?.id) this.choice = begin(decision?.options ?? []);
+    if (decision && decision.id !== this.#asked) this.choice = begin(decision.options);
+    this.#asked = decision?.id ?? this.#asked;
     this.decision = decision;
     if (!desk.unseen.length) this.#turnTo();
   }

@@ -104,6 +104,7 @@ from quarterdeck.games.pirates_of_maracaibo.scoring import final_steps, metric, 
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 EVEN: Final = 500               # worth of a table that favours nobody
+STEEP: Final = 40               # worth of a point gained since the search began
 HALF_WAY: Final = 150           # the lead at which a table is worth half of what a won one is
 TURNS_OF_ROUND: Final = 7
 BEST_DIE: Final = 5             # what a raid's dice bring on the whole
@@ -200,13 +201,24 @@ def worth(s: State, seat: int) -> int:
     if not s.stack:
         places = ranks(s)
         return 1000 // places.count(1) if places[seat] == 1 else 0
-    mine = estimate(s, seat)
+    lead = lead_of(s, seat)
+    if s.par:                                                       # inside a search: what was gained since it began
+        return max(0, min(1000, EVEN + STEEP * (lead - s.par[seat]) // 10))
+    return EVEN + EVEN * lead // (abs(lead) + HALF_WAY)
+
+
+def lead_of(s: State, seat: int) -> int:
+    """Projected tenths of a point ahead of the best rival."""
     best = -10_000
     for other in range(s.captains):
         if other != seat:
             best = max(best, estimate(s, other) if other < s.seats else redbeard_estimate(s))
-    lead = mine - best
-    return EVEN + EVEN * lead // (abs(lead) + HALF_WAY)
+    return estimate(s, seat) - best
+
+
+def leads(s: State) -> list[int]:
+    """The projected lead of every seat."""
+    return [lead_of(s, seat) for seat in range(s.seats)]
 
 
 def estimate(s: State, seat: int) -> int:

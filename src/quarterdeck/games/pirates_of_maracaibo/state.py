@@ -265,10 +265,11 @@ class State(Position):
         self.a_left = a_left                # A cards of the pile that nobody has seen
         self.b_left = b_left
         self.tally = tally                  # captain * STEPS_OF_SCORING + step, filled by the final scoring
+        self.par: list[int] = []            # leads where a search began; not part of the state (see `policy.worth`)
 
     def clone(self) -> "State":
         """An equal table that shares nothing changeable."""
-        return State(
+        twin = State(
             self.seats, self.layout, self.modules, self.difficulty, self.round, self.first, self.active, self.closing,
             self.ships.copy(), self.explorers.copy(), self.vp.copy(), self.doubloons.copy(), self.turns.copy(),
             self.sea.copy(), self.coins.copy(), self.level_2.copy(), self.top, self.open_left, self.shut_left,
@@ -281,6 +282,8 @@ class State(Position):
             self.rubies.copy(), self.ruby_market, self.ruby_sold, self.retired, self.track, self.crew_known.copy(),
             self.pile.copy(), self.a_left, self.b_left, self.tally.copy(), [frame.clone() for frame in self.stack],
         )
+        twin.par = self.par
+        return twin
 
     # -- questions about the table ----------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import knows
 from quarterdeck.games.pirates_of_maracaibo.data import QUEST_IDS
 from quarterdeck.games.pirates_of_maracaibo.flow import restore
+from quarterdeck.games.pirates_of_maracaibo.policy import leads
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
@@ -52,7 +53,10 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
     deck["bottom"] = fill(deck["bottom"], unseen)
     middle = fill(deck["middle"], unseen)
     deck["middle"] = [quest for quest in QUEST_IDS.values() if quest in middle]
-    return restore(plain)
+    possible = restore(plain)
+    if possible.stack and possible.active >= 0:
+        possible.par = leads(possible)
+    return possible
 
 
 def fill(quests: list[Any], unseen: list[str]) -> list[Any]:

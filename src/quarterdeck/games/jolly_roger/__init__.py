@@ -1,0 +1,49 @@
+"""Jolly Roger by Frédéric Moyersoen, for 3 to 10."""
+
+from typing import Any
+
+from quarterdeck.core.game import Game, Setting
+from quarterdeck.games.jolly_roger.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.jolly_roger.flow import CHARACTERS, new, restore
+from quarterdeck.games.jolly_roger.policy import rate, worth
+from quarterdeck.games.jolly_roger.scoring import ranks, scores
+from quarterdeck.games.jolly_roger.state import State
+from quarterdeck.games.jolly_roger.view import determinise, hide
+
+
+def start(seats: int, options: Any) -> State:
+    """The first position of a table with these options."""
+    return new(seats, dict(options))
+
+
+GAME: Game[State] = Game(
+    id="jolly_roger",
+    rules_version=1,
+    prefix="JR",
+    seats=range(3, 11),
+    options=(
+        Setting("hidden_loot", (False, True), False, "JR-16.1"),
+        Setting("captains_gold", (False, True), False, "JR-16.2"),
+        Setting("negotiation", ("full", "gifts_only", "off"), "full", "JR-14.9"),
+        Setting("mutiny_call", ("sealed", "arrival"), "sealed", "JR-17.5"),
+        Setting("mutiny_share", ("others_only", "all_players"), "others_only", "JR-12.8.3"),
+        Setting("max_offers_per_round", (10, 2, 3, 5), 10, "JR-14.5"),
+        Setting("max_open_offers", (3, 1, 2, 5), 3, "JR-14.5"),
+        Setting("pace", ("turns", "live"), "turns", "JR-17.4"),
+        Setting("bot_characters", CHARACTERS, "mixed", "JR-24"),
+    ),
+    language=LANGUAGE,
+    tellings=TELLINGS,
+    new=start,
+    restore=restore,
+    hide=hide,
+    determinise=determinise,
+    scores=scores,
+    ranks=ranks,
+    rate=rate,
+    worth=worth,
+    guided=100,
+    horizon=60,
+    minutes=30,
+    weight=2,
+)

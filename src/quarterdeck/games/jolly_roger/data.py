@@ -1,0 +1,138 @@
+"""The components of Jolly Roger as tables. Every value comes from `data.toml`.
+
+Cards that show the same are one kind: a hand, a pile or a deck is a sorted list of kinds. Kinds from `SPECIAL` on
+have an effect; `TRAITOR` is the highest, so the last card of a sorted hand tells whether a Traitor is held.
+"""
+
+from typing import Any, Final
+
+from quarterdeck.games.components import load
+
+COMPONENTS: Final[dict[str, Any]] = load("jolly_roger")
+
+NAVIGATION: Final = 0
+CANNON: Final = 1
+MELEE: Final = 2
+SKILLS: Final = 3
+SKILL_IDS: Final[list[str]] = [skill["id"] for skill in COMPONENTS["skill"]]
+
+
+def stem(card: dict[str, Any]) -> str:
+    """The id of a kind: a normal card's id without the letter that counts its copies."""
+    return str(card["id"]).rsplit("_", 1)[0]
+
+
+SPECIAL_ORDER: Final = (
+    "lookout", "bloody_pirate", "cook", "bosun", "cabin_boy", "first_mate", "helmsman", "sharpshooter", "shipwright",
+    "assassin", "ship_rats", "sea_wolf", "second_mate", "stowaways", "medic", "traitor",
+)
+NORMAL_IDS: Final[list[str]] = list(dict.fromkeys(stem(card) for card in COMPONENTS["crew_normal"]))
+CREW_IDS: Final[list[str]] = [*NORMAL_IDS, *SPECIAL_ORDER]
+SPECIAL: Final = 31             # the first kind with an effect
+LOOKOUT: Final = 31
+BLOODY_PIRATE: Final = 32
+COOK: Final = 33
+BOSUN: Final = 34
+CABIN_BOY: Final = 35
+FIRST_MATE: Final = 36
+HELMSMAN: Final = 37
+SHARPSHOOTER: Final = 38
+SHIPWRIGHT: Final = 39
+ASSASSIN: Final = 40
+SHIP_RATS: Final = 41
+SEA_WOLF: Final = 42
+SECOND_MATE: Final = 43         # the any-time cards begin here (JR-17.7)
+STOWAWAYS: Final = 44
+MEDIC: Final = 45
+TRAITOR: Final = 46
+CREW_KINDS: Final = 47
+MULTI: Final = 30               # the only kind with several skills
+
+_NORMAL: Final[dict[str, dict[str, Any]]] = {stem(card): card for card in COMPONENTS["crew_normal"]}
+_SPECIAL: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in COMPONENTS["crew_special"]}
+COPIES: Final[list[int]] = [
+    *(sum(stem(card) == kind for card in COMPONENTS["crew_normal"]) for kind in NORMAL_IDS),
+    *(_SPECIAL[kind]["copies"] for kind in SPECIAL_ORDER),
+]
+POINTS: Final[list[int]] = [*(_NORMAL[kind]["points"] for kind in NORMAL_IDS), *([0] * len(SPECIAL_ORDER))]
+MEMBERS: Final[list[int]] = [
+    *(_NORMAL[kind]["members"] for kind in NORMAL_IDS), *(_SPECIAL[kind]["members"] for kind in SPECIAL_ORDER),
+]
+SKILLS_OF: Final[list[list[int]]] = [
+    *([SKILL_IDS.index(skill) for skill in _NORMAL[kind]["skills"]] for kind in NORMAL_IDS),
+    *([[]] * len(SPECIAL_ORDER)),
+]
+ALL_CREW: Final[list[int]] = [kind for kind in range(CREW_KINDS) for _ in range(COPIES[kind])]
+GONE_AFTER_MUTINY: Final = (ASSASSIN, SHIP_RATS, SEA_WOLF)      # JR-12.8.4
+OFFICER_SKILL: Final[list[int]] = [MELEE, NAVIGATION, CANNON]   # of First Mate, Helmsman, Sharpshooter
+
+GOLD_1: Final = 0
+GOLD_2: Final = 1
+GOLD_3: Final = 2
+RUM: Final = 3
+JEWELS: Final = 4
+HOSTAGE: Final = 5
+LOOT_KINDS: Final = 6
+LOOT_IDS: Final[list[str]] = [loot["id"] for loot in COMPONENTS["loot"]]
+LOOT_COPIES: Final[list[int]] = [loot["copies"] for loot in COMPONENTS["loot"]]
+GOLD: Final[list[int]] = [loot["gold"] for loot in COMPONENTS["loot"]]
+JEWEL_VALUE: Final[list[int]] = [COMPONENTS["jewel_value"][kind] for kind in LOOT_IDS]
+JEWEL_ALONE: Final[int] = COMPONENTS["jewel_value"]["deck_empty"]
+GUESS: Final[list[int]] = [10, 20, 30, 1, 15, 25]       # tenths of gold in default answers (section 18)
+
+FORT: Final = 0
+MERCHANT: Final = 1
+HARBOUR: Final = 2
+COVE: Final = 3
+ISLAND: Final = 4
+KINDS: Final = 5
+KIND_IDS: Final[list[str]] = [kind["id"] for kind in COMPONENTS["target_kind"]]
+TARGETS: Final[list[dict[str, Any]]] = COMPONENTS["target"]
+TARGET_IDS: Final[list[str]] = [target["id"] for target in TARGETS]
+TARGET_KIND: Final[list[int]] = [KIND_IDS.index(target["kind"]) for target in TARGETS]
+NEED: Final[list[list[int]]] = [[target.get(skill, 0) for skill in SKILL_IDS] for target in TARGETS]
+PRIZE: Final[list[int]] = [target.get("loot", 0) for target in TARGETS]
+RECRUITS: Final[list[int]] = [target.get("crew_draw", 0) for target in TARGETS]
+RANGES: Final[list[list[list[int]]]] = [
+    next(([list(row[skill]) for skill in SKILL_IDS] for row in COMPONENTS["target_range"] if row["kind"] == kind), [])
+    for kind in KIND_IDS
+]       # by kind: lowest and highest requirement of each skill, printed on the back (JR-2.5)
+OF_KIND: Final[list[int]] = [
+    sum(1 << i for i in range(len(TARGETS)) if TARGET_KIND[i] == kind) for kind in range(KINDS)
+]       # bitmask of the targets of each kind
+
+_FLAGS: Final[dict[str, tuple[int, int]]] = {
+    flag["id"]: (flag["players_min"], flag["players_max"]) for flag in COMPONENTS["flag"]
+}
+_COUNTS: Final[dict[int, dict[str, Any]]] = {row["players"]: row for row in COMPONENTS["player_count"]}
+START_HAND: Final[list[int]] = [_COUNTS[n]["start_hand"] if n in _COUNTS else 0 for n in range(11)]
+HAND_LIMIT: Final[list[int]] = [_COUNTS[n]["hand_limit"] if n in _COUNTS else 0 for n in range(11)]
+USED: Final[list[int]] = [
+    sum(1 << i for i, target in enumerate(TARGETS)
+        if _FLAGS[target.get("flag", "none")][0] <= n <= _FLAGS[target.get("flag", "none")][1])
+    for n in range(11)
+]       # bitmask of the targets used with n players (JR-3.7)
+ROUNDS: Final[int] = COMPONENTS["meta"]["rounds_max"]
+
+W_ANY: Final = 0
+W_SPY: Final = 1
+W_REVEAL: Final = 2
+W_LOOT: Final = 3
+W_HULL: Final = 4
+W_MAP: Final = 5
+W_GUARD: Final = 6
+W_DIG: Final = 7
+W_ATTACK: Final = 8
+W_MUTINY: Final = 9
+W_CALL: Final = 10
+W_TRAITOR: Final = 11
+WINDOW_IDS: Final = ("any", "spy", "reveal", "loot", "hull", "map", "guard", "dig", "attack", "mutiny", "call",
+                     "traitor")
+ANY_TIME: Final = 1 << SECOND_MATE | 1 << STOWAWAYS | 1 << MEDIC
+WINDOW_CARDS: Final[list[int]] = [
+    ANY_TIME, ANY_TIME | 1 << LOOKOUT, ANY_TIME | 1 << FIRST_MATE | 1 << HELMSMAN | 1 << SHARPSHOOTER,
+    ANY_TIME | 1 << COOK, ANY_TIME | 1 << SHIPWRIGHT, ANY_TIME | 1 << BLOODY_PIRATE, ANY_TIME | 1 << BOSUN,
+    ANY_TIME | 1 << CABIN_BOY,
+]       # bitmask of the cards that can be played in each of the windows that hands decide
+WINDOW_RULES: Final = ("JR-17.7", "JR-7.2", "JR-7.8", "JR-8.2", "JR-8.9", "JR-10.1", "JR-10.3", "JR-10.6", "JR-7.4",
+                       "JR-12.6", "JR-12.3", "JR-17.8")

@@ -1,0 +1,393 @@
+"""The table of Jolly Roger: hands and piles as sorted lists of kinds, loot as bags that count each kind."""
+
+from bisect import insort
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.engine import CHANCE, NONE, Frame, Position
+from quarterdeck.games.jolly_roger.actions import CAPTAIN_SIDE, MUTINEER_SIDE
+from quarterdeck.games.jolly_roger.data import (
+    ALL_CREW,
+    HAND_LIMIT,
+    KINDS,
+    LOOT_COPIES,
+    LOOT_KINDS,
+    MEMBERS,
+    OF_KIND,
+    ROUNDS,
+    TARGETS,
+    USED,
+)
+
+# what the table agreed on, in `State.table`
+HIDDEN: Final = 0           # variant: hidden loot
+GOLDEN: Final = 1           # variant: captain's gold
+ALL_SHARE: Final = 2        # the Captain takes part in sharing after a mutiny
+TALKING: Final = 3          # 0 off, 1 gifts only, 2 full
+MAX_OFFERS: Final = 4
+MAX_OPEN: Final = 5
+ARRIVAL: Final = 6          # the first mutiny call to arrive wins
+LIVE: Final = 7             # offers at any time instead of at hooks
+CHARACTER: Final = 8        # of the bots; 0 mixed
+
+STANDS: Final = 0           # what W_TRAITOR decided about the card in play
+CANCELLED: Final = 1
+
+OFFER: Final = 9            # ints of one offer in `State.offers` and `State.drafts`
+O_NUMBER: Final = 0
+O_FROM: Final = 1
+O_TO: Final = 2
+O_SHOWN: Final = 3
+O_CREW: Final = 4           # cards given, packed (see `cards_of`)
+O_GIVE: Final = 5           # bag of loot given
+O_WANT: Final = 6           # bag of loot wanted
+O_COUNT: Final = 7          # crew cards wanted
+O_PROMISE: Final = 8        # NONE, or tag | voice << 4
+
+BITS: Final = 6             # of one count in a bag, of one card in a packed list
+ONE: Final[list[int]] = [1 << BITS * kind for kind in range(LOOT_KINDS)]
+FULL_BAG: Final[int] = sum(n << BITS * kind for kind, n in enumerate(LOOT_COPIES))
+
+SIDE: Final = 10            # a card in a mutiny is side << SIDE | seat << BITS | card
+SEAT_MASK: Final = 15
+CARD_MASK: Final = 63
+
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(start + i) % n for i in range(n)] for start in range(n)] for n in range(11)
+]       # by number of seats and first seat; never written to
+
+
+@final
+class State(Position):
+    """The whole table."""
+
+    def __init__(
+        self,
+        seats: int,
+        table: list[int],
+        captain: int,
+        qm: int,
+        round_: int,
+        mutiny_used: int,
+        skip_appointment: int,
+        island_barred: int,
+        target_kind: int,
+        target: int,
+        targets: int,
+        target_discard: list[int],
+        hands: list[list[int]],
+        deck: list[int],
+        discard: list[int],
+        in_play: list[int],
+        attack: list[int],
+        change: list[int],
+        sides: list[int],
+        stance: list[int],
+        mutineer: int,
+        opening: int,
+        lying: list[int],
+        cook: int,
+        guard: int,
+        verdict: int,
+        loot_deck: int,
+        loot_discard: int,
+        laid: int,
+        aside: int,
+        open_: list[int],
+        buried: list[int],
+        jewels: list[int],
+        offers: list[int],
+        drafts: list[int],
+        offered: list[int],
+        spoken: list[int],
+        promises: list[int],
+        paid: list[int],
+        favours: list[int],
+        stack: list[Frame[Any]],
+    ) -> None:
+        super().__init__(seats, stack)
+        self.table = table                          # what was agreed on; never changed
+        self.captain = captain
+        self.qm = qm                                # the Quartermaster, or NONE
+        self.round = round_
+        self.mutiny_used = mutiny_used
+        self.skip_appointment = skip_appointment    # a phase-3 mutiny has appointed for this round (JR-4.4)
+        self.island_barred = island_barred
+        self.target_kind = target_kind              # of the round's target, or NONE
+        self.target = target                        # the target itself once it lies face up, or NONE
+        self.targets = targets                      # bitmask of the five decks, a face-down target included
+        self.target_discard = target_discard        # one a round
+        self.hands = hands                          # by seat, sorted
+        self.deck = deck                            # sorted: its order is nobody's knowledge
+        self.discard = discard                      # sorted
+        self.in_play = in_play                      # cards awaiting W_TRAITOR
+        self.attack = attack                        # seat << BITS | card
+        self.change = change                        # what officers added to each skill
+        self.sides = sides                          # cards laid in the mutiny, see SIDE
+        self.stance = stance                        # by seat: side in the mutiny, or NONE
+        self.mutineer = mutineer                    # the First Mutineer from the call to the end of the aftermath
+        self.opening = opening                      # the call that was drawn
+        self.lying = lying                          # the map on the island, the Assassin that ended the mutiny
+        self.cook = cook                            # whose Cook stands in this sharing
+        self.guard = guard                          # who may not bury
+        self.verdict = verdict                      # what the last W_TRAITOR decided
+        self.loot_deck = loot_deck                  # bag
+        self.loot_discard = loot_discard            # bag
+        self.laid = laid                            # bag laid out for sharing
+        self.aside = aside                          # bag drawn for jewels at the end
+        self.open = open_                           # bag of each seat
+        self.buried = buried                        # bag of each seat
+        self.jewels = jewels                        # gold of each seat's unsold jewels, at the end
+        self.offers = offers                        # open offers, OFFER ints each
+        self.drafts = drafts                        # offers being written, at most one a seat
+        self.offered = offered                      # by seat: offers made this round
+        self.spoken = spoken                        # by seat: promises and shown loot this round
+        self.promises = promises                    # open promises, see `pack_promise`
+        self.paid = paid                            # by seat: skill points given to attacks
+        self.favours = favours                      # seat * seats + other: what `other` has done for `seat` in public
+
+    def clone(self) -> "State":
+        """An equal table; `table` is shared, as it never changes."""
+        return State(
+            self.seats, self.table, self.captain, self.qm, self.round, self.mutiny_used, self.skip_appointment,
+            self.island_barred, self.target_kind, self.target, self.targets, self.target_discard.copy(),
+            [hand.copy() for hand in self.hands], self.deck.copy(), self.discard.copy(), self.in_play.copy(),
+            self.attack.copy(), self.change.copy(), self.sides.copy(), self.stance.copy(), self.mutineer, self.opening,
+            self.lying.copy(), self.cook, self.guard, self.verdict, self.loot_deck, self.loot_discard, self.laid,
+            self.aside, self.open.copy(), self.buried.copy(), self.jewels.copy(), self.offers.copy(),
+            self.drafts.copy(), self.offered.copy(), self.spoken.copy(), self.promises.copy(), self.paid.copy(),
+            self.favours.copy(), [frame.clone() for frame in self.stack],
+        )
+
+    def plain(self) -> dict[str, Any]:
+        """The table as JSON."""
+        return {
+            "seats": self.seats,
+            "table": self.table.copy(),
+            "captain": self.captain,
+            "quartermaster": self.qm,
+            "round": self.round,
+            "mutiny_used": self.mutiny_used,
+            "skip_appointment": self.skip_appointment,
+            "island_barred": self.island_barred,
+            "target_kind": self.target_kind,
+            "target": self.target,
+            "decks": [(self.targets & OF_KIND[kind]).bit_count() - (kind == self.target_kind and self.target == NONE)
+                      for kind in range(KINDS)],
+            "targets_left": [card for card in range(len(TARGETS)) if self.targets >> card & 1],
+            "target_discard": self.target_discard.copy(),
+            "hands": [hand.copy() for hand in self.hands],
+            "deck": self.deck.copy(),
+            "discard": self.discard.copy(),
+            "in_play": self.in_play.copy(),
+            "attack": [{"seat": laid >> BITS, "card": laid & CARD_MASK} for laid in self.attack],
+            "change": self.change.copy(),
+            "sides": [{"leader": laid >> SIDE, "seat": laid >> BITS & SEAT_MASK, "card": laid & CARD_MASK}
+                      for laid in self.sides],
+            "support": [self.support(CAPTAIN_SIDE), self.support(MUTINEER_SIDE)],
+            "stance": self.stance.copy(),
+            "mutineer": self.mutineer,
+            "opening": self.opening,
+            "lying": self.lying.copy(),
+            "cook": self.cook,
+            "guard": self.guard,
+            "verdict": self.verdict,
+            "loot_deck": bag_list(self.loot_deck),
+            "loot_discard": bag_list(self.loot_discard),
+            "laid": bag_list(self.laid),
+            "aside": bag_list(self.aside),
+            "open": [bag_list(bag) for bag in self.open],
+            "buried": [bag_list(bag) for bag in self.buried],
+            "jewels": self.jewels.copy(),
+            "offers": plain_offers(self.offers),
+            "drafts": plain_offers(self.drafts),
+            "offered": self.offered.copy(),
+            "spoken": self.spoken.copy(),
+            "promises": [plain_promise(packed) for packed in self.promises],
+            "paid": self.paid.copy(),
+            "favours": self.favours.copy(),
+            "stack": [frame.plain() for frame in self.stack],
+        }
+
+    def master(self) -> int:
+        """Who does the Quartermaster's work: with three players the Captain (JR-16.3.2)."""
+        return self.captain if self.seats == 3 else self.qm
+
+    def support(self, side: int) -> int:
+        """JR-12.7.1: members on a side, with the office cards; 0 when there is no mutiny."""
+        if self.mutineer == NONE:
+            return 0
+        total: i64 = 1 if side == CAPTAIN_SIDE else 0
+        for laid in self.sides:
+            if laid >> SIDE == side:
+                total += MEMBERS[laid & CARD_MASK]
+        if self.seats > 3 and self.qm != NONE and self.stance[self.qm] == side:
+            total += 1
+        return total
+
+    def gold_left(self) -> int:
+        """The number of loot cards in the deck."""
+        return bag_size(self.loot_deck)
+
+    def problems(self) -> list[str]:
+        """Broken invariants of section 23."""
+        found: list[str] = []
+        crew = self.deck + self.discard + self.in_play + self.lying
+        for hand in self.hands:
+            crew = crew + hand
+        crew = crew + [laid & CARD_MASK for laid in self.attack] + [laid & CARD_MASK for laid in self.sides]
+        if sorted(crew) != ALL_CREW or len(self.in_play) > 3:
+            found.append(f"JR-I1: {len(crew)} crew cards, {len(self.in_play)} in play")
+        loot = self.loot_deck + self.loot_discard + self.laid + self.aside + sum(self.open) + sum(self.buried)
+        if loot != FULL_BAG:
+            found.append(f"JR-I2: loot {bag_list(loot)}")
+        found += self.target_problems() + self.office_problems()
+        if self.stack and self.stack[-1].asked(self) != CHANCE and self.stack[-1].plain()["frame"] != "discards":
+            found += [f"JR-I5: seat {seat} holds {len(hand)} cards" for seat, hand in enumerate(self.hands)
+                      if len(hand) > HAND_LIMIT[self.seats]]
+        if self.mutiny_used and any(frame.plain()["frame"] in ("call", "race") for frame in self.stack):
+            found.append("JR-I6: a call after the round's mutiny")
+        for laid in self.sides:
+            seat, side = laid >> BITS & SEAT_MASK, laid >> SIDE
+            if self.stance[seat] != side:
+                found.append(f"JR-I9: seat {seat} has a card on side {side} and stands on {self.stance[seat]}")
+        if any(hand != sorted(hand) for hand in self.hands) or self.deck != sorted(self.deck):
+            found.append("JR-I1: a pile out of order")
+        if not 1 <= self.round <= ROUNDS:
+            found.append(f"JR-I12: round {self.round}")
+        return found
+
+    def target_problems(self) -> list[str]:
+        """JR-I3: every target of this number of players is in a deck, face up or discarded, one a round."""
+        gone = self.target_discard + ([self.target] if self.target != NONE else [])
+        mask = self.targets
+        for card in gone:
+            mask |= 1 << card
+        found = []
+        if mask != USED[self.seats] or self.targets.bit_count() + len(gone) != mask.bit_count():
+            found.append(f"JR-I3: {self.targets.bit_count()} targets in decks, {len(gone)} out of them")
+        if self.stack and len(self.target_discard) not in (self.round - 1, self.round):
+            found.append(f"JR-I3: {len(self.target_discard)} targets discarded in round {self.round}")
+        return found
+
+    def office_problems(self) -> list[str]:
+        """JR-I4: a Captain at the table, a Quartermaster once one was appointed, none with three."""
+        found = []
+        if not 0 <= self.captain < self.seats or not NONE <= self.qm < self.seats:
+            found.append(f"JR-I4: Captain {self.captain}, Quartermaster {self.qm}")
+        if self.seats == 3 and self.qm != NONE:
+            found.append("JR-I4: a Quartermaster among three")
+        if self.mutineer == NONE and (self.sides or any(side != NONE for side in self.stance)):
+            found.append("JR-I9: sides without a mutiny")
+        return found
+
+
+def bag_size(bag: int) -> int:
+    """The number of cards in a bag."""
+    left: i64 = bag
+    total: i64 = 0
+    while left:
+        total += left & 63
+        left >>= 6
+    return total
+
+
+def bag_list(bag: int) -> list[int]:
+    """The cards of a bag, kind by kind."""
+    return [kind for kind in range(LOOT_KINDS) for _ in range(bag >> BITS * kind & 63)]
+
+
+def bag_kinds(bag: int) -> list[int]:
+    """The kinds in a bag."""
+    return [kind for kind in range(LOOT_KINDS) if bag >> 6 * kind & 63]
+
+
+def bag_of(cards: list[int]) -> int:
+    """The bag of a list of kinds."""
+    return sum(ONE[kind] for kind in cards)
+
+
+def bag_has(bag: int, part: int) -> bool:
+    """Whether a bag holds at least the cards of another one."""
+    return all(bag >> BITS * kind & 63 >= part >> BITS * kind & 63 for kind in range(LOOT_KINDS))
+
+
+def cards_of(packed: int) -> list[int]:
+    """The crew cards of a packed list."""
+    found: list[int] = []
+    while packed:
+        found.append((packed & 63) - 1)
+        packed >>= BITS
+    return found
+
+
+def pack_cards(cards: list[int]) -> int:
+    """Up to seven crew cards as one int."""
+    packed = 0
+    for card in reversed(cards):
+        packed = packed << BITS | card + 1
+    return packed
+
+
+def pack_promise(seat: int, to: int, tag: int, voice: int, round_: int) -> int:
+    """A promise that is still open."""
+    return seat | to << 4 | tag << 8 | voice << 12 | round_ << 13
+
+
+def plain_promise(packed: int) -> dict[str, Any]:
+    """A promise as JSON."""
+    return {"seat": packed & 15, "to": packed >> 4 & 15, "tag": packed >> 8 & 15, "voice": packed >> 12 & 1,
+            "round": packed >> 13}
+
+
+def plain_offers(offers: list[int]) -> list[dict[str, Any]]:
+    """Offers as JSON."""
+    return [
+        {
+            "number": offers[i + O_NUMBER], "seat": offers[i + O_FROM], "to": offers[i + O_TO],
+            "shown": offers[i + O_SHOWN], "crew": cards_of(offers[i + O_CREW]), "loot": bag_list(offers[i + O_GIVE]),
+            "wanted_loot": bag_list(offers[i + O_WANT]), "wanted_crew": offers[i + O_COUNT],
+            "promise": offers[i + O_PROMISE],
+        }
+        for i in range(0, len(offers), OFFER)
+    ]
+
+
+def offers_from_plain(plain: list[dict[str, Any]]) -> list[int]:
+    """The offers that `plain_offers` wrote down."""
+    found: list[int] = []
+    for o in plain:
+        found += [o["number"], o["seat"], o["to"], o["shown"], pack_cards(o["crew"]), bag_of(o["loot"]),
+                  bag_of(o["wanted_loot"]), o["wanted_crew"], o["promise"]]
+    return found
+
+
+def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+    """The table that `plain` wrote down."""
+    return State(
+        plain["seats"], list(plain["table"]), plain["captain"], plain["quartermaster"], plain["round"],
+        plain["mutiny_used"], plain["skip_appointment"], plain["island_barred"], plain["target_kind"], plain["target"],
+        sum(1 << card for card in plain["targets_left"]), list(plain["target_discard"]),
+        [sorted(hand) for hand in plain["hands"]], sorted(plain["deck"]), sorted(plain["discard"]),
+        list(plain["in_play"]), [laid["seat"] << BITS | laid["card"] for laid in plain["attack"]],
+        list(plain["change"]),
+        [laid["leader"] << SIDE | laid["seat"] << BITS | laid["card"] for laid in plain["sides"]],
+        list(plain["stance"]), plain["mutineer"], plain["opening"], list(plain["lying"]), plain["cook"],
+        plain["guard"], plain["verdict"], bag_of(plain["loot_deck"]), bag_of(plain["loot_discard"]),
+        bag_of(plain["laid"]), bag_of(plain["aside"]), [bag_of(bag) for bag in plain["open"]],
+        [bag_of(bag) for bag in plain["buried"]], list(plain["jewels"]), offers_from_plain(plain["offers"]),
+        offers_from_plain(plain["drafts"]), list(plain["offered"]), list(plain["spoken"]),
+        [pack_promise(p["seat"], p["to"], p["tag"], p["voice"], p["round"]) for p in plain["promises"]],
+        list(plain["paid"]), list(plain["favours"]), stack,
+    )
+
+
+def gain(s: State, seat: int, card: int) -> None:
+    """Put a crew card into a hand."""
+    insort(s.hands[seat], card)
+
+
+def toss(s: State, card: int) -> None:
+    """JR-15.2.1: lay a crew card on the discard pile."""
+    insort(s.discard, card)

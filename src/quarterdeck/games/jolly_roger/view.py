@@ -1,0 +1,272 @@
+"""Who may know what in Jolly Roger (section 20), and possible tables behind a view (JR-S5)."""
+
+from typing import Any
+
+from quarterdeck.core.engine import NONE, SPECTATOR
+from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.rng import Rng
+from quarterdeck.games.jolly_roger.actions import ASIDE, CALL_
+from quarterdeck.games.jolly_roger.data import (
+    ALL_CREW,
+    CABIN_BOY,
+    COOK,
+    LOOT_COPIES,
+    LOOT_KINDS,
+    MEDIC,
+    SECOND_MATE,
+    SPECIAL,
+    TRAITOR,
+    WINDOW_CARDS,
+)
+from quarterdeck.games.jolly_roger.flow import restore
+from quarterdeck.games.jolly_roger.flow.favours import ASKING, WRITING
+from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, COOK_PICKS, SHARING
+from quarterdeck.games.jolly_roger.state import HIDDEN, State
+
+
+def hide(s: State, seat: int) -> dict[str, Any]:
+    """Section 20: what the seat may not know becomes a hole; at the end nothing is hidden."""
+    plain = s.plain()
+    if not s.stack:
+        return plain
+    plain["hands"] = [hand if who == seat else holes(hand) for who, hand in enumerate(plain["hands"])]
+    plain["deck"] = holes(plain["deck"])
+    plain["loot_deck"] = holes(plain["loot_deck"])
+    plain["buried"] = [bag if who == seat else holes(bag) for who, bag in enumerate(plain["buried"])]
+    if s.table[HIDDEN]:                                                         # JR-16.1.2
+        plain["open"] = [bag if who == seat else holes(bag) for who, bag in enumerate(plain["open"])]
+        if looker(s, plain) != seat:
+            plain["laid"] = holes(plain["laid"])
+    proposing = any(frame["frame"] == "guard_duty" and frame["stage"] == ASKING for frame in plain["stack"])
+    plain["offers"] = [seen_offer(s, offer, seat) for offer in plain["offers"]]
+    plain["drafts"] = [
+        draft if draft["seat"] == seat else seen_offer(s, draft, seat) for draft in plain["drafts"]
+        if draft["seat"] == seat or (proposing and draft["seat"] == s.guard)
+    ]
+    plain["spoken"] = [n if who == seat else FACEDOWN for who, n in enumerate(plain["spoken"])]
+    plain["promises"] = [p for p in plain["promises"] if p["voice"] != ASIDE or seat in (p["seat"], p["to"])]
+    plain["stack"] = [seen_frame(s, frame, seat) for frame in plain["stack"]]
+    return plain
+
+
+def holes(cards: list[int]) -> list[int]:
+    """As many holes as there are cards."""
+    return [FACEDOWN] * len(cards)
+
+
+def looker(s: State, plain: dict[str, Any]) -> int:
+    """JR-16.1.1, JR-16.1.5: who holds the hidden cards that are being shared; NONE before anybody looks."""
+    for frame in plain["stack"]:
+        if frame["frame"] == "sharing":
+            if frame["stage"] == COOK_PICKS:
+                return s.cook
+            if frame["stage"] == CAPTAIN_PICKS:
+                return s.captain
+            if frame["stage"] == SHARING:
+                return s.master()
+    return NONE
+
+
+def seen_offer(s: State, offer: dict[str, Any], seat: int) -> dict[str, Any]:
+    """JR-14.6, JR-16.1.5: crew cards for the giver, and for the receiver if shown; loot for all unless hidden."""
+    seen = dict(offer)
+    party = seat in (offer["seat"], offer["to"])
+    if seat != offer["seat"] and not (seat == offer["to"] and offer["shown"]):
+        seen["crew"] = holes(offer["crew"])
+    if s.table[HIDDEN] and not party:
+        seen["loot"] = holes(offer["loot"])
+    if not party and offer["promise"] != NONE and offer["promise"] >> 4 == ASIDE:
+        seen["promise"] = FACEDOWN
+    return seen
+
+
+def seen_frame(s: State, frame: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A procedure without what it would tell about hands (JR-17.10.5)."""
+    name = frame["frame"]
+    own = 1 << seat if seat >= 0 else 0
+    if name in ("moment", "betrayal"):
+        frame["passed"] &= own
+        frame["offered"] = 0
+        frame["turn"] = 0
+    elif name in ("joining", "uprising"):
+        frame["stays"] &= own
+    elif name == "call":
+        frame["answers"] = [FACEDOWN if given >= 0 and who != seat else given
+                            for who, given in enumerate(frame["answers"])]
+        frame["callers"] = []
+    elif name == "reply":
+        offer = next((o for o in s.plain()["offers"] if o["number"] == frame["number"]), None)
+        if offer is not None and offer["to"] != seat:
+            frame["picks"] = holes(frame["picks"])
+    elif name == "burying" and s.table[HIDDEN]:
+        frame["chosen"] = [bag if who == seat else holes(bag) for who, bag in enumerate(frame["chosen"])]
+    return frame
+
+
+# -- possible tables -------------------------------------------------------------------------------------------------
+
+def determinise(view: dict[str, Any], rng: Rng) -> State:
+    """JR-S5: deal the cards that the viewer has not seen to the places where they may be."""
+    plain = dict(view["state"])
+    me = SPECTATOR if view["seat"] is None else view["seat"]
+    if not plain["stack"]:
+        return restore(plain)
+    plain["stack"] = [dict(frame) for frame in plain["stack"]]
+    plain["hands"] = [list(hand) for hand in plain["hands"]]
+    deal_crew(plain, view, me, rng)
+    deal_loot(plain, rng)
+    plain["offers"] = [whole_offer(plain, offer, rng) for offer in plain["offers"]]
+    plain["drafts"] = [whole_offer(plain, offer, rng) for offer in plain["drafts"]]
+    plain["spoken"] = [0 if n == FACEDOWN else n for n in plain["spoken"]]
+    for frame in plain["stack"]:
+        complete(plain, frame, rng)
+    return restore(plain)
+
+
+def deal_crew(plain: dict[str, Any], view: dict[str, Any], me: int, rng: Rng) -> None:
+    """Fill the other hands and the deck; who is waited for must hold what he is waited for with."""
+    unseen = unseen_crew(plain)
+    rng.shuffle(unseen)
+    hands = plain["hands"]
+    for offer in plain["offers"]:
+        if offer["shown"] and offer["to"] == me:                                # shown to me: it is there
+            for card in offer["crew"]:
+                put(hands[offer["seat"]], unseen, card, offer["crew"].count(card))
+    top = plain["stack"][-1]
+    if top["frame"] == "first_card" and top["pending"] == NONE:
+        master = plain["captain"] if plain["seats"] == 3 else plain["quartermaster"]
+        normal = [card for card in unseen if card < SPECIAL]
+        if master != me and normal and not any(0 <= card < SPECIAL for card in hands[master]):
+            put(hands[master], unseen, normal[rng.below(len(normal))], 1)
+    if top["frame"] in ("moment", "betrayal"):
+        others = sum(1 << seat for seat in top["eligible"] if seat != me)
+        top["passed"] |= others
+        top["offered"] = top["passed"]
+        if me not in view["waiting"]:
+            holder, card = somebody(plain, top, unseen, me, rng)
+            put(hands[holder], unseen, card, 1)
+            top["passed"] &= ~(1 << holder)
+    for hand in hands:
+        for i, card in enumerate(hand):
+            if card == FACEDOWN:
+                hand[i] = unseen.pop()
+    plain["deck"] = unseen
+
+
+def unseen_crew(plain: dict[str, Any]) -> list[int]:
+    """The crew cards that lie nowhere in sight."""
+    left = ALL_CREW.copy()
+    seen = plain["discard"] + plain["in_play"] + plain["lying"]
+    seen = seen + [laid["card"] for laid in plain["attack"]] + [laid["card"] for laid in plain["sides"]]
+    for hand in plain["hands"]:
+        seen = seen + [card for card in hand if card != FACEDOWN]
+    for card in seen:
+        left.remove(card)
+    return left
+
+
+def put(hand: list[int], unseen: list[int], card: int, copies: int) -> None:
+    """Make sure that a hand holds a card so often, as far as there are holes and cards."""
+    while hand.count(card) < copies and card in unseen and FACEDOWN in hand:
+        hand[hand.index(FACEDOWN)] = card
+        unseen.remove(card)
+
+
+def somebody(plain: dict[str, Any], top: dict[str, Any], unseen: list[int], me: int, rng: Rng) -> tuple[int, int]:
+    """A seat that the window may be waiting for, and a card with which it could act."""
+    found: list[tuple[int, int]] = []
+    for seat in top["eligible"]:
+        if seat != me and FACEDOWN in plain["hands"][seat]:
+            for card in set(unseen):
+                wanted = 1 << TRAITOR if top["frame"] == "betrayal" else WINDOW_CARDS[top["kind"]]
+                if wanted >> card & 1 and fits(plain, seat, card):
+                    found.append((seat, card))
+    found.sort()
+    return found[rng.below(len(found))]
+
+
+def fits(plain: dict[str, Any], seat: int, card: int) -> bool:
+    """JR-18.1: whether the seat could play the card if it held it."""
+    if card == COOK:
+        return bool(seat != plain["captain"])
+    if card == CABIN_BOY:
+        return any(bag for who, bag in enumerate(plain["buried"]) if who != seat)
+    if card == SECOND_MATE:
+        return any(hand for who, hand in enumerate(plain["hands"]) if who != seat)
+    if card == MEDIC:
+        if plain["seats"] == 3:
+            return bool(seat != plain["captain"] and plain["mutineer"] == NONE)
+        return bool(seat != plain["quartermaster"])
+    return True
+
+
+def deal_loot(plain: dict[str, Any], rng: Rng) -> None:
+    """Fill buried, hidden and laid-out loot, and the deck."""
+    left = list(LOOT_COPIES)
+    piles = [plain["loot_discard"], plain["laid"], plain["aside"], *plain["open"], *plain["buried"]]
+    for pile in piles:
+        for kind in pile:
+            if kind != FACEDOWN:
+                left[kind] -= 1
+    unseen = [kind for kind in range(LOOT_KINDS) for _ in range(left[kind])]
+    rng.shuffle(unseen)
+    for name in ("open", "buried"):
+        plain[name] = [[unseen.pop() if kind == FACEDOWN else kind for kind in bag] for bag in plain[name]]
+    plain["laid"] = [unseen.pop() if kind == FACEDOWN else kind for kind in plain["laid"]]
+    plain["loot_deck"] = unseen
+
+
+def whole_offer(plain: dict[str, Any], offer: dict[str, Any], rng: Rng) -> dict[str, Any]:
+    """An offer with its holes filled from what the giver holds."""
+    whole = dict(offer)
+    if FACEDOWN in offer["crew"]:
+        hand = list(plain["hands"][offer["seat"]])
+        rng.shuffle(hand)
+        whole["crew"] = sorted(hand[: len(offer["crew"])])
+    if FACEDOWN in offer["loot"]:
+        bag = list(plain["open"][offer["seat"]])
+        rng.shuffle(bag)
+        whole["loot"] = sorted(bag[: len(offer["loot"])])
+    if offer["promise"] == FACEDOWN:
+        whole["promise"] = ASIDE << 4
+    return whole
+
+
+def complete(plain: dict[str, Any], frame: dict[str, Any], rng: Rng) -> None:
+    """Fill what the view of a procedure left out."""
+    name = frame["frame"]
+    if name == "call":
+        frame["answers"] = [likely_answer(plain["hands"][seat], rng) if given == FACEDOWN else given
+                            for seat, given in enumerate(frame["answers"])]
+    elif name == "reply" and FACEDOWN in frame["picks"]:
+        to = next(offer["to"] for offer in plain["offers"] if offer["number"] == frame["number"])
+        hand = list(plain["hands"][to])
+        rng.shuffle(hand)
+        frame["picks"] = hand[: len(frame["picks"])]
+    elif name == "burying":
+        frame["chosen"] = [
+            list(plain["open"][seat][: len(bag)]) if FACEDOWN in bag else bag
+            for seat, bag in enumerate(frame["chosen"])
+        ]
+    elif name == "drafting" and frame["seat"] != NONE:
+        begin_draft(plain, frame["seat"], (frame["seat"] + 1) % plain["seats"])
+    elif name == "guard_duty" and frame["stage"] == WRITING:
+        begin_draft(plain, plain["guard"], frame["other"])
+
+
+def begin_draft(plain: dict[str, Any], seat: int, to: int) -> None:
+    """What somebody else is writing is unknown: an empty sheet."""
+    if not any(draft["seat"] == seat for draft in plain["drafts"]):
+        plain["drafts"] = [*plain["drafts"], {
+            "number": NONE, "seat": seat, "to": to, "shown": 0, "crew": [], "loot": [], "wanted_loot": [],
+            "wanted_crew": 0, "promise": NONE,
+        }]
+
+
+def likely_answer(hand: list[int], rng: Rng) -> int:
+    """A sealed answer that somebody may have given: mostly a pass."""
+    if rng.below(4) or not hand:
+        return 0
+    return CALL_ | hand[rng.below(len(hand))] << 8
+
+

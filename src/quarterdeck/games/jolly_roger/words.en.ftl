@@ -1,0 +1,603 @@
+### Jolly Roger in English
+
+game = Jolly Roger
+    .line = One ship, one Captain, and a crew that may well want another one. Raid, share, bribe and mutiny.
+
+## The board
+
+board-name = The ship and its crew
+board-table = The crew around the ship’s table
+board-ship = The ship
+board-round = Round
+board-phase-appointment = Quartermaster
+board-phase-expedition = Expedition
+board-phase-punishment = Punishment
+board-mutiny = Mutiny
+board-tie = a tie is the Captain’s
+board-office-captain = Captain
+board-office-quartermaster = Quartermaster
+board-office-mutineer = First Mutineer
+board-office-none = without an office
+board-side-captain = for the Captain
+board-side-mutineer = for the mutiny
+board-side-none = undecided
+board-guards = guards the ship
+board-place = { $name }, { $office }. Crew cards in hand: { $hand }. Open loot: { $loot }, worth { $gold }. Buried: { $buried }. { $side }
+board-pan = { $leader }: { $total } { $total ->
+    [one] member
+   *[other] members
+}
+board-hand = Crew cards in hand
+board-hand-of = { $count } of { $limit }
+board-no-loot = no open loot
+board-open-gold = Gold in open loot, of so many cards
+board-buried = { $count ->
+    [one] one loot card buried
+   *[other] { $count } loot cards buried
+}
+board-attack = What the attack has so far
+board-need = { $have } of { $low } to { $high }
+board-any-skill = for any skill:
+board-targets = Targets
+board-left = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+board-kind-fort = Fort
+board-kind-merchant_ship = Merchant Ship
+board-kind-harbour = Harbour
+board-kind-pirate_cove = Pirate Cove
+board-kind-treasure_island = Treasure Island
+board-cove = new crew, ransom
+board-island = bury; needs a map
+board-barred = out of reach
+board-laid = Loot laid out
+board-offers = Offers on the table
+board-offer-from = Offer of { $from } to { $to }
+board-nothing = nothing
+board-for = for
+board-whispered = a whispered promise
+board-crew-cards = { $count ->
+    [one] a crew card
+   *[other] { $count } crew cards
+}
+board-my-hand = My hand
+board-special = special
+board-bribe = Make an offer to
+board-side-title = Whose side?
+board-would = { $captain } : { $mutineer }
+board-hold-captain = the Captain holds the ship
+board-hold-mutineer = the mutineers take the ship
+board-give-loot = Give loot
+board-give-crew = Give crew: pick cards of your hand.
+board-ask = Ask for
+board-a-crew-card = a crew card
+board-show-crew = show the crew cards
+board-promise = Add a promise
+board-aloud = aloud
+board-aside = whispered
+board-piles = Piles
+board-crew-deck = Crew
+board-loot-deck = Loot
+board-discarded = Discarded
+board-promises = Given word
+board-gold = gold { $count }
+board-end-open = open
+board-end-buried = buried
+board-end-jewels = jewels sold for { $count }
+board-end-rum = Rum decides ties: { $count }
+board-end-gold = { $count ->
+    [one] 1 gold
+   *[other] { $count } gold
+}
+
+card-nav_p3_m1 = Pilot
+    .stats = navigation 3, 1 man
+card-nav_p3_m2 = Pilots
+    .stats = navigation 3, 2 men
+card-nav_p2_m1 = Chart Reader
+    .stats = navigation 2, 1 man
+card-nav_p2_m2 = Chart Readers
+    .stats = navigation 2, 2 men
+card-nav_p2_m3 = Chart Readers
+    .stats = navigation 2, 3 men
+card-nav_p2_m4 = Chart Readers
+    .stats = navigation 2, 4 men
+card-nav_p1_m2 = Topmen
+    .stats = navigation 1, 2 men
+card-nav_p1_m3 = Topmen
+    .stats = navigation 1, 3 men
+card-nav_p1_m4 = Topmen
+    .stats = navigation 1, 4 men
+card-nav_p1_m5 = Topmen
+    .stats = navigation 1, 5 men
+card-can_p3_m1 = Gun Captain
+    .stats = cannon 3, 1 man
+card-can_p3_m2 = Gun Captains
+    .stats = cannon 3, 2 men
+card-can_p2_m1 = Gunner
+    .stats = cannon 2, 1 man
+card-can_p2_m2 = Gunners
+    .stats = cannon 2, 2 men
+card-can_p2_m3 = Gunners
+    .stats = cannon 2, 3 men
+card-can_p2_m4 = Gunners
+    .stats = cannon 2, 4 men
+card-can_p1_m2 = Powder Hands
+    .stats = cannon 1, 2 men
+card-can_p1_m3 = Powder Hands
+    .stats = cannon 1, 3 men
+card-can_p1_m4 = Powder Hands
+    .stats = cannon 1, 4 men
+card-can_p1_m5 = Powder Hands
+    .stats = cannon 1, 5 men
+card-mel_p3_m1 = Duellist
+    .stats = melee 3, 1 man
+card-mel_p3_m2 = Duellists
+    .stats = melee 3, 2 men
+card-mel_p2_m1 = Cutthroat
+    .stats = melee 2, 1 man
+card-mel_p2_m2 = Cutthroats
+    .stats = melee 2, 2 men
+card-mel_p2_m3 = Cutthroats
+    .stats = melee 2, 3 men
+card-mel_p2_m4 = Cutthroats
+    .stats = melee 2, 4 men
+card-mel_p1_m2 = Brawlers
+    .stats = melee 1, 2 men
+card-mel_p1_m3 = Brawlers
+    .stats = melee 1, 3 men
+card-mel_p1_m4 = Brawlers
+    .stats = melee 1, 4 men
+card-mel_p1_m5 = Brawlers
+    .stats = melee 1, 5 men
+card-multi_p2_m1 = Jack of All Trades
+    .stats = any skill 2, 1 man
+card-lookout = Lookout
+    .stats = 1 man
+    .text = After an attack target is set: turn the target face up before any crew card is played.
+card-bloody_pirate = Bloody Pirate
+    .stats = 1 man
+    .text = Shows the map. One must be played for the ship to reach Treasure Island.
+card-cook = Cook
+    .stats = 1 man
+    .text = When loot is shared: you pick first, the Captain second.
+card-bosun = Bosun
+    .stats = 1 man
+    .text = At Treasure Island: name a guard who buries nothing this time. The guard may bribe somebody to stand in.
+card-cabin_boy = Cabin Boy
+    .stats = 1 man
+    .text = After burying: take a random buried loot card of another player; it stays open before you.
+card-first_mate = First Mate
+    .stats = 1 man
+    .text = After the target is revealed: melee total +1 or -1.
+card-helmsman = Helmsman
+    .stats = 1 man
+    .text = After the target is revealed: navigation total +1 or -1.
+card-sharpshooter = Sharpshooter
+    .stats = 1 man
+    .text = After the target is revealed: cannon total +1 or -1.
+card-shipwright = Shipwright
+    .stats = 1 man
+    .text = After loot is shared: ask for one open loot card; if all refuse, the Captain or the Quartermaster must give one.
+card-assassin = Assassin
+    .stats = 1 man
+    .text = Opens a mutiny or is played in one: kill the Captain or the First Mutineer; the mutiny ends at once.
+card-ship_rats = Ship Rats
+    .stats = 5 men
+    .text = In a mutiny: 5 members for your leader.
+card-sea_wolf = Sea Wolf
+    .stats = 1 man
+    .text = In a mutiny: a neutral player must at once play one crew card for your leader.
+card-second_mate = Second Mate
+    .stats = 1 man
+    .text = Any time: take one random crew card from each of two different players.
+card-stowaways = Stowaways
+    .stats = 1 man
+    .text = Any time: discard this card, draw two crew cards.
+card-medic = Medic
+    .stats = 1 man
+    .text = Any time: become Quartermaster until the Captain next appoints one.
+card-traitor = Traitor
+    .stats = 1 man
+    .text = Right after another crew card is revealed: that card is discarded without effect.
+card-hidden = a card
+    .stats = unseen
+card-captain = Captain
+    .stats = 1 man
+card-quartermaster = Quartermaster
+    .stats = 1 man
+
+officer-first_mate = First Mate
+officer-helmsman = Helmsman
+officer-sharpshooter = Sharpshooter
+
+loot-gold_1 = gold worth 1
+loot-gold_2 = gold worth 2
+loot-gold_3 = gold worth 3
+loot-rum = rum
+loot-jewels = jewels
+loot-hostage = a hostage
+loot-hidden = a loot card
+
+kind-fort = the Fort
+kind-merchant_ship = the Merchant Ship
+kind-harbour = the Harbour
+kind-pirate_cove = the Pirate Cove
+kind-treasure_island = Treasure Island
+
+target-fort_1 = Fort (navigation 1, cannon 3, melee 3; 5 loot cards)
+target-fort_2 = Fort (navigation 2, cannon 4, melee 2; 5 loot cards)
+target-fort_3 = Fort (navigation 1, cannon 4, melee 3; 6 loot cards)
+target-fort_4 = Fort (navigation 1, cannon 3, melee 4; 6 loot cards)
+target-fort_5 = Fort (navigation 2, cannon 5, melee 2; 7 loot cards)
+target-fort_6 = Fort (navigation 2, cannon 4, melee 3; 8 loot cards)
+target-fort_7 = Fort (navigation 1, cannon 5, melee 4; 9 loot cards)
+target-fort_8 = Fort (navigation 2, cannon 5, melee 4; 10 loot cards)
+target-merchant_ship_1 = Merchant Ship (navigation 1, cannon 1, melee 1; 3 loot cards)
+target-merchant_ship_2 = Merchant Ship (navigation 2, cannon 1, melee 1; 3 loot cards)
+target-merchant_ship_3 = Merchant Ship (navigation 2, cannon 2, melee 1; 4 loot cards)
+target-merchant_ship_4 = Merchant Ship (navigation 2, cannon 1, melee 2; 4 loot cards)
+target-merchant_ship_5 = Merchant Ship (navigation 3, cannon 1, melee 1; 4 loot cards)
+target-merchant_ship_6 = Merchant Ship (navigation 3, cannon 2, melee 1; 5 loot cards)
+target-merchant_ship_7 = Merchant Ship (navigation 3, cannon 1, melee 2; 6 loot cards)
+target-merchant_ship_8 = Merchant Ship (navigation 3, cannon 2, melee 2; 6 loot cards)
+target-harbour_1 = Harbour (navigation 1, cannon 1, melee 3; 4 loot cards)
+target-harbour_2 = Harbour (navigation 1, cannon 2, melee 2; 4 loot cards)
+target-harbour_3 = Harbour (navigation 2, cannon 1, melee 3; 5 loot cards)
+target-harbour_4 = Harbour (navigation 1, cannon 3, melee 2; 5 loot cards)
+target-harbour_5 = Harbour (navigation 1, cannon 2, melee 4; 5 loot cards)
+target-harbour_6 = Harbour (navigation 2, cannon 2, melee 3; 6 loot cards)
+target-harbour_7 = Harbour (navigation 1, cannon 3, melee 4; 7 loot cards)
+target-harbour_8 = Harbour (navigation 2, cannon 3, melee 4; 8 loot cards)
+target-pirate_cove_1 = Pirate Cove (3 crew cards each)
+target-pirate_cove_2 = Pirate Cove (2 crew cards each)
+target-pirate_cove_3 = Pirate Cove (3 crew cards each)
+target-pirate_cove_4 = Pirate Cove (2 crew cards each)
+target-pirate_cove_5 = Pirate Cove (2 crew cards each)
+target-pirate_cove_6 = Pirate Cove (2 crew cards each)
+target-pirate_cove_7 = Pirate Cove (2 crew cards each)
+target-pirate_cove_8 = Pirate Cove (1 crew card each)
+target-treasure_island_1 = Treasure Island (one map)
+target-treasure_island_2 = Treasure Island (one map)
+target-treasure_island_3 = Treasure Island (one map)
+
+skill-navigation = navigation
+skill-cannon = cannon
+skill-melee = melee
+
+sign-minus = −1
+sign-plus = +1
+
+leader-captain = the Captain
+leader-mutineer = the First Mutineer
+
+tag-give_loot = “I will give you loot.”
+tag-give_crew = “I will give you a crew card.”
+tag-support_me = “Stand by me and I will repay it.”
+tag-support_you = “I will stand by you in a mutiny.”
+tag-appoint_you = “I will make you Quartermaster.”
+tag-spare_you = “I will not have you punished.”
+tag-share_to_you = “You will get your share from me.”
+tag-close_attack = “I will close the attack in time.”
+
+voice-aloud = aloud
+voice-aside = for their ears only
+
+window-any = an open moment
+window-spy = before the first card
+window-reveal = after the reveal
+window-loot = before the sharing
+window-hull = after the sharing
+window-map = a map is wanted
+window-guard = the landing
+window-dig = after the burying
+window-attack = the attack
+window-mutiny = the mutiny
+window-call = will anybody mutiny?
+window-traitor = will anybody betray it?
+
+## Options of a table
+
+option-hidden_loot = Hidden loot
+    .help = All loot is kept face down. You know your own; of the others you only see how many cards they have.
+option-hidden_loot-true = yes
+option-hidden_loot-false = no, loot lies open
+option-captains_gold = Captain’s gold
+    .help = When the Captain trades loot for crew at the cove, everybody draws a crew card.
+option-captains_gold-true = yes
+option-captains_gold-false = no
+option-negotiation = Bribes
+    .help = Offers of crew cards and loot, swaps and promises. Nobody ever has to accept one or to keep their word.
+option-negotiation-full = gifts, swaps and promises
+option-negotiation-gifts_only = gifts and promises
+option-negotiation-off = none
+option-mutiny_call = Calling a mutiny
+    .help = Sealed: everybody answers in secret and chance picks one of several callers. Race: the first call counts.
+option-mutiny_call-sealed = sealed answers
+option-mutiny_call-arrival = a race
+option-mutiny_share = Loot after a mutiny
+    .help = Whether the Captain, after the first pick, takes part in sharing what the losers gave up.
+option-mutiny_share-others_only = the Captain only picks
+option-mutiny_share-all_players = the Captain shares too
+option-max_offers_per_round = Offers a round
+    .help = How many offers each player may make in one round.
+option-max_offers_per_round-10 = ten
+option-max_offers_per_round-2 = two
+option-max_offers_per_round-3 = three
+option-max_offers_per_round-5 = five
+option-max_open_offers = Open offers
+    .help = How many of a player’s offers may wait for an answer at the same time.
+option-max_open_offers-3 = three
+option-max_open_offers-1 = one
+option-max_open_offers-2 = two
+option-max_open_offers-5 = five
+option-pace = When offers are made
+    .help = In turn: everybody is asked before the important decisions. Live: anybody, at any moment.
+option-pace-turns = in turn
+option-pace-live = live
+option-bot_characters = Temper of the bots
+    .help = How bots treat the rest of the crew. Mixed: each seat has a temper of its own.
+option-bot_characters-mixed = mixed
+option-bot_characters-loyal = loyal
+option-bot_characters-greedy = greedy
+option-bot_characters-mutinous = mutinous
+option-bot_characters-cautious = cautious
+
+## Actions
+
+action-pass = Pass
+action-appoint = Appoint { $seat } Quartermaster
+action-draw = Draw a free card
+action-decline_draw = Draw nothing
+action-target = Set course for { $kind }
+action-call = Mutiny! with { $card } ({ $card_stats })
+action-call_assassin = Mutiny! The Assassin kills { $leader }
+action-call_wolf = Mutiny! The Sea Wolf drags { $seat } along
+action-contribute = Join the attack with { $card } ({ $card_stats })
+action-close = Enough, attack!
+action-assign = Count this pirate for { $skill }
+action-pick = Pick { $loot }
+action-share = Give { $loot } to { $seat }
+action-give = Give { $loot }
+action-refuse = Give nothing
+action-demand = Make { $seat } give a card
+action-waive = Demand nothing
+action-surrender = Part with { $loot }
+action-exchange = Trade { $loot } for a crew card
+action-keep = Trade nothing
+action-ransom = Take ransom for a hostage
+action-sell = Sell jewels
+action-done = Done
+action-propose = Ask { $seat } to stand guard instead
+action-stand = Stand guard yourself
+action-accept = Accept
+action-decline = Decline
+action-bury = Bury { $loot }
+action-punish = Demand punishment
+action-spare = Spare the crew
+action-victim = Punish { $seat }
+action-support = Back { $leader } with { $card } ({ $card_stats })
+action-office = Back { $leader } with the office card
+action-wolf = Back { $leader } with the Sea Wolf and force { $seat }
+action-assassin = Send the Assassin after { $leader }
+action-forced = Lay { $card } ({ $card_stats })
+action-deal_from = Deal the first card to { $seat }
+action-discard = Discard { $card } ({ $card_stats })
+action-traitor = Betray!
+action-second_mate = Second Mate: rob { $first } and { $second }
+action-second_mate_one = Second Mate: rob { $seat }
+action-stowaways = Stowaways: draw two crew cards
+action-medic = Medic: take the Quartermaster’s office
+action-lookout = Lookout: turn the target face up
+action-map = Bloody Pirate: show the map
+action-cook = Cook: pick before the Captain
+action-bosun = Bosun: { $seat } stands guard
+action-cabin_boy = Cabin Boy: dig up loot of { $seat }
+action-adjust = { $officer }: { $sign }
+action-shipwright = Shipwright: ask for a loot card
+action-stay_out = Stay out until I say otherwise
+action-bargain = Make { $seat } an offer
+action-talk = Talk to { $seat }
+action-give_crew = Give { $card } ({ $card_stats })
+action-give_loot = Give { $loot } as a gift
+action-ask_loot = Ask for { $loot }
+action-ask_crew = Ask for a crew card
+action-show_crew = Show the crew cards you give
+action-promise = Promise { $voice }: { $tag }
+action-show_loot = Show { $loot }
+action-send = Send it
+action-drop = Never mind
+action-accept_offer = Accept offer { $number }
+action-decline_offer = Decline offer { $number }
+action-withdraw = Take back offer { $number }
+action-hand_over = Hand over { $card } ({ $card_stats })
+action-first_captain = { $seat } is the first Captain
+action-reveal = The target is { $target }
+action-loot_drawn = Loot: { $loot }
+action-crew_drawn = Crew: { $card } ({ $card_stats })
+action-caller = { $seat } was first
+action-stolen = { $card } ({ $card_stats }) is taken
+action-dug = { $loot } is dug up
+
+## Prompts
+
+prompt-window = Do you play a card? Now: { $window }.
+prompt-appoint = Whom do you make Quartermaster?
+prompt-free_draw = Your hand is empty. Do you draw a free card?
+prompt-choose_target = Where shall the ship sail?
+prompt-call = Do you start a mutiny?
+prompt-first_card = You lay the first card for { $kind }. Which one?
+prompt-attack = The attack on { $kind }: do you lay a card?
+prompt-assign = Which skill does the Jack of All Trades count for? ({ $left } to assign)
+prompt-pick = Pick one of the { $cards } loot cards.
+prompt-share = Who gets what? { $cards } { $cards ->
+    [one] card is
+   *[other] cards are
+} left.
+prompt-donate = { $seat } asks for a loot card. Do you give one?
+prompt-demand = Nobody gave anything. Which officer must?
+prompt-surrender = You must give { $seat } one of your loot cards.
+prompt-exchange = Do you trade one loot card for a crew card?
+prompt-sell = Do you take ransom or sell jewels?
+prompt-guard = You are to guard the ship. Will somebody do it for you?
+prompt-stand_in = { $seat } asks you to stand guard instead. Will you?
+prompt-bury = What do you bury?
+prompt-punish = Do you demand a punishment?
+prompt-victim = Who is punished?
+prompt-mutiny = Mutiny! Captain { $captain } : { $mutineer } First Mutineer. Do you take part?
+prompt-forced = The Sea Wolf makes you lay a card for { $leader }. Which one?
+prompt-deal_from = { $cards } { $cards ->
+    [one] card is
+   *[other] cards are
+} dealt anew. Who gets the first one?
+prompt-discard = Your hand limit is { $limit }. Which card do you discard?
+prompt-betray = { $seat } has played { $card }. Do you betray it?
+prompt-bargain = { $seat } is about to decide. Do you make anybody an offer?
+prompt-draft = What do you offer { $seat }?
+prompt-reply = { $seat } makes you an offer. Do you accept?
+prompt-hand_over = Choose { $left } more { $left ->
+    [one] crew card
+   *[other] crew cards
+} for { $seat }.
+prompt-chance = Chance decides.
+
+## Reasons
+
+reason-not_in_hand = { $card } is not in your hand.
+reason-no_special_in_attack = { $card } has no skill points and cannot join an attack.
+reason-deck_empty = There is no card left of that kind ({ $kind }).
+reason-island_barred = Nobody had a map: the island is out of reach this round.
+reason-has_more = { $seat } may not get another card while somebody has fewer.
+reason-too_early = You may close once everybody else has played or passed.
+reason-other_side = You already stand on the other side.
+reason-no_such_loot = There is no such card here: { $loot }.
+reason-not_the_captain = That player cannot be named.
+
+## Notes: what an answer brings about
+
+note-target_range = needs navigation { $a }–{ $b }, cannon { $c }–{ $d }, melee { $e }–{ $f }
+note-still_needed = then missing at most: navigation { $navigation }, cannon { $cannon }, melee { $melee }
+note-would_win = the attack can still succeed
+note-would_fail = the attack fails
+note-would_stand = then Captain { $captain } : { $mutineer } First Mutineer
+note-offer_terms = from { $seat }: crew cards { $crew }, loot { $loot }; wants loot { $wanted_loot }, crew cards { $wanted_crew }
+note-hand_size = crew cards { $cards }, open loot { $loot }
+
+## Events
+
+event-moment = Waiting for the crew: { $window }
+event-captain_drawn = { $seat } draws the Captain’s card.
+event-dealt = Everybody begins with { $cards } crew cards.
+event-hand_dealt = You are dealt { $card } ({ $card_stats }).
+event-round_begins = Round { $round } begins.
+event-appointed = { $captain } appoints { $seat } Quartermaster.
+event-free_card = { $seat } has no cards and draws one for free.
+event-free_card_declined = { $seat } has no cards and draws none.
+event-drew = { $seat } draws { $card }.
+event-no_card_left = There is no crew card left for { $seat }.
+event-reshuffled = The discard pile becomes the new crew deck: { $cards } cards.
+event-target_chosen = { $seat } sets course for { $kind }.
+event-no_target_left = There is nowhere left to sail to.
+event-target_back = The voyage is broken off; the card goes back on its deck ({ $kind }).
+event-revealed = The target is turned up: { $target }.
+event-spied = The Lookout has spied it: { $target }.
+event-first_card_lapses = { $seat } holds no normal crew card and need not lay the first one.
+event-contributed = { $seat } joins the attack with { $card } ({ $card_stats }).
+event-stays_out = You stay out for now.
+event-closed = “Enough, attack!” says { $seat }.
+event-officer_changes = { $seat } plays { $officer }: { $skill } { $sign }.
+event-assigned = { $seat } counts a Jack of All Trades for { $skill }.
+event-totals = Totals: navigation { $navigation }, cannon { $cannon }, melee { $melee }.
+event-needed = Needed: navigation { $navigation }, cannon { $cannon }, melee { $melee }.
+event-succeeded = The attack on { $kind } succeeds!
+event-failed = The attack on { $kind } fails.
+event-loot_laid = Loot is laid out: { $loot }.
+event-no_loot_left = There is no loot to share.
+event-saw_loot = { $seat } sees: { $loot }, { $cards } of it.
+event-picked = { $seat } picks { $loot }.
+event-shared = { $by } gives { $seat }: { $loot }.
+event-cook_first = { $seat } will pick before the Captain.
+event-asks_for_loot = { $seat } asks the crew for a loot card to mend the hull.
+event-donated = { $seat } gives { $to }: { $loot }.
+event-refused = { $seat } gives nothing.
+event-demanded = { $seat } makes { $from } give a card.
+event-demand_waived = { $seat } lets it be.
+event-surrendered = { $seat } must give { $to }: { $loot }.
+event-cove_found = The cove has crew: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} for everybody.
+event-exchanged = { $seat } trades { $loot } for a crew card.
+event-captains_gold = { $seat } buys a round: everybody draws a crew card.
+event-ransomed = { $seat } takes ransom for a hostage.
+event-sold = { $seat } sells jewels.
+event-loot_gained = { $seat } gets { $loot }.
+event-map_shown = { $seat } has the map to Treasure Island.
+event-landed = The ship lands at Treasure Island.
+event-island_missed = Nobody shows a map: the island is not found.
+event-guard_named = { $seat } sends { $guard } to guard the ship.
+event-guard_asks = { $seat } asks { $to } to stand guard instead and offers crew cards: { $crew }, loot: { $loot }.
+event-guard_promises = { $seat } adds a promise to { $to }: { $tag }
+event-guard_stands = { $seat } guards the ship and buries nothing.
+event-stands_in = { $seat } guards the ship in place of { $for }.
+event-will_not_guard = { $seat } will not stand guard.
+event-buried = { $seat } buries { $loot }.
+event-dug_up = { $seat } digs up { $loot } that { $from } had buried.
+event-punishment_demanded = { $seat } demands a punishment.
+event-punishment_waived = { $seat } spares the crew.
+event-punished = { $by } punishes { $seat }: { $card } is lost.
+event-punished_empty = { $by } punishes { $seat }, who has nothing to lose.
+event-called = Mutiny! { $seat } rises with { $card } ({ $card_stats }).
+event-mutiny_over_captain = The mutiny is over, { $captain } to { $mutineer }: the Captain’s side wins.
+event-mutiny_over_mutineer = The mutiny is over, { $captain } to { $mutineer }: the mutineers win.
+event-supported = { $seat } backs { $leader } with { $card } ({ $card_stats }).
+event-joined = { $seat } takes sides with { $leader }: { $card } ({ $card_stats }).
+event-office_laid = { $seat } backs { $leader } with the Quartermaster’s card.
+event-wolf_forces = { $seat } plays the Sea Wolf: { $victim } must join in.
+event-forced_card = { $seat } has to lay { $card } ({ $card_stats }) for { $leader }.
+event-knife_drawn = { $seat } sends the Assassin after { $leader }.
+event-killed = The Assassin of { $seat } strikes { $leader } down. The mutiny is over.
+event-new_captain = { $seat } is the new Captain!
+event-captain_stays = { $seat } remains Captain.
+event-lost = { $seat } is among the losers.
+event-collected = { $seat } gives up { $loot }.
+event-mutiny_discard = { $card } is discarded after the mutiny.
+event-redealt = { $cards } { $cards ->
+    [one] mutiny card is
+   *[other] mutiny cards are
+} dealt anew.
+event-redealt_from = { $by } deals the first card to { $seat }.
+event-played = { $seat } plays { $card }.
+event-betrayed = { $seat } betrays { $card }!
+event-cancelled = { $card } of { $seat } is cancelled.
+event-saved = A second Traitor: { $card } of { $seat } stands after all.
+event-stole = { $seat } takes { $card } from { $from }.
+event-stowaways_in = { $seat } finds stowaways in the hold.
+event-new_quartermaster = { $seat } takes the Quartermaster’s office.
+event-medic_captain = { $seat } takes the Captain’s office.
+event-discarded = { $seat } discards { $card }.
+event-offered = { $seat } makes { $to } an offer: crew cards { $crew }, loot { $loot }.
+event-offer_shows = The offer of { $seat } to { $to } holds { $card } ({ $card_stats }).
+event-offer_loot = { $seat } offers { $to }: { $loot }.
+event-offer_wants = { $seat } wants from { $to }: { $loot }.
+event-offer_wants_crew = { $seat } wants { $cards } { $cards ->
+    [one] crew card
+   *[other] crew cards
+} from { $to }.
+event-offer_promises = { $seat } adds for { $to }: { $tag }
+event-offer_accepted = { $to } accepts the offer of { $seat }.
+event-offer_declined = { $to } declines the offer of { $seat }.
+event-offer_withdrawn = { $seat } takes back the offer to { $to }.
+event-offer_lapsed = The offer of { $seat } to { $to } lapses.
+event-handed_crew = { $seat } hands { $to }: { $card }.
+event-handed_loot = { $seat } hands { $to }: { $loot }.
+event-promised = { $seat } promises { $to }: { $tag }
+event-kept = { $seat } has kept a promise to { $to }: { $tag }
+event-broken = { $seat } has broken a promise to { $to }: { $tag }
+event-showed_loot = { $seat } shows { $to }: { $loot }.
+event-round_over = Round { $round } is over.
+event-game_ends = The voyage ends. Count the gold!
+event-jewels_valued = The jewels of { $seat } are valued by { $loot }: { $gold } gold.
+event-jewels_alone = No loot is left to value the jewels of { $seat }: { $gold } gold.
+event-scored = { $seat } has { $gold } gold and { $rum } rum.

@@ -1,0 +1,708 @@
+### Jolly Roger po polsku
+
+game = Jolly Roger
+    .line = Jeden statek, jeden Kapitan i załoga, która chętnie widziałaby innego. Łup, dziel, przekupuj i buntuj się.
+
+## Plansza
+
+board-name = Statek i jego załoga
+board-table = Załoga wokół stołu
+board-ship = Statek
+board-round = Runda
+board-phase-appointment = Kwatermistrz
+board-phase-expedition = Wyprawa
+board-phase-punishment = Kara
+board-mutiny = Bunt
+board-tie = remis wygrywa Kapitan
+board-office-captain = Kapitan
+board-office-quartermaster = Kwatermistrz
+board-office-mutineer = Pierwszy buntownik
+board-office-none = bez urzędu
+board-side-captain = za Kapitanem
+board-side-mutineer = za buntem
+board-side-none = po żadnej stronie
+board-guards = pilnuje statku
+board-place = { $name }, { $office }. Karty Załogi na ręce: { $hand }. Odkryty łup: { $loot }, wart { $gold }. Zakopany: { $buried }. { $side }
+board-pan = { $leader }: { $total } { $total ->
+    [one] członek
+    [few] członków
+    [many] członków
+   *[other] członka
+} załogi
+board-hand = Karty Załogi na ręce
+board-hand-of = { $count } z { $limit }
+board-no-loot = brak odkrytego łupu
+board-open-gold = Złoto w odkrytym łupie i liczba kart
+board-buried = { $count ->
+    [one] jedna zakopana karta łupu
+    [few] { $count } zakopane karty łupu
+    [many] { $count } zakopanych kart łupu
+   *[other] { $count } zakopanej karty łupu
+}
+board-attack = Co ma już atak
+board-need = { $have } z { $low } do { $high }
+board-any-skill = do dowolnej umiejętności:
+board-targets = Cele
+board-left = { $count ->
+    [one] została jedna karta
+    [few] zostały { $count } karty
+    [many] zostało { $count } kart
+   *[other] zostało { $count } karty
+}
+board-kind-fort = Fort
+board-kind-merchant_ship = Statek kupiecki
+board-kind-harbour = Przystań
+board-kind-pirate_cove = Zatoka piratów
+board-kind-treasure_island = Wyspa skarbów
+board-cove = nowa załoga, okup
+board-island = zakopywanie; z mapą
+board-barred = poza zasięgiem
+board-laid = Wyłożony łup
+board-offers = Oferty na stole
+board-offer-from = Oferta: { $from } dla { $to }
+board-nothing = nic
+board-for = za
+board-whispered = obietnica szeptem
+board-crew-cards = { $count ->
+    [one] karta Załogi
+    [few] { $count } karty Załogi
+    [many] { $count } kart Załogi
+   *[other] { $count } karty Załogi
+}
+board-my-hand = Moja ręka
+board-special = specjalna
+board-bribe = Złóż ofertę
+board-side-title = Po czyjej stronie?
+board-would = { $captain } : { $mutineer }
+board-hold-captain = Kapitan utrzymuje statek
+board-hold-mutineer = buntownicy przejmują statek
+board-give-loot = Daj łup
+board-give-crew = Daj załogę: wybierz karty z ręki.
+board-ask = Poproś o
+board-a-crew-card = kartę Załogi
+board-show-crew = pokaż karty Załogi
+board-promise = Dodaj obietnicę
+board-aloud = głośno
+board-aside = szeptem
+board-piles = Stosy
+board-crew-deck = Załoga
+board-loot-deck = Łup
+board-discarded = Odrzucone
+board-promises = Dane słowo
+board-gold = złoto { $count }
+board-end-open = odkryte
+board-end-buried = zakopane
+board-end-jewels = klejnoty wycenione na { $count }
+board-end-rum = Remisy rozstrzyga rum: { $count }
+board-end-gold = { $count ->
+    [one] 1 sztuka złota
+    [few] { $count } sztuki złota
+    [many] { $count } sztuk złota
+   *[other] { $count } sztuki złota
+}
+
+card-nav_p3_m1 = Pilot
+    .acc = Pilota
+    .stats = nawigacja 3, 1 człowiek
+card-nav_p3_m2 = Piloci
+    .acc = Pilotów
+    .stats = nawigacja 3, 2 ludzi
+card-nav_p2_m1 = Znawca szlaków
+    .acc = Znawcę szlaków
+    .stats = nawigacja 2, 1 człowiek
+card-nav_p2_m2 = Znawcy szlaków
+    .acc = Znawców szlaków
+    .stats = nawigacja 2, 2 ludzi
+card-nav_p2_m3 = Znawcy szlaków
+    .acc = Znawców szlaków
+    .stats = nawigacja 2, 3 ludzi
+card-nav_p2_m4 = Znawcy szlaków
+    .acc = Znawców szlaków
+    .stats = nawigacja 2, 4 ludzi
+card-nav_p1_m2 = Masztowi
+    .acc = Masztowych
+    .stats = nawigacja 1, 2 ludzi
+card-nav_p1_m3 = Masztowi
+    .acc = Masztowych
+    .stats = nawigacja 1, 3 ludzi
+card-nav_p1_m4 = Masztowi
+    .acc = Masztowych
+    .stats = nawigacja 1, 4 ludzi
+card-nav_p1_m5 = Masztowi
+    .acc = Masztowych
+    .stats = nawigacja 1, 5 ludzi
+card-can_p3_m1 = Działonowy
+    .acc = Działonowego
+    .stats = ostrzał 3, 1 człowiek
+card-can_p3_m2 = Działonowi
+    .acc = Działonowych
+    .stats = ostrzał 3, 2 ludzi
+card-can_p2_m1 = Kanonier
+    .acc = Kanoniera
+    .stats = ostrzał 2, 1 człowiek
+card-can_p2_m2 = Kanonierzy
+    .acc = Kanonierów
+    .stats = ostrzał 2, 2 ludzi
+card-can_p2_m3 = Kanonierzy
+    .acc = Kanonierów
+    .stats = ostrzał 2, 3 ludzi
+card-can_p2_m4 = Kanonierzy
+    .acc = Kanonierów
+    .stats = ostrzał 2, 4 ludzi
+card-can_p1_m2 = Prochowi
+    .acc = Prochowych
+    .stats = ostrzał 1, 2 ludzi
+card-can_p1_m3 = Prochowi
+    .acc = Prochowych
+    .stats = ostrzał 1, 3 ludzi
+card-can_p1_m4 = Prochowi
+    .acc = Prochowych
+    .stats = ostrzał 1, 4 ludzi
+card-can_p1_m5 = Prochowi
+    .acc = Prochowych
+    .stats = ostrzał 1, 5 ludzi
+card-mel_p3_m1 = Szermierz
+    .acc = Szermierza
+    .stats = walka 3, 1 człowiek
+card-mel_p3_m2 = Szermierze
+    .acc = Szermierzy
+    .stats = walka 3, 2 ludzi
+card-mel_p2_m1 = Rzezimieszek
+    .acc = Rzezimieszka
+    .stats = walka 2, 1 człowiek
+card-mel_p2_m2 = Rzezimieszki
+    .acc = Rzezimieszków
+    .stats = walka 2, 2 ludzi
+card-mel_p2_m3 = Rzezimieszki
+    .acc = Rzezimieszków
+    .stats = walka 2, 3 ludzi
+card-mel_p2_m4 = Rzezimieszki
+    .acc = Rzezimieszków
+    .stats = walka 2, 4 ludzi
+card-mel_p1_m2 = Zabijacy
+    .acc = Zabijaków
+    .stats = walka 1, 2 ludzi
+card-mel_p1_m3 = Zabijacy
+    .acc = Zabijaków
+    .stats = walka 1, 3 ludzi
+card-mel_p1_m4 = Zabijacy
+    .acc = Zabijaków
+    .stats = walka 1, 4 ludzi
+card-mel_p1_m5 = Zabijacy
+    .acc = Zabijaków
+    .stats = walka 1, 5 ludzi
+card-multi_p2_m1 = Pirat wszechstronny
+    .acc = Pirata wszechstronnego
+    .stats = dowolna umiejętność 2, 1 człowiek
+card-lookout = Kamrat
+    .acc = Kamrata
+    .stats = 1 człowiek
+    .text = Po wyznaczeniu celu ataku: odsłoń kartę Celu, zanim ktokolwiek zagra załogę.
+card-bloody_pirate = Krwawy pirat
+    .acc = Krwawego pirata
+    .stats = 1 człowiek
+    .text = Ma mapę. Ktoś musi go zagrać, by statek dotarł na Wyspę skarbów.
+card-cook = Kuk
+    .acc = Kuka
+    .stats = 1 człowiek
+    .text = Przy podziale łupów: wybierasz pierwszy, Kapitan drugi.
+card-bosun = Bosman
+    .acc = Bosmana
+    .stats = 1 człowiek
+    .text = Na Wyspie skarbów: wyznacz strażnika, który tym razem nic nie zakopie. Może kogoś przekupić, by go zastąpił.
+card-cabin_boy = Majtek
+    .acc = Majtka
+    .stats = 1 człowiek
+    .text = Po zakopaniu: zabierz innemu graczowi losowy zakopany łup; leży on odkryty przed tobą.
+card-first_mate = Pierwszy mat
+    .acc = Pierwszego mata
+    .stats = 1 człowiek
+    .text = Po odsłonięciu celu: suma walki wręcz +1 albo -1.
+card-helmsman = Sternik
+    .acc = Sternika
+    .stats = 1 człowiek
+    .text = Po odsłonięciu celu: suma nawigacji +1 albo -1.
+card-sharpshooter = Strzelec wyborowy
+    .acc = Strzelca wyborowego
+    .stats = 1 człowiek
+    .text = Po odsłonięciu celu: suma ostrzału +1 albo -1.
+card-shipwright = Szkutnik
+    .acc = Szkutnika
+    .stats = 1 człowiek
+    .text = Po podziale łupów: poproś o odkryty łup; gdy wszyscy odmówią, musi go oddać Kapitan albo Kwatermistrz.
+card-assassin = Skrytobójca
+    .acc = Skrytobójcę
+    .stats = 1 człowiek
+    .text = Wszczyna bunt albo go przerywa: ginie Kapitan lub Pierwszy buntownik, bunt natychmiast się kończy.
+card-ship_rats = Szczury okrętowe
+    .acc = Szczury okrętowe
+    .stats = 5 ludzi
+    .text = W buncie liczą się za pięciu ludzi po twojej stronie.
+card-sea_wolf = Wilk morski
+    .acc = Wilka morskiego
+    .stats = 1 człowiek
+    .text = W buncie: zmuszasz neutralnego gracza, by od razu dołożył kartę po twojej stronie.
+card-second_mate = Drugi mat
+    .acc = Drugiego mata
+    .stats = 1 człowiek
+    .text = Kiedykolwiek: dwaj wskazani gracze tracą na twoją rzecz po losowej karcie z ręki.
+card-stowaways = Gapowicze
+    .acc = Gapowiczów
+    .stats = 1 człowiek
+    .text = Kiedykolwiek: w zamian za tę kartę dobierasz dwie inne.
+card-medic = Medyk
+    .acc = Medyka
+    .stats = 1 człowiek
+    .text = Kiedykolwiek: zostań Kwatermistrzem do następnego mianowania.
+card-traitor = Zdrajca
+    .acc = Zdrajcę
+    .stats = 1 człowiek
+    .text = Tuż po tym, jak ktoś odsłoni kartę Załogi: unieważnij ją i odrzuć.
+card-hidden = karta
+    .acc = kartę
+    .stats = zakryta
+card-captain = Kapitan
+    .acc = Kapitana
+    .stats = 1 człowiek
+card-quartermaster = Kwatermistrz
+    .acc = Kwatermistrza
+    .stats = 1 człowiek
+
+officer-first_mate = Pierwszy mat
+    .acc = Pierwszego mata
+officer-helmsman = Sternik
+    .acc = Sternika
+officer-sharpshooter = Strzelec wyborowy
+    .acc = Strzelca wyborowego
+
+loot-gold_1 = złoto warte 1
+    .acc = złoto warte 1
+loot-gold_2 = złoto warte 2
+    .acc = złoto warte 2
+loot-gold_3 = złoto warte 3
+    .acc = złoto warte 3
+loot-rum = rum
+    .acc = rum
+loot-jewels = klejnoty
+    .acc = klejnoty
+loot-hostage = zakładniczka
+    .acc = zakładniczkę
+loot-hidden = karta łupu
+    .acc = kartę łupu
+
+kind-fort = Fort
+    .acc = Fort
+    .to = na Fort
+    .at = w Forcie
+kind-merchant_ship = Statek kupiecki
+    .acc = Statek kupiecki
+    .to = na Statek kupiecki
+    .at = na Statku kupieckim
+kind-harbour = Przystań
+    .acc = Przystań
+    .to = na Przystań
+    .at = w Przystani
+kind-pirate_cove = Zatoka piratów
+    .acc = Zatokę piratów
+    .to = do Zatoki piratów
+    .at = w Zatoce piratów
+kind-treasure_island = Wyspa skarbów
+    .acc = Wyspę skarbów
+    .to = na Wyspę skarbów
+    .at = na Wyspie skarbów
+
+target-fort_1 = Fort (nawigacja 1, ostrzał 3, walka 3; kart łupów: 5)
+target-fort_2 = Fort (nawigacja 2, ostrzał 4, walka 2; kart łupów: 5)
+target-fort_3 = Fort (nawigacja 1, ostrzał 4, walka 3; kart łupów: 6)
+target-fort_4 = Fort (nawigacja 1, ostrzał 3, walka 4; kart łupów: 6)
+target-fort_5 = Fort (nawigacja 2, ostrzał 5, walka 2; kart łupów: 7)
+target-fort_6 = Fort (nawigacja 2, ostrzał 4, walka 3; kart łupów: 8)
+target-fort_7 = Fort (nawigacja 1, ostrzał 5, walka 4; kart łupów: 9)
+target-fort_8 = Fort (nawigacja 2, ostrzał 5, walka 4; kart łupów: 10)
+target-merchant_ship_1 = Statek kupiecki (nawigacja 1, ostrzał 1, walka 1; kart łupów: 3)
+target-merchant_ship_2 = Statek kupiecki (nawigacja 2, ostrzał 1, walka 1; kart łupów: 3)
+target-merchant_ship_3 = Statek kupiecki (nawigacja 2, ostrzał 2, walka 1; kart łupów: 4)
+target-merchant_ship_4 = Statek kupiecki (nawigacja 2, ostrzał 1, walka 2; kart łupów: 4)
+target-merchant_ship_5 = Statek kupiecki (nawigacja 3, ostrzał 1, walka 1; kart łupów: 4)
+target-merchant_ship_6 = Statek kupiecki (nawigacja 3, ostrzał 2, walka 1; kart łupów: 5)
+target-merchant_ship_7 = Statek kupiecki (nawigacja 3, ostrzał 1, walka 2; kart łupów: 6)
+target-merchant_ship_8 = Statek kupiecki (nawigacja 3, ostrzał 2, walka 2; kart łupów: 6)
+target-harbour_1 = Przystań (nawigacja 1, ostrzał 1, walka 3; kart łupów: 4)
+target-harbour_2 = Przystań (nawigacja 1, ostrzał 2, walka 2; kart łupów: 4)
+target-harbour_3 = Przystań (nawigacja 2, ostrzał 1, walka 3; kart łupów: 5)
+target-harbour_4 = Przystań (nawigacja 1, ostrzał 3, walka 2; kart łupów: 5)
+target-harbour_5 = Przystań (nawigacja 1, ostrzał 2, walka 4; kart łupów: 5)
+target-harbour_6 = Przystań (nawigacja 2, ostrzał 2, walka 3; kart łupów: 6)
+target-harbour_7 = Przystań (nawigacja 1, ostrzał 3, walka 4; kart łupów: 7)
+target-harbour_8 = Przystań (nawigacja 2, ostrzał 3, walka 4; kart łupów: 8)
+target-pirate_cove_1 = Zatoka piratów (kart Załogi dla każdego: 3)
+target-pirate_cove_2 = Zatoka piratów (kart Załogi dla każdego: 2)
+target-pirate_cove_3 = Zatoka piratów (kart Załogi dla każdego: 3)
+target-pirate_cove_4 = Zatoka piratów (kart Załogi dla każdego: 2)
+target-pirate_cove_5 = Zatoka piratów (kart Załogi dla każdego: 2)
+target-pirate_cove_6 = Zatoka piratów (kart Załogi dla każdego: 2)
+target-pirate_cove_7 = Zatoka piratów (kart Załogi dla każdego: 2)
+target-pirate_cove_8 = Zatoka piratów (kart Załogi dla każdego: 1)
+target-treasure_island_1 = Wyspa skarbów (jedna mapa)
+target-treasure_island_2 = Wyspa skarbów (jedna mapa)
+target-treasure_island_3 = Wyspa skarbów (jedna mapa)
+
+skill-navigation = nawigacja
+    .acc = nawigację
+    .gen = nawigacji
+skill-cannon = ostrzał
+    .acc = ostrzał
+    .gen = ostrzału
+skill-melee = walka wręcz
+    .acc = walkę wręcz
+    .gen = walki wręcz
+
+sign-minus = −1
+sign-plus = +1
+
+leader-captain = Kapitan
+    .acc = Kapitana
+leader-mutineer = Pierwszy buntownik
+    .acc = Pierwszego buntownika
+
+tag-give_loot = „Dam ci łup”.
+tag-give_crew = „Dam ci kartę Załogi”.
+tag-support_me = „Stań przy mnie, a odwdzięczę się”.
+tag-support_you = „Poprę cię w buncie”.
+tag-appoint_you = „Mianuję cię Kwatermistrzem”.
+tag-spare_you = „Kara cię ominie”.
+tag-share_to_you = „Przy podziale cię nie pominę”.
+tag-close_attack = „Zamknę atak w porę”.
+
+voice-aloud = na głos
+voice-aside = na ucho
+
+window-any = otwarta chwila
+window-spy = zwiad przed pierwszą kartą
+window-reveal = po odsłonięciu celu
+window-loot = przed podziałem
+window-hull = po podziale
+window-map = potrzebna mapa
+window-guard = lądowanie
+window-dig = po zakopaniu
+window-attack = atak
+window-mutiny = bunt
+window-call = czy ktoś wznieci bunt?
+window-traitor = czy ktoś zdradzi?
+
+## Opcje stołu
+
+option-hidden_loot = Ukryte łupy
+    .help = Wszystkie łupy leżą zakryte. Znasz własne; u innych widzisz tylko, ile mają kart.
+option-hidden_loot-true = tak
+option-hidden_loot-false = nie, łupy leżą odkryte
+option-captains_gold = Złoto Kapitana
+    .help = Gdy Kapitan wymienia w zatoce łup na załogę, każdy dobiera kartę Załogi.
+option-captains_gold-true = tak
+option-captains_gold-false = nie
+option-negotiation = Łapówki
+    .help = Oferty kart Załogi i łupów, wymiany i obietnice. Nikt nie musi ich przyjmować ani dotrzymywać słowa.
+option-negotiation-full = podarunki, wymiany i obietnice
+option-negotiation-gifts_only = podarunki i obietnice
+option-negotiation-off = żadnych
+option-mutiny_call = Wezwanie do buntu
+    .help = Tajnie: każdy odpowiada w sekrecie, a spośród kilku wzywających wybiera los. Wyścig: liczy się pierwsze wezwanie.
+option-mutiny_call-sealed = tajne odpowiedzi
+option-mutiny_call-arrival = wyścig
+option-mutiny_share = Łupy po buncie
+    .help = Czy Kapitan, gdy już wybierze pierwszą kartę, bierze jeszcze udział w podziale tego, co oddali przegrani.
+option-mutiny_share-others_only = Kapitan tylko wybiera
+option-mutiny_share-all_players = Kapitan też ma udział
+option-max_offers_per_round = Oferty w rundzie
+    .help = Ile ofert może złożyć każdy gracz w jednej rundzie.
+option-max_offers_per_round-10 = dziesięć
+option-max_offers_per_round-2 = dwie
+option-max_offers_per_round-3 = trzy
+option-max_offers_per_round-5 = pięć
+option-max_open_offers = Otwarte oferty
+    .help = Ile ofert jednego gracza może naraz czekać na odpowiedź.
+option-max_open_offers-3 = trzy
+option-max_open_offers-1 = jedna
+option-max_open_offers-2 = dwie
+option-max_open_offers-5 = pięć
+option-pace = Kiedy składa się oferty
+    .help = Po kolei: każdy jest pytany przed ważnymi decyzjami. Na żywo: każdy i w każdej chwili.
+option-pace-turns = po kolei
+option-pace-live = na żywo
+option-bot_characters = Usposobienie botów
+    .help = Jak boty traktują resztę załogi. Mieszane: każde miejsce ma własne usposobienie.
+option-bot_characters-mixed = mieszane
+option-bot_characters-loyal = lojalne
+option-bot_characters-greedy = chciwe
+option-bot_characters-mutinous = buntownicze
+option-bot_characters-cautious = ostrożne
+
+## Akcje
+
+action-pass = Pas
+action-appoint = Mianuj Kwatermistrza: { $seat }
+action-draw = Dobierz darmową kartę
+action-decline_draw = Nie dobieraj
+action-target = Obierz kurs: { $kind }
+action-call = Bunt! Zaczyna { $card } ({ $card_stats })
+action-call_assassin = Bunt! Skrytobójca zabija: { $leader }
+action-call_wolf = Bunt! Wilk morski pociąga za sobą gracza { $seat }
+action-contribute = Dołóż do ataku: { $card } ({ $card_stats })
+action-close = Wystarczy, do ataku!
+action-assign = Policz tego pirata jako { $skill_acc }
+action-pick = Weź { $loot_acc }
+action-share = Daj { $loot_acc } graczowi { $seat }
+action-give = Daj { $loot_acc }
+action-refuse = Nic nie dawaj
+action-demand = Niech odda kartę gracz { $seat }
+action-waive = Niczego nie żądaj
+action-surrender = Oddaj { $loot_acc }
+action-exchange = Wymień { $loot_acc } na kartę Załogi
+action-keep = Nic nie wymieniaj
+action-ransom = Weź okup za zakładniczkę
+action-sell = Sprzedaj klejnoty
+action-done = Gotowe
+action-propose = Poproś o zastępstwo: { $seat }
+action-stand = Stań na straży
+action-accept = Przyjmij
+action-decline = Odmów
+action-bury = Zakop { $loot_acc }
+action-punish = Zażądaj kary
+action-spare = Odpuść karę
+action-victim = Ukarz gracza { $seat }
+action-support = Poprzyj { $leader_acc } kartą: { $card } ({ $card_stats })
+action-office = Poprzyj { $leader_acc } kartą funkcji
+action-wolf = Poprzyj { $leader_acc } Wilkiem morskim i zmuś gracza { $seat }
+action-assassin = Naślij Skrytobójcę na { $leader_acc }
+action-forced = Wyłóż { $card_acc } ({ $card_stats })
+action-deal_from = Pierwsza karta dla gracza { $seat }
+action-discard = Odrzuć { $card_acc } ({ $card_stats })
+action-traitor = Zdrada!
+action-second_mate = Drugi mat: okradnij graczy { $first } i { $second }
+action-second_mate_one = Drugi mat: okradnij gracza { $seat }
+action-stowaways = Gapowicze: dobierz dwie karty Załogi
+action-medic = Medyk: przejmij funkcję Kwatermistrza
+action-lookout = Kamrat: odsłoń kartę Celu
+action-map = Krwawy pirat: pokaż mapę
+action-cook = Kuk: wybieraj przed Kapitanem
+action-bosun = Bosman: na straży staje { $seat }
+action-cabin_boy = Majtek: wykop łup gracza { $seat }
+action-adjust = { $officer }: { $sign }
+action-shipwright = Szkutnik: poproś o kartę łupu
+action-stay_out = Nie mieszaj się, dopóki nie powiem inaczej
+action-bargain = Złóż ofertę graczowi { $seat }
+action-talk = Zagadnij gracza { $seat }
+action-give_crew = Daj { $card_acc } ({ $card_stats })
+action-give_loot = Daj w podarunku { $loot_acc }
+action-ask_loot = Poproś o { $loot_acc }
+action-ask_crew = Poproś o kartę Załogi
+action-show_crew = Pokaż dawane karty Załogi
+action-promise = Obiecaj { $voice }: { $tag }
+action-show_loot = Pokaż { $loot_acc }
+action-send = Wyślij
+action-drop = Nieważne
+action-accept_offer = Przyjmij ofertę { $number }
+action-decline_offer = Odrzuć ofertę { $number }
+action-withdraw = Wycofaj ofertę { $number }
+action-hand_over = Przekaż { $card_acc } ({ $card_stats })
+action-first_captain = Pierwszym Kapitanem jest { $seat }
+action-reveal = Cel to { $target }
+action-loot_drawn = Łup: { $loot }
+action-crew_drawn = Załoga: { $card } ({ $card_stats })
+action-caller = Pierwszeństwo ma { $seat }
+action-stolen = Przepada { $card } ({ $card_stats })
+action-dug = Z ziemi wychodzi { $loot }
+
+## Pytania
+
+prompt-window = Zagrywasz kartę? Teraz: { $window }.
+prompt-appoint = Kogo mianujesz Kwatermistrzem?
+prompt-free_draw = Masz pustą rękę. Dobierasz darmową kartę?
+prompt-choose_target = Dokąd popłynie statek?
+prompt-call = Wzniecasz bunt?
+prompt-first_card = Wykładasz pierwszą kartę { $kind_to }. Którą?
+prompt-attack = Atak { $kind_to }: dokładasz kartę?
+prompt-assign = Do której umiejętności liczy się Pirat wszechstronny? (do przydziału: { $left })
+prompt-pick = Wybierz jedną z wyłożonych kart łupów (jest ich { $cards }).
+prompt-share = Kto co dostanie? { $cards ->
+    [one] Została { $cards } karta.
+    [few] Zostały { $cards } karty.
+    [many] Zostało { $cards } kart.
+   *[other] Zostało { $cards } karty.
+}
+prompt-donate = Gracz { $seat } prosi o kartę łupu. Dajesz?
+prompt-demand = Nikt nic nie dał. Kto z dowództwa ma oddać kartę?
+prompt-surrender = Musisz oddać jedną kartę łupu. Dostanie ją { $seat }.
+prompt-exchange = Wymieniasz jedną kartę łupu na kartę Załogi?
+prompt-sell = Bierzesz okup albo sprzedajesz klejnoty?
+prompt-guard = Masz pilnować statku. Może ktoś cię zastąpi?
+prompt-stand_in = Gracz { $seat } prosi cię o zastępstwo na straży. Zgadzasz się?
+prompt-bury = Co zakopujesz?
+prompt-punish = Żądasz kary?
+prompt-victim = Kto zostanie ukarany?
+prompt-mutiny = Bunt! Kapitan { $captain } : { $mutineer } Pierwszy buntownik. Bierzesz udział?
+prompt-forced = Wilk morski zmusza cię do wyłożenia karty za { $leader_acc }. Której?
+prompt-deal_from = { $cards ->
+    [one] Do rozdania jest { $cards } karta.
+    [few] Do rozdania są { $cards } karty.
+    [many] Do rozdania jest { $cards } kart.
+   *[other] Do rozdania jest { $cards } karty.
+} Kto dostanie pierwszą?
+prompt-discard = Limit kart na ręce to { $limit }. Którą odrzucasz?
+prompt-betray = { $seat } zagrywa { $card_acc }. Zdradzasz?
+prompt-bargain = Zaraz zdecyduje { $seat }. Składasz komuś ofertę?
+prompt-draft = Co proponujesz graczowi { $seat }?
+prompt-reply = Gracz { $seat } składa ci ofertę. Przyjmujesz?
+prompt-hand_over = Wybierz jeszcze { $left ->
+    [one] { $left } kartę Załogi
+    [few] { $left } karty Załogi
+    [many] { $left } kart Załogi
+   *[other] { $left } karty Załogi
+} dla gracza { $seat }.
+prompt-chance = Rozstrzyga los.
+
+## Powody
+
+reason-not_in_hand = { $card }: tej karty nie masz na ręce.
+reason-no_special_in_attack = { $card } nie ma punktów umiejętności i nie może dołączyć do ataku.
+reason-deck_empty = { $kind }: takich kart już nie ma.
+reason-island_barred = Nikt nie miał mapy: w tej rundzie wyspa jest nieosiągalna.
+reason-has_more = { $seat } nie może dostać kolejnej karty, dopóki ktoś ma mniej.
+reason-too_early = Zamkniesz atak, gdy wszyscy inni zagrają lub spasują.
+reason-other_side = Stoisz już po przeciwnej stronie.
+reason-no_such_loot = Nie ma tu takiej karty: { $loot }.
+reason-not_the_captain = Tego gracza nie można wskazać.
+
+## Uwagi: co przyniesie odpowiedź
+
+note-target_range = wymaga: nawigacja { $a }–{ $b }, ostrzał { $c }–{ $d }, walka wręcz { $e }–{ $f }
+note-still_needed = zabraknie wtedy najwyżej: nawigacja { $navigation }, ostrzał { $cannon }, walka wręcz { $melee }
+note-would_win = atak może się jeszcze udać
+note-would_fail = atak się nie uda
+note-would_stand = wtedy Kapitan { $captain } : { $mutineer } Pierwszy buntownik
+note-offer_terms = od gracza { $seat }: kart Załogi { $crew }, łupów { $loot }; chce łupów { $wanted_loot }, kart Załogi { $wanted_crew }
+note-hand_size = kart Załogi { $cards }, odkrytych łupów { $loot }
+
+## Wydarzenia
+
+event-moment = Czekamy na załogę: { $window }
+event-captain_drawn = Karta Kapitana przypada graczowi { $seat }.
+event-dealt = Każdy zaczyna z kartami Załogi w liczbie { $cards }.
+event-hand_dealt = Dostajesz { $card_acc } ({ $card_stats }).
+event-round_begins = Zaczyna się runda { $round }.
+event-appointed = { $captain } mianuje Kwatermistrza: jest nim { $seat }.
+event-free_card = { $seat } nie ma kart i dobiera jedną za darmo.
+event-free_card_declined = { $seat } nie ma kart i nie dobiera.
+event-drew = { $seat } dobiera { $card_acc }.
+event-no_card_left = Dla gracza { $seat } zabrakło kart Załogi.
+event-reshuffled = Ze stosu odrzuconych powstaje nowy stos Załogi, kart: { $cards }.
+event-target_chosen = { $seat } obiera kurs: { $kind }.
+event-no_target_left = Nie ma już dokąd płynąć.
+event-target_back = Wyprawa przerwana; karta wraca na swój stos ({ $kind }).
+event-revealed = Cel odsłonięty: { $target }.
+event-spied = Kamrat wypatrzył: { $target }.
+event-first_card_lapses = { $seat } nie ma zwykłej karty Załogi i nie musi wykładać pierwszej.
+event-contributed = { $seat } dokłada do ataku: { $card } ({ $card_stats }).
+event-stays_out = Na razie się nie mieszasz.
+event-closed = „Wystarczy, do ataku!” – woła { $seat }.
+event-officer_changes = { $seat } zagrywa { $officer_acc }: { $skill } { $sign }.
+event-assigned = { $seat } liczy Pirata wszechstronnego jako { $skill_acc }.
+event-totals = Sumy: nawigacja { $navigation }, ostrzał { $cannon }, walka wręcz { $melee }.
+event-needed = Potrzeba: nawigacja { $navigation }, ostrzał { $cannon }, walka wręcz { $melee }.
+event-succeeded = Atak { $kind_to } udany!
+event-failed = Atak { $kind_to } nieudany.
+event-loot_laid = Wyłożony łup: { $loot }.
+event-no_loot_left = Nie ma łupów do podziału.
+event-saw_loot = { $seat } widzi: { $loot }, kart { $cards }.
+event-picked = { $seat } wybiera { $loot_acc }.
+event-shared = { $by } daje graczowi { $seat } { $loot_acc }.
+event-cook_first = { $seat } wybierze przed Kapitanem.
+event-asks_for_loot = { $seat } prosi załogę o łup na naprawę kadłuba.
+event-donated = { $seat } daje graczowi { $to } { $loot_acc }.
+event-refused = { $seat } nic nie daje.
+event-demanded = { $seat } żąda karty od gracza { $from }.
+event-demand_waived = { $seat } niczego nie żąda.
+event-surrendered = { $seat } musi oddać graczowi { $to } { $loot_acc }.
+event-cove_found = W zatoce czeka załoga: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} dla każdego.
+event-exchanged = { $seat } wymienia { $loot_acc } na kartę Załogi.
+event-captains_gold = { $seat } stawia kolejkę: każdy dobiera kartę Załogi.
+event-ransomed = { $seat } bierze okup za zakładniczkę.
+event-sold = { $seat } sprzedaje klejnoty.
+event-loot_gained = { $seat } dostaje { $loot_acc }.
+event-map_shown = { $seat } ma mapę Wyspy skarbów.
+event-landed = Statek przybija do Wyspy skarbów.
+event-island_missed = Nikt nie pokazuje mapy: wyspa nieodnaleziona.
+event-guard_named = { $seat } stawia na straży gracza { $guard }.
+event-guard_asks = { $seat } prosi o zastępstwo gracza { $to }; w zamian kart Załogi: { $crew }, łupów: { $loot }.
+event-guard_promises = { $seat } dodaje obietnicę dla gracza { $to }: { $tag }
+event-guard_stands = { $seat } pilnuje statku i nic nie zakopuje.
+event-stands_in = { $seat } pilnuje statku za gracza { $for }.
+event-will_not_guard = { $seat } nie chce stać na straży.
+event-buried = { $seat } zakopuje { $loot_acc }.
+event-dug_up = { $seat } wykopuje { $loot_acc } gracza { $from }.
+event-punishment_demanded = { $seat } żąda kary.
+event-punishment_waived = { $seat } odpuszcza załodze.
+event-punished = { $by } wymierza karę; { $seat } traci { $card_acc }.
+event-punished_empty = { $by } wymierza karę; { $seat } nie ma nic do stracenia.
+event-called = Bunt! Wznieca go { $seat }: { $card } ({ $card_stats }).
+event-mutiny_over_captain = Koniec buntu, { $captain } do { $mutineer }: wygrywa strona Kapitana.
+event-mutiny_over_mutineer = Koniec buntu, { $captain } do { $mutineer }: wygrywają buntownicy.
+event-supported = { $seat } popiera { $leader_acc }: { $card } ({ $card_stats }).
+event-joined = { $seat } staje po stronie: { $leader }. Wykłada { $card_acc } ({ $card_stats }).
+event-office_laid = { $seat } popiera { $leader_acc } kartą Kwatermistrza.
+event-wolf_forces = { $seat } zagrywa Wilka morskiego: { $victim } musi się przyłączyć.
+event-forced_card = { $seat } musi wyłożyć { $card_acc } ({ $card_stats }) za { $leader_acc }.
+event-knife_drawn = { $seat } nasyła Skrytobójcę na { $leader_acc }.
+event-killed = Skrytobójca gracza { $seat } dosięga celu, którym jest { $leader }. Bunt skończony.
+event-new_captain = Nowym Kapitanem jest { $seat }!
+event-captain_stays = Kapitanem pozostaje { $seat }.
+event-lost = Wśród przegranych: { $seat }.
+event-collected = { $seat } oddaje { $loot_acc }.
+event-mutiny_discard = Po buncie odchodzi na stos odrzuconych: { $card }.
+event-redealt = { $cards ->
+    [one] Rozdaje się na nowo { $cards } kartę z buntu.
+    [few] Rozdaje się na nowo { $cards } karty z buntu.
+    [many] Rozdaje się na nowo { $cards } kart z buntu.
+   *[other] Rozdaje się na nowo { $cards } karty z buntu.
+}
+event-redealt_from = { $by } daje pierwszą kartę graczowi { $seat }.
+event-played = { $seat } zagrywa { $card_acc }.
+event-betrayed = Zdrada! { $seat } unieważnia { $card_acc }.
+event-cancelled = { $card } gracza { $seat } przepada.
+event-saved = Drugi Zdrajca: { $card } gracza { $seat } jednak zostaje.
+event-stole = { $seat } zabiera { $card_acc } graczowi { $from }.
+event-stowaways_in = { $seat } znajduje gapowiczów w ładowni.
+event-new_quartermaster = Funkcję Kwatermistrza przejmuje { $seat }.
+event-medic_captain = Funkcję Kapitana przejmuje { $seat }.
+event-discarded = { $seat } odrzuca { $card_acc }.
+event-offered = { $seat } składa ofertę graczowi { $to }: kart Załogi { $crew }, łupów { $loot }.
+event-offer_shows = W ofercie gracza { $seat } dla gracza { $to } jest { $card } ({ $card_stats }).
+event-offer_loot = { $seat } proponuje graczowi { $to } { $loot_acc }.
+event-offer_wants = { $seat } chce od gracza { $to }: { $loot }.
+event-offer_wants_crew = { $seat } chce od gracza { $to } { $cards ->
+    [one] { $cards } kartę Załogi
+    [few] { $cards } karty Załogi
+    [many] { $cards } kart Załogi
+   *[other] { $cards } karty Załogi
+}.
+event-offer_promises = { $seat } dodaje dla gracza { $to }: { $tag }
+event-offer_accepted = { $to } przyjmuje ofertę gracza { $seat }.
+event-offer_declined = { $to } odrzuca ofertę gracza { $seat }.
+event-offer_withdrawn = { $seat } wycofuje ofertę dla gracza { $to }.
+event-offer_lapsed = Oferta gracza { $seat } dla gracza { $to } wygasa.
+event-handed_crew = { $seat } przekazuje graczowi { $to } { $card_acc }.
+event-handed_loot = { $seat } przekazuje graczowi { $to } { $loot_acc }.
+event-promised = { $seat } obiecuje graczowi { $to }: { $tag }
+event-kept = { $seat } dotrzymuje słowa danego graczowi { $to }: { $tag }
+event-broken = { $seat } łamie słowo dane graczowi { $to }: { $tag }
+event-showed_loot = { $seat } pokazuje graczowi { $to } { $loot_acc }.
+event-round_over = Koniec rundy { $round }.
+event-game_ends = Koniec rejsu. Podliczcie złoto!
+event-jewels_valued = Klejnoty gracza { $seat } wycenia { $loot }, złota: { $gold }.
+event-jewels_alone = Nie ma łupu do wyceny klejnotów gracza { $seat }, złota: { $gold }.
+event-scored = { $seat } ma złota: { $gold }, rumu: { $rum }.

@@ -1,0 +1,47 @@
+"""Pirates of the 7 Seas (Piraci 7 mórz) by Oleksandr Nevskiy and Oleg Sidorenko, for 2 to 4."""
+
+from typing import Any
+
+from quarterdeck.core.game import Game, Setting
+from quarterdeck.games.pirates_of_the_7_seas.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.pirates_of_the_7_seas.flow import new, restore
+from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
+from quarterdeck.games.pirates_of_the_7_seas.scoring import ranks, scores
+from quarterdeck.games.pirates_of_the_7_seas.state import State
+from quarterdeck.games.pirates_of_the_7_seas.view import determinise, hide
+
+
+def start(seats: int, options: Any) -> State:
+    """The first position of a table with these options."""
+    return new(seats, dict(options))
+
+
+GAME: Game[State] = Game(
+    id="pirates_of_the_7_seas",
+    rules_version=1,
+    prefix="P7",
+    seats=range(2, 5),
+    options=(
+        Setting("whirlpool_per", ("ship", "player"), "ship", "P7-11.5"),
+        Setting("corsair_skull_stacks", (True, False), True, "P7-7.3.5"),
+        Setting("tavern_two_without_goods", ("lose_chest", "nothing"), "lose_chest", "P7-11.8.2"),
+        Setting("decline_gives_skull", (True, False), True, "P7-6.4.1"),
+        Setting("cartographer_extra_optional", (True, False), True, "P7-7.7.4"),
+        Setting("memory_aid", (True, False), True, "P7-18"),
+        Setting("max_rounds", (30, 60, 90), 60, "P7-14.9"),
+    ),
+    language=LANGUAGE,
+    tellings=TELLINGS,
+    new=start,
+    restore=restore,
+    hide=hide,
+    determinise=determinise,
+    scores=scores,
+    ranks=ranks,
+    rate=rate,
+    worth=worth,
+    guided=85,
+    horizon=16,
+    minutes=60,
+    weight=2,
+)

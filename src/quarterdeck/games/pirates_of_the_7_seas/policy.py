@@ -1,0 +1,546 @@
+"""How good an answer or a table looks in Pirates of the 7 Seas (strategy notes of the specification, section 23).
+
+Everything is reckoned in tenths of a point, from what the seat can see: of the others only what lies on the table.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from quarterdeck.games.pirates_of_the_7_seas.actions import (
+    BUY,
+    CHOOSE,
+    DECLINE,
+    DONE_SELLING,
+    DOUBLE_HOLD,
+    DRAW,
+    END_TURN,
+    FLAG,
+    GIVE_UP,
+    KEEP,
+    NAME,
+    NEGOTIATE,
+    PLAY,
+    SELL,
+    SELL_KIND,
+    SEND,
+    SERVE,
+    SHARE,
+    UNSINKABLE,
+)
+from quarterdeck.games.pirates_of_the_7_seas.data import (
+    CAPTAIN,
+    CARTOGRAPHER,
+    CHARACTERS,
+    CHESTS_PER_GUARD,
+    CONVOY_CARDS,
+    CONVOY_NATION,
+    CONVOY_SHIPS,
+    CONVOYS,
+    CURSE_CARDS,
+    DEAREST,
+    DEMAND,
+    FIRST_CURSE,
+    FIRST_PORT,
+    GOODS,
+    GOVERNOR,
+    HAND_LIMIT,
+    IDOL,
+    ISLANDER,
+    LOST_KIND,
+    MERCHANT,
+    NATIONS,
+    PAYDAY,
+    PORT_CARDS,
+    PRIVILEGE,
+    PRIVILEGE_FIRST,
+    SET_SIZE,
+    SHAMAN,
+    SHIPWRIGHT,
+    TAVERN,
+    WHIRLPOOL,
+    cards_of,
+)
+from quarterdeck.games.pirates_of_the_7_seas.flow.raid import Raid, raid_limit
+from quarterdeck.games.pirates_of_the_7_seas.flow.turns import MenuTurn, is_possible, privilege
+from quarterdeck.games.pirates_of_the_7_seas.scoring import best_plan, proceeds, ranks
+from quarterdeck.games.pirates_of_the_7_seas.state import NOT_DRAWN, State
+
+POINT: Final = 10               # all values are tenths of a point
+SKULL: Final = 2 * POINT
+YIN_YANG: Final = 4             # a third of a point, and a little for the rituals it may buy
+GOOD: Final = 17                # a loot card not seen yet
+DOUBT: Final = 60               # a lead of so much goes half the way to certainty at the end,
+DOUBT_PER_ROUND: Final = 10     # and needs so much more for each round to come
+
+# Per mille of loot drawn, and of ships lost, for each ship in a raid: convoy of 1 to 4 ships, pirates 0 to 30 in all.
+# Simulated, 3,000 battles each.
+LOOT_SHARE: Final[list[int]] = [
+    0, 412, 545, 634, 693, 720, 754, 784, 799, 816, 835, 845, 852, 859, 871, 881,
+    888, 895, 895, 898, 905, 910, 914, 918, 924, 926, 930, 932, 936, 937, 938,
+    0, 248, 329, 413, 474, 534, 568, 603, 636, 665, 700, 718, 724, 750, 760, 776,
+    789, 795, 800, 815, 823, 830, 840, 844, 852, 860, 864, 867, 872, 875, 878,
+    0, 166, 231, 283, 344, 401, 432, 493, 513, 542, 573, 601, 622, 642, 653, 675,
+    696, 715, 726, 735, 745, 755, 767, 774, 781, 788, 795, 803, 808, 812, 816,
+    0, 127, 179, 220, 266, 301, 336, 388, 421, 450, 478, 500, 528, 561, 584, 599,
+    611, 630, 642, 652, 668, 680, 698, 712, 722, 730, 738, 746, 752, 758, 764,
+]
+PIRATES: Final = 30
+
+
+def rate(s: State, seat: int, actions: list[int]) -> list[int]:
+    """The expected gain of each answer."""
+    verb = actions[0] & 255
+    if verb == CHOOSE:
+        return rate_choices(s, seat, actions)
+    if verb == SEND:
+        return rate_raid(s, seat, actions)
+    if verb == SERVE:
+        return [rate_die(s, seat, action) for action in actions]
+    later = rounds_to_come(s)
+    return [rate_deed(s, seat, action, later) for action in actions]
+
+
+def rate_deed(s: State, seat: int, action: int, later: int) -> int:
+    """The expected gain of an answer in a turn, a curse or the final sale."""
+    verb = action & 255
+    if verb in (SELL, KEEP):
+        counts = [action >> 8 & 255, action >> 16 & 255, action >> 24 & 255]
+        return rate_sale(s, seat, counts, later) if verb == SELL else rate_load(s, seat, counts, later)
+    if verb == SELL_KIND:
+        good = action >> 8 & 255
+        counts = [0, 0, 0]
+        counts[good] = action >> 16
+        return rate_sale(s, seat, counts, later)
+    if verb == PLAY:
+        return rate_card(s, seat, action >> 8, later)
+    if verb in (DECLINE, END_TURN):
+        top = s.stack[-1]
+        acted = isinstance(top, MenuTurn) and top.stage != 0
+        return 0 if acted else -SKULL
+    if verb == BUY:
+        return rate_purchase(s, seat, action >> 8, later)
+    if verb == FLAG:
+        return rate_flag(s, seat, action >> 8, later)
+    if verb == DRAW:
+        return card_value(s, seat, later)
+    if verb == NAME:
+        return rate_idol(s, seat, action >> 8, later)
+    if verb == GIVE_UP:
+        return -good_value(s, seat, action >> 8, later)
+    if verb == SHARE:
+        return 1
+    return rate_ritual(s, seat, action, later)
+
+
+def rate_ritual(s: State, seat: int, action: int, later: int) -> int:
+    """P7-23.13: permanent rituals while many rounds are left, Negotiation when it pays."""
+    verb = action & 255
+    if verb == UNSINKABLE:
+        return 3 * (later - 1) - 6 * s.unsinkables[seat] - 3 * YIN_YANG
+    if verb == DOUBLE_HOLD:
+        return 2 * (later - 2) - 5 * s.double_holds[seat] - 2 * YIN_YANG
+    if verb == NEGOTIATE:
+        one = action >> 8 & 255
+        other = action >> 16 & 255
+        if s.rounds_left == 0:
+            plan = best_plan(s, seat)
+            return POINT if plan[one + other - 1] > 0 else -POINT
+        paid = POINT * (s.demand(one) + s.demand(other))
+        return paid - good_value(s, seat, one, later) - good_value(s, seat, other, later) - 3 * YIN_YANG
+    return 0 if verb == DONE_SELLING else -1
+
+
+# -- what things are worth ------------------------------------------------------------------------------------------
+
+
+def rounds_to_come(s: State) -> int:
+    """Rounds until the end, guessed from the cards above the last-round card (P7-23.19)."""
+    if s.rounds_left != NOT_DRAWN:
+        return s.rounds_left
+    return 4 + (s.above + 1) * 20 // (7 * s.seats)
+
+
+def ship_value(s: State, later: int) -> int:
+    """P7-23.1: a ship more in the fleet; with many players the raid limit makes further ships less useful."""
+    most = 18 if s.seats == 2 else 15 if s.seats == 3 else 13
+    return min(most, 2 * later)
+
+
+def pile_value(demand: int, number: int, later: int) -> int:
+    """P7-23.5: goods of one kind aboard, to be sold in sets of three or at the end."""
+    if number >= SET_SIZE:
+        return number * (POINT * demand - (2 if later > 0 else 0))
+    if later <= 0:
+        return number * POINT
+    hope = 4 if number == 2 else 2
+    return number * (POINT + hope * (demand - 1) * min(later, 5) // 5)
+
+
+def goods_value(s: State, seat: int, later: int) -> int:
+    """All goods aboard."""
+    at = seat * GOODS
+    port = s.port() * GOODS
+    value = 0
+    for good in range(GOODS):
+        value += pile_value(DEMAND[port + good], s.goods[at + good], later)
+    return value
+
+
+def good_value(s: State, seat: int, good: int, later: int) -> int:
+    """What a seat would lose with one card of a good; a chest if it has none."""
+    number = s.goods[seat * GOODS + good]
+    if number == 0:
+        return POINT if s.chests[seat] > 0 else 0
+    demand = s.demand(good)
+    return pile_value(demand, number, later) - pile_value(demand, number - 1, later)
+
+
+def card_value(s: State, seat: int, later: int) -> int:
+    """P7-23.9, P7-23.18: one more adventure card; those above three at the end cost a skull each."""
+    held = s.hands[seat].bit_count()
+    playable = later // 2
+    if held >= HAND_LIMIT + playable:
+        return -SKULL
+    convoys = (s.hands[seat] & CONVOY_CARDS).bit_count()
+    return max(2, 12 - 3 * held) + (6 if convoys == 0 else 0)
+
+
+def fortune(s: State, seat: int, later: int) -> int:
+    """A seat's whole position."""
+    value = POINT * (s.chests[seat] + s.talismans[seat]) - SKULL * s.skulls[seat] + YIN_YANG * s.yin_yang[seat]
+    value += goods_value(s, seat, later)
+    if later > 0:
+        ships = s.fleet[seat] + s.guards[seat]
+        value += ship_value(s, later) * ships
+        value += s.unsinkables[seat] * min(20, 3 * later) + s.double_holds[seat] * min(12, 2 * later)
+        value -= 2 * s.used[seat].bit_count()
+        value -= 3 * s.corsairs[seat].bit_count()
+    held = s.hands[seat].bit_count()
+    kept = HAND_LIMIT + later // 2
+    value += 5 * min(held, kept) if later > 0 else 0
+    if held > kept:
+        value -= SKULL * (held - kept)
+    return value
+
+
+def worth(s: State, seat: int) -> int:
+    """The chance to win, in thousandths: certain at the end, guessed from everybody's fortune before."""
+    if not s.stack:
+        places = ranks(s)
+        return 1000 // places.count(1) if places[seat] == 1 else 0
+    later = rounds_to_come(s)
+    mine = fortune(s, seat, later)
+    best = -1_000_000
+    total = 0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = fortune(s, other, later)
+            total += theirs
+            best = max(best, theirs)
+    lead = mine - (2 * best + total // (s.seats - 1)) // 3
+    even = 1000 // s.seats
+    doubt = DOUBT + DOUBT_PER_ROUND * later
+    if lead >= 0:
+        return even + (1000 - even) * lead // (lead + doubt)
+    return even + even * lead // (doubt - lead)
+
+
+# -- choosing a character -------------------------------------------------------------------------------------------
+
+
+def rate_choices(s: State, seat: int, actions: list[int]) -> list[int]:
+    """P7-23.7 to P7-23.12: what each character would bring, and how likely it is to be alone with it."""
+    later = rounds_to_come(s)
+    ratings: list[int] = []
+    for action in actions:
+        character = action >> 8
+        if not is_possible(s, seat, character):
+            value = -SKULL
+        else:
+            chance = alone(s, seat, character)
+            first = seat == s.first and s.seats > 2
+            extra = PRIVILEGE_FIRST[character] if first else PRIVILEGE[character]
+            if s.seats == 2 and seat != s.first:
+                chance = 0
+            value = character_value(s, seat, character, extra, chance, later)
+        if character in (CAPTAIN, ISLANDER, SHAMAN):
+            value += cards_back(s, seat)
+        else:
+            value -= 2
+        ratings.append(value)
+    return ratings
+
+
+def character_value(s: State, seat: int, character: int, extra: int, chance: int, later: int) -> int:
+    """The action with so much privilege, which comes with a chance in per mille."""
+    if character == SHIPWRIGHT:
+        ships = min(s.reserve[seat], s.chests[seat])
+        each = ship_value(s, later)
+        gain = (each - POINT) * (ships if each > POINT else 1)
+        return gain + chance * min(extra, max(0, s.reserve[seat] - 1)) * each // 1000 - 4
+    if character == GOVERNOR:
+        best = -1000
+        for nation in cards_of(s.free_flags()):
+            best = max(best, rate_flag(s, seat, nation, later))
+        gain = best - SKULL
+        return gain + chance * min(extra, 1 + s.skulls[seat]) * SKULL // 1000
+    if character == CAPTAIN:
+        best = -1000
+        for card in cards_of(s.hands[seat] & CONVOY_CARDS):
+            best = max(best, rate_card(s, seat, card, later))
+        return best + 4 + chance * extra * YIN_YANG // 1000
+    if character == ISLANDER:
+        best = -1000
+        for card in cards_of(s.hands[seat] & PORT_CARDS):
+            best = max(best, rate_card(s, seat, card, later))
+        return best + chance * extra * GOOD // 1000
+    if character == SHAMAN:
+        best = -1000
+        for card in cards_of(s.hands[seat] & CURSE_CARDS):
+            best = max(best, rate_card(s, seat, card, later))
+        return best
+    if character == MERCHANT:
+        at = seat * GOODS
+        best = -1000
+        counts = [0, 0, 0]
+        for good in range(GOODS):
+            if s.goods[at + good] >= SET_SIZE:
+                counts[good] = s.goods[at + good]
+        if counts[0] + counts[1] + counts[2] == 0:
+            counts = [s.goods[at], s.goods[at + 1], s.goods[at + 2]]
+        best = rate_sale(s, seat, counts, later)
+        return best + chance * extra * POINT // 1000 - 5
+    return card_value(s, seat, later) + chance * extra * 5 // 1000
+
+
+def cards_back(s: State, seat: int) -> int:
+    """P7-23.8: a character that brings the others back is worth more, the more lie face up."""
+    used = s.used[seat]
+    value = 3 * used.bit_count()
+    if used >> MERCHANT & 1 and s.cargo(seat) >= SET_SIZE:
+        value += 8
+    if used >> CARTOGRAPHER & 1 and s.hands[seat] & CONVOY_CARDS == 0:
+        value += 4
+    return value
+
+
+def alone(s: State, seat: int, character: int) -> int:
+    """How likely nobody else chooses the character, in per mille."""
+    chance = 1000
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        total = 0
+        this = 0
+        for candidate in range(CHARACTERS):
+            weight = inclination(s, other, candidate)
+            total += weight
+            if candidate == character:
+                this = weight
+        chance = chance * (total - this) // total
+    return chance
+
+
+def inclination(s: State, seat: int, character: int) -> int:
+    """How much a seat seems to want a character, from what lies on the table."""
+    if s.used[seat] >> character & 1:
+        return 0
+    if character == MERCHANT:
+        cargo = s.cargo(seat)
+        return 12 if cargo >= 4 else 2 * cargo
+    if character == CARTOGRAPHER:
+        return 8 - min(6, s.hands[seat].bit_count()) if s.deck else 0
+    if character == SHIPWRIGHT:
+        return min(4, s.reserve[seat])
+    if character == GOVERNOR:
+        return s.reserve[seat] if s.reserve[seat] >= 3 and s.free_flags() else 0
+    open_cards = s.used[seat].bit_count()
+    cards = s.hands[seat].bit_count()
+    if character == CAPTAIN:
+        return 1 + min(6, 2 * cards) + open_cards
+    return 1 + min(2, cards) + open_cards
+
+
+# -- actions --------------------------------------------------------------------------------------------------------
+
+
+def rate_sale(s: State, seat: int, counts: list[int], later: int) -> int:
+    """P7-23.5, P7-23.12: chests now, less what the goods would be worth aboard; freed ships sail, new guards do not."""
+    at = seat * GOODS
+    chests = proceeds(s, counts[0], counts[1], counts[2])
+    value = POINT * chests
+    sold = 0
+    for good in range(GOODS):
+        number = s.goods[at + good]
+        demand = s.demand(good)
+        value -= pile_value(demand, number, later) - pile_value(demand, number - counts[good], later)
+        sold += counts[good]
+    if later > 1:
+        value += 5 * sold
+        guards = (s.chests[seat] + chests) // CHESTS_PER_GUARD - s.guards[seat]
+        value -= 4 * max(0, guards)
+    return value
+
+
+def rate_load(s: State, seat: int, counts: list[int], later: int) -> int:
+    """P7-23.6: goods taken aboard, less the empty ships they fill."""
+    at = seat * GOODS
+    value = 0
+    taken = 0
+    for good in range(GOODS):
+        number = s.goods[at + good]
+        demand = s.demand(good)
+        value += pile_value(demand, number + counts[good], later) - pile_value(demand, number, later)
+        taken += counts[good]
+    room = s.capacity(seat) - s.cargo(seat) - taken
+    if later > 1:
+        value -= (5 if room > 2 else 11) * taken
+    return value
+
+
+def rate_purchase(s: State, seat: int, ships: int, later: int) -> int:
+    """P7-23.10: ships bought and those that come for nothing."""
+    free = min(privilege(s, seat, SHIPWRIGHT), s.reserve[seat] - ships)
+    value = (ships + free) * ship_value(s, later) - POINT * ships
+    if (s.chests[seat] - ships) // CHESTS_PER_GUARD < s.guards[seat]:
+        value += 4
+    return value
+
+
+def rate_flag(s: State, seat: int, nation: int, later: int) -> int:
+    """P7-23.11: the whole reserve, less the skulls that convoys of that country still to come will bring."""
+    left = CONVOYS // NATIONS
+    for card in s.played:
+        if card < CONVOYS and CONVOY_NATION[card] == nation:
+            left -= 1
+    value = s.reserve[seat] * ship_value(s, later)
+    for card in cards_of(s.hands[seat] & CONVOY_CARDS):
+        if CONVOY_NATION[card] == nation:
+            left -= 1
+            value -= 8
+    return value - SKULL * left * min(later, 12) // 14
+
+
+def rate_raid(s: State, seat: int, actions: list[int]) -> list[int]:
+    """P7-23.3, P7-23.4: each number of ships, with those already on the way and those that may still come."""
+    raid = s.stack[-1]
+    if not isinstance(raid, Raid):
+        return [0] * len(actions)
+    later = rounds_to_come(s)
+    others = sum(raid.ships) * 10
+    for turn in range(raid.turn + 1, s.seats):
+        others += 6 * min(s.empty((raid.captain + turn) % s.seats), raid_limit(s, raid.convoy))
+    return [raid_value(s, seat, raid.convoy, action >> 8, others, later) for action in actions]
+
+
+def raid_value(s: State, seat: int, convoy: int, ships: int, others: int, later: int) -> int:
+    """What so many ships bring in a raid with other pirates (in tenths), compared with staying at home."""
+    if ships == 0:
+        return -SKULL
+    size = CONVOY_SHIPS[convoy] - 1
+    pirates: i64 = min(PIRATES, ships + (others + 5) // 10)
+    loot: i64 = LOOT_SHARE[size * (PIRATES + 1) + pirates]
+    each: i64 = GOOD if later > 1 else 13
+    lost: i64 = max(0, ship_value(s, later - 1) - YIN_YANG)
+    value: i64 = ships * (loot * each - (1000 - loot) * lost) // 1000
+    saved: i64 = min(ships, s.unsinkables[seat])
+    return value + saved * (1000 - loot) * lost // 2000
+
+
+def rate_card(s: State, seat: int, card: int, later: int) -> int:
+    """An adventure card played: a convoy, a port or a curse."""
+    if card < FIRST_PORT:
+        return rate_convoy(s, seat, card, later)
+    if card < FIRST_CURSE:
+        return rate_port(s, seat, card, later)
+    return rate_curse(s, seat, card, later)
+
+
+def rate_convoy(s: State, seat: int, card: int, later: int) -> int:
+    """A raid that suits the own fleet better than the others'."""
+    limit = raid_limit(s, card)
+    others = 0
+    for other in range(s.seats):
+        if other != seat:
+            others += 7 * min(s.empty(other), limit)
+    best = -SKULL
+    for ships in range(1, min(s.empty(seat), limit) + 1):
+        best = max(best, raid_value(s, seat, card, ships, others, later))
+    theirs = 0
+    for other in range(s.seats):
+        if other != seat:
+            sent = min(s.empty(other), limit)
+            theirs += raid_value(s, other, card, sent, others, later)
+            if s.corsairs[other] >> CONVOY_NATION[card] & 1:
+                theirs -= SKULL
+    if s.corsairs[seat] >> CONVOY_NATION[card] & 1:
+        best -= SKULL
+    return best - theirs // (2 * (s.seats - 1))
+
+
+def rate_port(s: State, seat: int, card: int, later: int) -> int:
+    """P7-23.17: prices for the own goods against prices for theirs."""
+    value = 0
+    for other in range(s.seats):
+        change = 0
+        for good in range(GOODS):
+            number = s.goods[other * GOODS + good]
+            change += pile_value(DEMAND[card * GOODS + good], number, later) - pile_value(s.demand(good), number, later)
+        value += change if other == seat else -change // (2 * (s.seats - 1))
+    return value
+
+
+def rate_curse(s: State, seat: int, card: int, later: int) -> int:
+    """P7-23.15: what the others lose on average, less what the caster loses."""
+    value = 0
+    for other in range(s.seats):
+        lost = curse_loss(s, other, card, later)
+        if other == seat:
+            if FIRST_CURSE <= card <= WHIRLPOOL and s.fleet[seat] > 0:
+                spared = min(s.fleet[seat], privilege(s, seat, SHAMAN) if s.chosen[seat] == SHAMAN else 2)
+                lost = lost * (s.fleet[seat] - spared) // s.fleet[seat]
+            value -= lost
+        else:
+            value += lost * 2 // s.seats
+    return value
+
+
+def curse_loss(s: State, seat: int, card: int, later: int) -> int:
+    """What a curse is likely to take from a seat."""
+    if card == PAYDAY:
+        return 2 * POINT * s.guards[seat]
+    if card == TAVERN:
+        return 2
+    if card == IDOL:
+        return POINT
+    if card == WHIRLPOOL:
+        ships = sum(s.fleet)
+        return POINT * s.fleet[seat] * min(ships, 3) // max(1, ships)
+    kind = LOST_KIND[card - FIRST_CURSE]
+    if kind == DEAREST:
+        kind = max(range(GOODS), key=s.demand)
+    return s.fleet[seat] * good_value(s, seat, kind, later) // 6
+
+
+def rate_idol(s: State, seat: int, good: int, later: int) -> int:
+    """The good that hurts the others more."""
+    value = -good_value(s, seat, good, later) * (s.seats - 1)
+    for other in range(s.seats):
+        if other != seat:
+            value += good_value(s, other, good, later)
+    return value
+
+
+DIE_VALUE: Final[list[int]] = [0, -SKULL, -14, -POINT, POINT, 15, 3 * YIN_YANG + 4]
+
+
+def rate_die(s: State, seat: int, action: int) -> int:
+    """P7-23.16: the best die for oneself, the worst for the leader."""
+    guest = action >> 8 & 255
+    value = DIE_VALUE[action >> 16]
+    if guest == seat:
+        return 2 * value
+    richest = max(s.chests[other] for other in range(s.seats) if other != seat)
+    return -value * (2 if s.chests[guest] == richest else 1)
+

@@ -1,0 +1,662 @@
+### Pirates of the 7 Seas in English
+
+game = Pirates of the 7 Seas
+    .line = Choose your officer in secret, throw your fleet at fat convoys and sell the loot before your luck runs out.
+
+board-sea = The sea
+board-cm = cm
+board-mm = { NUMBER($mm, minimumFractionDigits: 1, maximumFractionDigits: 1) } mm
+board-round = Round { $round }
+board-rounds-left = { $rounds ->
+    [one] the last round
+   *[other] { $rounds } rounds left
+}
+board-calls = Order of the calls
+board-laid = Characters laid down
+board-laid-down = { $name }: a card face down
+board-laid-not = { $name } is still choosing
+board-laid-open = { $name }: { $character }
+board-first = First player
+board-port = Current port
+board-port-older = { $count ->
+    [one] over { $count } older port
+   *[other] over { $count } older ports
+}
+board-prices = each, from three of a kind; fewer bring 1
+board-nations = Raided convoys
+board-raided = { $count } of { $of } convoys raided
+board-flag-free = corsair token free
+board-flag-taken = served by { $name }
+board-stack = Adventures
+board-stack-above = { $count ->
+    [one] card to the last-round card
+   *[other] cards to the last-round card
+}
+board-stack-left = { $count ->
+    [one] card left
+   *[other] cards left
+}
+board-loot-deck = loot
+board-loot-discard = discarded
+board-drawn = { $name } has drawn: { $list }
+board-fleets = All fleets
+board-fleet-told = Fleet { $fleet } (empty { $empty }, loaded { $loaded }), guards { $guards }{ $owed ->
+    [0] {""}
+   *[other] {" "}(owed { $owed })
+}, reserve { $reserve }
+board-chests = { $count ->
+    [one] { $count } chest
+   *[other] { $count } chests
+}
+board-yin-yang = { $count } yin-yang
+board-talismans = { $count ->
+    [one] { $count } talisman
+   *[other] { $count } talismans
+}
+board-skulls = { $count ->
+    [one] { $count } skull
+   *[other] { $count } skulls
+}
+board-cards = { $count ->
+    [one] { $count } adventure card in hand
+   *[other] { $count } adventure cards in hand
+}
+board-double-holds = Double Hold ×{ $count }
+board-unsinkables = Unsinkable Ship ×{ $count }
+board-serves = serves { $nation }
+board-used-told = Characters lying face up: { $list }
+board-die-merchant = Merchant ship, firepower { $face }
+board-die-ship = Ship of { $name }, firepower { $face }
+board-die-sunk = sunk
+board-calm = The sea is calm.
+board-sent = { $count ->
+    [one] { $count } ship sent so far
+   *[other] { $count } ships sent so far
+}
+board-raid-won = { $count ->
+    [one] The convoy was sunk in { $count } duel.
+   *[other] The convoy was sunk in { $count } duels.
+}
+board-raid-lost = { $count ->
+    [one] The convoy got away after { $count } duel.
+   *[other] The convoy got away after { $count } duels.
+}
+board-curse_kraken = every 1 costs its owner a fruit
+board-curse_iceberg = every 2 costs its owner a coffee
+board-curse_sirens = every 3 costs its owner a rum
+board-curse_mutiny = every 4 costs its owner one of the dearest good
+board-curse_whirlpool = as many ships as the red die shows are dragged in; each costs a talisman
+board-curse_idol = everybody loses one card of a named good
+board-curse_payday = everybody pays 2 chests for each guard
+board-curse_tavern = a die for everybody: 1 skull, 2 a good lost, 3 a chest lost, 4 a chest, 5 loot, 6 yin-yang
+board-duel = Duel { $duel } of { $of }
+board-duels = Duels, nearest pair first
+board-duel-back = Previous duel
+board-duel-next = Next duel
+board-close = Close
+board-ruler = Ruler: measure between two dice
+board-ruler-first = Ruler: choose a die
+board-ruler-second = Ruler: choose another die
+board-ruler-done = Centre to centre. Choose the next die.
+board-characters = My characters
+board-adventures = My adventure cards
+board-used = used
+board-face-down = laid face down
+board-kind-convoy = Convoy
+board-kind-port = Port
+board-kind-curse = Curse
+board-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+board-send = Ships to send
+board-buy = Ships to buy
+board-sell = Goods to sell
+board-load = Goods to load
+board-demand = demand { $price }
+board-more = One more { $good }
+board-less = One { $good } less
+board-sell-all = Everything
+board-load-all = All that fits
+board-load-none = Nothing
+board-end-chest = { $count ->
+    [one] { $count } chest
+   *[other] { $count } chests
+}
+board-end-talisman = { $count ->
+    [one] { $count } talisman
+   *[other] { $count } talismans
+}
+board-end-yinyang = { $count } unused yin-yang, one point for three
+board-end-skull = { $count ->
+    [one] { $count } skull, two points less
+   *[other] { $count } skulls, two points less each
+}
+
+## Characters
+
+character-shipwright = Shipwright
+    .short = Sw
+    .deed = buys ships
+character-governor = Governor
+    .short = Gv
+    .deed = hands out corsair letters
+character-captain = Captain
+    .short = Cp
+    .deed = leads a raid
+character-islander = Islander
+    .short = Is
+    .deed = opens a port
+character-shaman = Shaman
+    .short = Sh
+    .deed = casts a curse
+character-merchant = Merchant
+    .short = Me
+    .deed = sells goods
+character-cartographer = Cartographer
+    .short = Ca
+    .deed = draws adventure cards
+character-hidden = a character
+    .short = ?
+    .deed = unknown
+
+## Adventure cards
+
+card-convoy_england_1 = English convoy of 1 ship
+    .short = En1
+card-convoy_england_2 = English convoy of 2 ships
+    .short = En2
+card-convoy_england_3 = English convoy of 3 ships
+    .short = En3
+card-convoy_england_4 = English convoy of 4 ships
+    .short = En4
+card-convoy_spain_1 = Spanish convoy of 1 ship
+    .short = Sp1
+card-convoy_spain_2 = Spanish convoy of 2 ships
+    .short = Sp2
+card-convoy_spain_3 = Spanish convoy of 3 ships
+    .short = Sp3
+card-convoy_spain_4 = Spanish convoy of 4 ships
+    .short = Sp4
+card-convoy_france_1 = French convoy of 1 ship
+    .short = Fr1
+card-convoy_france_2 = French convoy of 2 ships
+    .short = Fr2
+card-convoy_france_3 = French convoy of 3 ships
+    .short = Fr3
+card-convoy_france_4 = French convoy of 4 ships
+    .short = Fr4
+card-convoy_netherlands_1 = Dutch convoy of 1 ship
+    .short = Du1
+card-convoy_netherlands_2 = Dutch convoy of 2 ships
+    .short = Du2
+card-convoy_netherlands_3 = Dutch convoy of 3 ships
+    .short = Du3
+card-convoy_netherlands_4 = Dutch convoy of 4 ships
+    .short = Du4
+card-port_tortuga = the port of Tortuga
+    .short = Tortuga
+card-port_port_royal = Port Royal
+    .short = Port Royal
+card-port_havana = the port of Havana
+    .short = Havana
+card-port_cartagena = the port of Cartagena
+    .short = Cartagena
+card-port_nassau = the port of Nassau
+    .short = Nassau
+card-port_maracaibo = the port of Maracaibo
+    .short = Maracaibo
+card-curse_kraken = the curse Kraken
+    .short = Kraken
+card-curse_iceberg = the curse Iceberg
+    .short = Iceberg
+card-curse_sirens = the curse Sirens
+    .short = Sirens
+card-curse_mutiny = the curse Mutiny
+    .short = Mutiny
+card-curse_whirlpool = the curse Whirlpool
+    .short = Whirlpool
+card-curse_idol = the curse Idol
+    .short = Idol
+card-curse_payday = the curse Payday
+    .short = Payday
+card-curse_tavern = the curse Tavern
+    .short = Tavern
+card-last_round = the last-round card
+    .short = Last round
+card-hidden = a card
+    .short = ?
+
+port-port_tortuga = Tortuga
+port-port_port_royal = Port Royal
+port-port_havana = Havana
+port-port_cartagena = Cartagena
+port-port_nassau = Nassau
+port-port_maracaibo = Maracaibo
+port-pirate_bay = Pirate Bay
+
+loot-rum = rum
+loot-coffee = coffee
+loot-fruit = fruit
+loot-talisman = talisman
+
+nation-england = England
+nation-spain = Spain
+nation-france = France
+nation-netherlands = the Netherlands
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+
+purpose-battle = the battle
+purpose-curse_kraken = the curse Kraken
+purpose-curse_iceberg = the curse Iceberg
+purpose-curse_sirens = the curse Sirens
+purpose-curse_mutiny = the curse Mutiny
+purpose-curse_whirlpool = the curse Whirlpool
+purpose-curse_idol = the curse Idol
+purpose-curse_payday = the curse Payday
+purpose-curse_tavern = the curse Tavern
+
+sunk-merchant = the merchant ship sinks
+sunk-pirate = the pirate ship sinks
+sunk-both = both sink
+
+## Options of a table
+
+option-whirlpool_per = The Whirlpool takes
+    .help = A talisman (or a chest) for each ship dragged in, or only one from every player who has a ship in it. The rulebook can be read both ways; per ship the Whirlpool hurts about as much as the other curses.
+option-whirlpool_per-ship = one for each ship
+option-whirlpool_per-player = one from each player hit
+option-corsair_skull_stacks = A corsair who stays at home takes two skulls
+    .help = One for staying at home and one for the convoy of the country served. Otherwise a single convoy never costs more than one skull.
+option-corsair_skull_stacks-true = yes, both count
+option-corsair_skull_stacks-false = no, one at most
+option-tavern_two_without_goods = A Tavern 2 without goods
+    .help = Whoever has no goods to give up pays a chest instead, as with the other curses, or gets away with it.
+option-tavern_two_without_goods-lose_chest = costs a chest
+option-tavern_two_without_goods-nothing = costs nothing
+option-decline_gives_skull = Declining costs a skull
+    .help = Whether a Shipwright, Governor or Cartographer who could act but does not takes a skull, like the other four.
+option-decline_gives_skull-true = always
+option-decline_gives_skull-false = not for these three
+option-cartographer_extra_optional = The Cartographer may stop drawing
+    .help = Extra cards of the privilege may be refused. Too many cards cost skulls at the end.
+option-cartographer_extra_optional-true = yes
+option-cartographer_extra_optional-false = no, all are drawn
+option-memory_aid = Played cards stay in sight
+    .help = Shows how many convoys of each country have been raided. Without it only the top card of the pile can be seen and you must remember the others.
+option-memory_aid-true = yes
+option-memory_aid-false = no, remember them
+option-max_rounds = Longest game
+    .help = If the last-round card has not turned up by the end of this round, it counts as drawn.
+option-max_rounds-30 = round 30
+option-max_rounds-60 = round 60
+option-max_rounds-90 = round 90
+
+## Actions
+
+action-choose = { $character }
+action-buy = Buy { $ships } { $ships ->
+    [one] ship
+   *[other] ships
+}
+action-flag = Sail under the flag of { $nation }
+action-play = Play { $card }
+action-decline = Decline
+action-send = { $ships ->
+    [0] Send no ship
+    [one] Send { $ships } ship
+   *[other] Send { $ships } ships
+}
+action-keep = { $rum ->
+    [0] { $coffee ->
+        [0] { $fruit ->
+            [0] Refuse everything
+           *[other] Load
+        }
+       *[other] Load
+    }
+   *[other] Load
+}{ $rum ->
+    [0] {""}
+   *[other] {" "}rum ×{ $rum }
+}{ $coffee ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] {" "}
+       *[other] {", "}
+    }coffee ×{ $coffee }
+}{ $fruit ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] { $coffee ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }fruit ×{ $fruit }
+}
+action-name = Name { $loot }
+action-serve = Hand { $seat } the { $face }
+action-give_up = Give up { $loot }
+action-sell = Sell{ $rum ->
+    [0] {""}
+   *[other] {" "}rum ×{ $rum }
+}{ $coffee ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] {" "}
+       *[other] {", "}
+    }coffee ×{ $coffee }
+}{ $fruit ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] { $coffee ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }fruit ×{ $fruit }
+}
+action-sell_kind = Sell { $loot } ×{ $count }
+action-draw = Draw a card
+action-stop = Take no more cards
+action-end_turn = End the turn
+action-negotiate = Negotiation: { $one } and { $other } (3 yin-yang)
+action-double_hold = Double Hold (2 yin-yang)
+action-unsinkable = Unsinkable Ship (3 yin-yang)
+action-done_selling = No more Negotiations
+action-share = Share the victory
+action-waive = Waive the victory
+action-deal = { $card } lies on top
+action-loot = { $loot } lies on top
+action-start = { $seat } is first player
+
+## Prompts
+
+prompt-choose = Round { $round }: whom do you choose?
+prompt-shipwright = How many ships do you buy? { $reserve } in reserve, { $chests } chests, one chest a ship.
+prompt-governor = Which country do you serve? It costs a skull and frees your whole reserve.
+prompt-captain = Which convoy do you raid?
+prompt-islander = Which port do you open? The ships are in { $port } now.
+prompt-shaman = Which curse do you cast?
+prompt-merchant = What do you sell in { $port }?
+prompt-merchant_kind = How many cards of { $loot } do you sell?
+prompt-cartographer = Do you draw an adventure card?
+prompt-after_action = A ritual before your turn ends?
+prompt-more_cards = Do you take another card? You may take { $left } more.
+prompt-send = How many ships do you send against { $card }? At most { $limit }.
+prompt-keep = Which goods do you load? There is room for { $room }.
+prompt-idol = Which good does the Idol demand of everybody?
+prompt-serve = Which die does { $seat } get?
+prompt-give_up = Which good do you give up?
+prompt-final_sale = Final sale: do you negotiate?
+prompt-waive = You share the victory. Do you waive it?
+prompt-chance = The dealer’s turn.
+
+## Reasons
+
+reason-face_up = { $character } lies face up and cannot be chosen this round.
+reason-too_many_ships = You have at most { $limit } { $limit ->
+    [one] ship
+   *[other] ships
+} for that.
+reason-flag_taken = The token of { $nation } is taken.
+reason-not_in_hand = You do not hold { $card }.
+reason-wrong_card = { $card } is no card for this character.
+reason-no_room = There is room for { $room } goods only.
+reason-not_owned = You do not own these goods.
+reason-no_yin_yang = You cannot perform this ritual now: yin-yang or goods are missing.
+reason-same_kind = A Negotiation needs two different goods.
+reason-no_such_die = No { $face } is left among the dice.
+reason-acted = You have acted already this turn.
+
+## Notes: what an answer brings about
+
+note-costs_skull = costs a skull
+note-costs_skulls = { $skulls ->
+    [one] costs a skull
+   *[other] costs { $skulls } skulls
+}
+note-brings_chests = { $chests ->
+    [one] brings { $chests } chest
+   *[other] brings { $chests } chests
+}
+note-brings_guard = { $chests ->
+    [one] brings { $chests } chest and ties up another guard
+   *[other] brings { $chests } chests and ties up another guard
+}
+note-frees_guard = a guard comes back to the fleet
+note-tavern_1 = a skull
+note-tavern_2 = a good is lost
+note-tavern_3 = a chest is lost
+note-tavern_4 = a chest is gained
+note-tavern_5 = a loot card
+note-tavern_6 = 3 yin-yang
+
+## Events
+
+event-dealt = Everybody is dealt { $cards } adventure cards.
+event-starts = { $seat } is the first player.
+event-round_began = Round { $round } begins; { $seat } calls the characters.
+event-chose = { $seat } has laid down { $character }.
+event-called = “{ $character }!”
+event-nobody = Nobody answers the call for the { $character }.
+event-revealed = { $seat } shows the { $character }.
+event-erred = { $seat } does nothing as { $character }.
+event-declined_free = { $seat } does nothing as { $character }, which is free at this table.
+event-skull = { $count ->
+    [one] { $seat } takes a skull.
+   *[other] { $seat } takes { $count } skulls.
+}
+event-skull_returned = { $count ->
+    [one] { $seat } returns a skull.
+   *[other] { $seat } returns { $count } skulls.
+}
+event-bought = { $ships ->
+    [one] { $seat } buys { $ships } ship.
+   *[other] { $seat } buys { $ships } ships.
+}
+event-free_ships = { $ships ->
+    [one] { $seat } gets { $ships } more ship for nothing.
+   *[other] { $seat } gets { $ships } more ships for nothing.
+}
+event-flagged = { $seat } now serves { $nation }.
+event-reserve_joined = { $ships ->
+    [one] { $ships } ship of { $seat }’s reserve joins the fleet.
+   *[other] { $ships } ships of { $seat }’s reserve join the fleet.
+}
+event-convoy = { $seat } has sighted a prize: { $card }!
+event-sent = { $ships ->
+    [one] { $seat } sends { $ships } ship.
+   *[other] { $seat } sends { $ships } ships.
+}
+event-stayed = { $seat } stays in port.
+event-corsair_skull = { $seat } serves { $nation }, whose convoy is raided.
+event-escaped = Nobody attacks: { $card } sails on unharmed.
+event-thrown = The dice fall for { $purpose }.
+event-duel = Duel { $merchant } : { $pirate }, the convoy against { $seat }: { $sunk }.
+event-saved = { $ships ->
+    [one] { $ships } sunk ship of { $seat } proves unsinkable.
+   *[other] { $ships } sunk ships of { $seat } prove unsinkable.
+}
+event-lost = { $ships ->
+    [one] { $seat } loses { $ships } ship to the reserve.
+   *[other] { $seat } loses { $ships } ships to the reserve.
+}
+event-sunk_all = The raid succeeds: { $card } is sunk.
+event-raid_failed = The raid fails: { $card } fights its way through.
+event-yin_yang = { $seat } gets { $count } yin-yang.
+event-drew_loot = { $seat } draws { $loot }.
+event-drew_talisman = { $seat } draws a talisman, and 1 yin-yang with it.
+event-kept = { $seat } loads{ $rum ->
+    [0] {""}
+   *[other] {" "}rum ×{ $rum }
+}{ $coffee ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] {" "}
+       *[other] {", "}
+    }coffee ×{ $coffee }
+}{ $fruit ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] { $coffee ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }fruit ×{ $fruit }
+}.
+event-refused = { $seat } refuses{ $rum ->
+    [0] {""}
+   *[other] {" "}rum ×{ $rum }
+}{ $coffee ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] {" "}
+       *[other] {", "}
+    }coffee ×{ $coffee }
+}{ $fruit ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] { $coffee ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }fruit ×{ $fruit }
+}.
+event-loot_shuffled = The discarded loot is shuffled: { $cards } cards.
+event-no_loot = There is no loot left to draw.
+event-guards_sent = { $ships ->
+    [one] { $ships } ship of { $seat } goes on guard at the island.
+   *[other] { $ships } ships of { $seat } go on guard at the island.
+}
+event-guards_back = { $ships ->
+    [one] { $ships } guard of { $seat } returns to the fleet.
+   *[other] { $ships } guards of { $seat } return to the fleet.
+}
+event-guards_owed = { $ships ->
+    [one] { $seat } has no empty ship to spare and owes { $ships } guard.
+   *[other] { $seat } has no empty ship to spare and owes { $ships } guards.
+}
+event-port = { $seat } opens a new port: { $port }.
+event-curse = { $seat } casts { $card }.
+event-spared = { $ships ->
+    [one] { $ships } ship of { $seat } is spared.
+   *[other] { $ships } ships of { $seat } are spared.
+}
+event-no_throw = There is no ship for { $card } to strike.
+event-hit = { $hits ->
+    [one] { $hits } ship of { $seat } is struck.
+   *[other] { $hits } ships of { $seat } are struck.
+}
+event-lost_goods = { $seat } loses { $loot } ×{ $count }.
+event-lost_talismans = { $count ->
+    [one] { $seat } loses a talisman.
+   *[other] { $seat } loses { $count } talismans.
+}
+event-lost_chests = { $count ->
+    [one] { $seat } loses { $count } chest.
+   *[other] { $seat } loses { $count } chests.
+}
+event-gained_chests = { $count ->
+    [one] { $seat } gains { $count } chest.
+   *[other] { $seat } gains { $count } chests.
+}
+event-unharmed = { $seat } gets off unharmed.
+event-dragged = { $ships ->
+    [one] The Whirlpool drags in { $ships } ship.
+   *[other] The Whirlpool drags in { $ships } ships.
+}
+event-named = { $seat } offers { $loot } to the Idol on everybody’s behalf.
+event-paid_guards = { $count ->
+    [one] { $seat } pays the guards { $count } chest.
+   *[other] { $seat } pays the guards { $count } chests.
+}
+event-served = { $seat } is handed the { $face }.
+event-gave_up = { $seat } gives up { $loot }.
+event-sold = { $seat } sells{ $rum ->
+    [0] {""}
+   *[other] {" "}rum ×{ $rum }
+}{ $coffee ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] {" "}
+       *[other] {", "}
+    }coffee ×{ $coffee }
+}{ $fruit ->
+    [0] {""}
+   *[other] { $rum ->
+        [0] { $coffee ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }fruit ×{ $fruit }
+} for { $chests } { $chests ->
+    [one] chest
+   *[other] chests
+}.
+event-negotiated = { $seat } negotiates: { $one } and { $other } for { $chests } chests.
+event-double_hold = { $seat } fits a Double Hold (×{ $count }).
+event-unsinkable = { $seat } makes a ship unsinkable (×{ $count }).
+event-drew_card = { $seat } draws { $card }.
+event-last_round = { $seat } turns up the last-round card: { $rounds } more rounds after this one.
+event-last_round_late = The last-round card turns up, but the last rounds have begun already.
+event-last_round_forced = Round { $round } is over without the last-round card: { $rounds } more rounds follow.
+event-cards_back = { $seat } takes all characters back in hand.
+event-rounds_left = { $rounds ->
+    [0] The last round is over.
+    [one] { $rounds } round left.
+   *[other] { $rounds } rounds left.
+}
+event-last_market = All goods are sold in { $port }.
+event-surplus_cards = { $cards ->
+    [one] { $seat } holds { $cards } card too many.
+   *[other] { $seat } holds { $cards } cards too many.
+}
+event-scored = { $seat }: { $points } { $points ->
+    [one] point
+   *[other] points
+} in all.
+event-scored_chests = { $seat }: chests { $chests }.
+event-scored_talismans = { $seat }: talismans { $points }.
+event-scored_yin_yang = { $seat }: { $yin_yang } unused yin-yang make { $points }.
+event-scored_skulls = { $seat }: skulls { $skulls }, { $points } points.
+event-tie_corsairs = The tie goes to { $seat }, who serves fewer countries.
+event-tie_skulls = The tie goes to { $seat }, who has fewer skulls.
+event-shared = The victory is shared.
+event-kept_victory = { $seat } keeps a share of the victory.
+event-waived = { $seat } waives the victory.
+event-won = { $seat } wins with { $points } { $points ->
+    [one] point
+   *[other] points
+}!
+
+## The table in a terminal, and the fairness of the dice
+
+board-round = Round { $round }
+board-rounds_left = { $rounds ->
+    [one] the last round
+   *[other] { $rounds } rounds to go, this one included
+}
+board-stack = { $cards } cards in the adventure stack
+board-sea = The sea after { $purpose }
+board-flags = Free flags:
+board-raided = Convoys raided:
+board-hand = hand
+board-used = face up
+fairness-faces = Faces of all dice
+fairness-places = Places over the sea
+fairness-slots = Dice and places
+fairness-seat_places = Places by seat
+fairness-seat_faces = Faces by seat
+fairness-first_duel = Who fights the first duel
+fairness-most_survivors = Who has most survivors

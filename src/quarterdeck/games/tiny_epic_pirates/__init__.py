@@ -1,0 +1,53 @@
+"""Tiny Epic Pirates by Scott Almes, for 1 to 4: alone against a legendary pirate, or against each other."""
+
+from typing import Any
+
+from quarterdeck.core.game import Game, Setting
+from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.tiny_epic_pirates.data import MAP_IDS, MOOD_IDS, RIVAL_IDS
+from quarterdeck.games.tiny_epic_pirates.flow.setup import new
+from quarterdeck.games.tiny_epic_pirates.flow.stack import restore
+from quarterdeck.games.tiny_epic_pirates.policy import rate, worth
+from quarterdeck.games.tiny_epic_pirates.scoring import ranks, scores
+from quarterdeck.games.tiny_epic_pirates.state import State
+from quarterdeck.games.tiny_epic_pirates.view import determinise, hide
+
+
+def name_of(s: State, kind: str, value: int) -> str:
+    """A cell is called by the map card that lies there for the whole game."""
+    return f"map-{MAP_IDS[s.sea[value]]}" if kind == "cell" else ""
+
+
+def start(seats: int, options: Any) -> State:
+    """The first position of a table with these options."""
+    return new(seats, dict(options))
+
+
+GAME: Game[State] = Game(
+    id="tiny_epic_pirates",
+    rules_version=1,
+    prefix="TEP",
+    seats=range(1, 5),
+    options=(
+        Setting("first_player", ("random", "0", "1", "2", "3"), "random", "TEP-DR-1"),
+        Setting("solo_captain", ("random", *RIVAL_IDS), "random", "TEP-10.1.2"),
+        Setting("solo_personality", ("random", *MOOD_IDS), "random", "TEP-10.1.2"),
+        Setting("round_limit", (1000, 500, 250, 100, 50), 1000, "TEP-DR-12"),
+    ),
+    language=LANGUAGE,
+    tellings=TELLINGS,
+    new=start,
+    restore=restore,
+    hide=hide,
+    determinise=determinise,
+    scores=scores,
+    ranks=ranks,
+    rate=rate,
+    worth=worth,
+    name_of=name_of,
+    guided=100,
+    horizon=12,
+    minutes=45,
+    weight=3,
+    solo=True,
+)

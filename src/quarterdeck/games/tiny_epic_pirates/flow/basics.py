@@ -1,0 +1,550 @@
+"""Gold, cubes, jostles and legend (TEP-3, TEP-7), and the same things for the solo pirate (TEP-10.6, TEP-10.7)."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.events import UNSET, Telling
+from quarterdeck.games.tiny_epic_pirates.actions import DRAWS, join, jostle, jostle_wheel, keep, pick
+from quarterdeck.games.tiny_epic_pirates.data import (
+    CANNONS,
+    CARGO_MAX,
+    CELLS,
+    COST,
+    COVE,
+    DISTANCE,
+    EXTORT,
+    GOLD_MAX,
+    GOOD_IDS,
+    GOODS,
+    LEVEL_GOLD,
+    LEVEL_HAND,
+    LEVEL_SURE_FIRE,
+    PRICES,
+    REPAIR,
+    RIGGING,
+    SOLO_CONSOLATION,
+    SPACES,
+    SURE_FIRE_MAX,
+    TO_WIN,
+    TOP,
+    TRACK,
+)
+from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+
+
+def tell_of(
+    s: State, kind: str, rule: str, pirate: int, a: int = UNSET, b: int = UNSET, c: int = UNSET, d: int = UNSET
+) -> None:
+    """Tell what a pirate did; the solo pirate has events of its own, which name its mat."""
+    if s.out is None:
+        return
+    if pirate < s.seats:
+        s.tell(kind, rule, pirate, a, b, c, d)
+    else:
+        s.tell("solo_" + kind, rule, s.rival, a, b, c, d)
+
+
+# -- gold and tokens -------------------------------------------------------------------------------------------------
+
+
+def gain_gold(s: State, pirate: int, amount: int, rule: str) -> None:
+    """TEP-3.1: no player holds more than 13; a full track makes the solo pirate bury (TEP-10.7.1)."""
+    if amount <= 0:
+        return
+    if pirate >= s.seats:
+        s.gold[pirate] += amount
+        tell_of(s, "gold", rule, pirate, amount, s.gold[pirate])
+        if s.gold[pirate] >= TRACK[s.mood]:
+            s.stack.append(SoloBury())
+        return
+    before = s.gold[pirate]
+    after = min(before + amount, GOLD_MAX)
+    s.gold[pirate] = after
+    tell_of(s, "gold", rule, pirate, after - before, after)
+    if before + amount > after:
+        s.tell("gold_lost", "TEP-3.1", pirate, before + amount - after)
+
+
+def gain_sure_fire(s: State, pirate: int, rule: str) -> None:
+    """TEP-6.4.5: nobody holds more than three; the solo pirate takes gold instead (TEP-10.6.2)."""
+    if pirate >= s.seats:
+        gain_gold(s, pirate, SOLO_CONSOLATION, "TEP-10.6.2")
+    elif s.sure_fire[pirate] < SURE_FIRE_MAX:
+        s.sure_fire[pirate] += 1
+        s.tell("sure_fire", rule, pirate, s.sure_fire[pirate])
+    else:
+        s.tell("sure_fire_full", "TEP-6.4.5", pirate)
+
+
+# -- cubes -----------------------------------------------------------------------------------------------------------
+
+
+def draw_options(s: State) -> list[int]:
+    """TEP-C6: the goods that may come out of the bag."""
+    bag = s.bag
+    mask: i64 = 0
+    for good in range(GOODS):
+        if bag[good]:
+            mask |= 1 << good
+    return DRAWS[mask]
+
+
+def draw_odds(s: State) -> list[int]:
+    """The cubes of each of these goods."""
+    return [n for n in s.bag if n]
+
+
+def drop_price(s: State, good: int) -> None:
+    """TEP-5.3.2.4: a good that was sold falls to the lowest price, the cheaper ones move up."""
+    at = s.market.index(good)
+    if at:
+        s.market.pop(at)
+        s.market.insert(0, good)
+        s.tell("price", "TEP-5.3.2.4", good)
+
+
+def sell_cubes(s: State, pirate: int, good: int, count: int, rule: str) -> None:
+    """TEP-5.3.2.2, TEP-5.3.2.3: the gold of a sale; the price falls, then the gold is counted."""
+    price = s.price(good)
+    s.cargo[pirate * GOODS + good] -= count
+    s.bag[good] += count
+    tell_of(s, "sold", rule, pirate, count, good, price)
+    drop_price(s, good)
+    gain_gold(s, pirate, count * price, rule)
+
+
+def rival_trade(s: State) -> None:
+    """TEP-10.5.3: the solo pirate sells all cubes of its dearest good, wherever it is."""
+    rival = s.seats
+    for at in range(len(PRICES) - 1, -1, -1):
+        good = s.market[at]
+        if s.cargo[rival * GOODS + good]:
+            sell_cubes(s, rival, good, s.cargo[rival * GOODS + good], "TEP-10.5.3")
+            return
+    s.tell("solo_nothing_to_sell", "TEP-10.5.3", s.rival)
+
+
+KEEPS: Final[list[list[int]]] = [
+    [a, b, c] for a in range(GOODS) for b in range(a, GOODS) for c in range(b, GOODS)
+]       # all full holds, goods ascending
+
+
+@final
+class Load(Frame[State]):
+    """TEP-5.3.1: cubes are drawn and loaded; above three the player chooses which to keep (TEP-D5)."""
+
+    def __init__(self, pirate: int, left: int, loading: list[int]) -> None:
+        self.pirate = pirate
+        self.left = left            # cubes still to be drawn
+        self.loading = loading      # cubes waiting to be loaded, by good
+
+    def clone(self) -> "Load":
+        return Load(self.pirate, self.left, self.loading.copy())
+
+    def plain(self) -> dict[str, Any]:
+        loading = {GOOD_IDS[good]: n for good, n in enumerate(self.loading)}
+        return {"frame": "load", "pirate": self.pirate, "left": self.left, "loading": loading}
+
+    def advance(self, s: State) -> int:
+        if self.left:
+            return ASK
+        waiting = sum(self.loading)
+        if s.aboard(self.pirate) + waiting > CARGO_MAX:
+            return ASK
+        if waiting:
+            self.load(s)
+            if self.pirate >= s.seats and s.aboard(self.pirate) == CARGO_MAX:       # TEP-10.5.1: at once
+                rival_trade(s)
+            return CALL
+        return DONE
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.asked(s)]
+
+    def asked(self, s: State) -> int:
+        return CHANCE if self.left else self.pirate
+
+    def options(self, s: State, seat: int) -> list[int]:
+        if self.left:
+            return draw_options(s)
+        pool = self.pool(s)
+        found: list[int] = []
+        for triple in KEEPS:
+            a, b, c = triple[0], triple[1], triple[2]
+            need_b = 1 + (a == b)
+            need_c = 1 + (b == c) + (a == c)
+            if pool[a] and pool[b] >= need_b and pool[c] >= need_c:
+                found.append(keep(a, b, c))
+        return found
+
+    def odds(self, s: State) -> list[int]:
+        return draw_odds(s)
+
+    def default(self, s: State, seat: int) -> int:
+        """TEP-DR-15: the three cubes of highest market value."""
+        pool = self.pool(s)
+        dear: list[int] = []
+        for at in range(GOODS - 1, -1, -1):
+            dear += [s.market[at]] * pool[s.market[at]]
+        best = sorted(dear[:CARGO_MAX])
+        return keep(best[0], best[1], best[2])
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            good = action >> 8
+            s.bag[good] -= 1
+            self.left -= 1
+            self.loading[good] += 1
+            tell_of(s, "drew", "TEP-5.3.1.1" if self.pirate < s.seats else "TEP-10.5.1", self.pirate, good)
+            if self.pirate >= s.seats:                          # cubes of the solo pirate come one by one (TEP-AR-35)
+                self.load(s)
+                if s.aboard(self.pirate) == CARGO_MAX:
+                    rival_trade(s)
+            return
+        pool = self.pool(s)
+        at = self.pirate * GOODS
+        kept = [action >> 8 & 255, action >> 16 & 255, action >> 24 & 255]
+        for good in range(GOODS):
+            held = kept.count(good)
+            s.cargo[at + good] = held
+            s.bag[good] += pool[good] - held                                    # TEP-3.2: to the bag
+            if pool[good] > held:
+                s.tell("dumped", "TEP-5.3.1.2", self.pirate, pool[good] - held, good)
+        self.loading = [0] * GOODS
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("keep", "TEP-5.3.1.2", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        return Telling("no_such_cubes", "TEP-5.3.1.2", [])
+
+    def pool(self, s: State) -> list[int]:
+        """Cubes aboard and waiting, by good."""
+        at = self.pirate * GOODS
+        return [s.cargo[at + good] + self.loading[good] for good in range(GOODS)]
+
+    def load(self, s: State) -> None:
+        """Take what waits aboard."""
+        at = self.pirate * GOODS
+        for good in range(GOODS):
+            s.cargo[at + good] += self.loading[good]
+        self.loading = [0] * GOODS
+
+
+@final
+class Delivery(Frame[State]):
+    """TEP-8.2.2, TEP-6.3.2d: a merchant that has none takes a new cube from the bag."""
+
+    def __init__(self, merchant: int) -> None:
+        self.merchant = merchant
+
+    def clone(self) -> "Delivery":
+        return Delivery(self.merchant)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "delivery", "merchant": self.merchant}
+
+    def advance(self, s: State) -> int:
+        return ASK if s.merchant_cube[self.merchant] == NONE else DONE
+
+    def waiting(self, s: State) -> list[int]:
+        return [CHANCE]
+
+    def asked(self, s: State) -> int:
+        return CHANCE
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return draw_options(s)
+
+    def odds(self, s: State) -> list[int]:
+        return draw_odds(s)
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        good = action >> 8
+        s.bag[good] -= 1
+        s.merchant_cube[self.merchant] = good
+        s.tell("loaded", "TEP-8.2.2", self.merchant, good)
+
+
+# -- jostles and legend ----------------------------------------------------------------------------------------------
+
+
+@final
+class Jostle(Frame[State]):
+    """TEP-7.1 to TEP-7.3: one deckhand goes to Repair, from a station or else from the wheel (TEP-D3)."""
+
+    def __init__(self, pirate: int, over: int) -> None:
+        self.pirate = pirate
+        self.over = over
+
+    def clone(self) -> "Jostle":
+        return Jostle(self.pirate, self.over)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "jostle", "pirate": self.pirate, "over": self.over}
+
+    def advance(self, s: State) -> int:
+        if self.over:
+            return DONE
+        if self.pirate >= s.seats:
+            jostle_rival(s)
+            return DONE
+        if s.on_stations(self.pirate) == s.hands[self.pirate * STATIONS + REPAIR] and not s.wheel[self.pirate]:
+            s.tell("immune", "TEP-7.3", self.pirate)
+            return DONE
+        return ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.pirate]
+
+    def asked(self, s: State) -> int:
+        return self.pirate
+
+    def options(self, s: State, seat: int) -> list[int]:
+        at = self.pirate * STATIONS
+        found = [jostle(station) for station in range(REPAIR) if s.hands[at + station]]
+        if found:
+            return found
+        wheel = s.wheel[self.pirate]
+        at = self.pirate * SPACES
+        return [jostle_wheel(s.orders[at + space]) for space in range(1, SPACES) if wheel >> space & 1]
+
+    def default(self, s: State, seat: int) -> int:
+        """TEP-DR-15: Extort, Cannons, Rigging, then the lowest wheel space."""
+        options = self.options(s, seat)
+        return options[-1] if options[0] & 255 == jostle(0) & 255 else options[0]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.over = 1
+        what = action >> 8
+        at = self.pirate * STATIONS
+        if action & 255 == jostle(0) & 255:
+            s.hands[at + what] -= 1
+            s.tell("jostled", "TEP-7.1", self.pirate, what)
+        else:
+            space = s.orders.index(what, self.pirate * SPACES) - self.pirate * SPACES
+            s.wheel[self.pirate] &= ~(1 << space)
+            s.tell("jostled_wheel", "TEP-7.2", self.pirate, what)
+        s.hands[at + REPAIR] += 1
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("jostle", "TEP-7.1", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        if action & 255 == jostle_wheel(0) & 255:
+            return Telling("station_first", "TEP-7.2", [])
+        return Telling("nobody_there", "TEP-7.1", [])
+
+
+def jostle_rival(s: State) -> None:
+    """TEP-10.6.6: its rightmost working deckhand, else the one on the wheel nearest behind its captain."""
+    rival = s.seats
+    at = rival * STATIONS
+    for station in (EXTORT, CANNONS, RIGGING):
+        if s.hands[at + station]:
+            s.hands[at + station] -= 1
+            s.hands[at + REPAIR] += 1
+            s.tell("solo_jostled", "TEP-10.6.6", s.rival, station)
+            return
+    for back in range(1, SPACES):
+        space = (s.helm[rival] - back) % SPACES
+        if s.wheel[rival] >> space & 1:
+            s.wheel[rival] &= ~(1 << space)
+            s.hands[at + REPAIR] += 1
+            s.tell("solo_jostled_wheel", "TEP-10.6.6", s.rival, s.orders[rival * SPACES + space])
+            return
+    s.tell("solo_immune", "TEP-10.6.6", s.rival)
+
+
+def full_jostle(s: State, pirate: int) -> None:
+    """TEP-6.5.1: all deckhands, from stations and wheel, go to Repair."""
+    at = pirate * STATIONS
+    total = s.deckhands(pirate)
+    s.hands[at + RIGGING] = 0
+    s.hands[at + CANNONS] = 0
+    s.hands[at + EXTORT] = 0
+    s.hands[at + REPAIR] = total
+    s.wheel[pirate] = 0
+
+
+def promote(s: State, seat: int, rule: str) -> None:
+    """TEP-7.5 to TEP-7.7: one legend level, with its one-time bonus."""
+    if s.level[seat] == TOP:
+        s.tell("at_the_top", "TEP-7.7", seat)
+        return
+    s.level[seat] += 1
+    level = s.level[seat]
+    s.tell("promoted", rule, seat, level)
+    gain_gold(s, seat, LEVEL_GOLD[level], "TEP-7.6")
+    for _ in range(LEVEL_SURE_FIRE[level]):
+        gain_sure_fire(s, seat, "TEP-7.6")
+    if LEVEL_HAND[level]:
+        s.stack.append(Join(seat, 0))
+
+
+@final
+class Join(Frame[State]):
+    """TEP-7.8: the fourth deckhand goes to work (TEP-D13)."""
+
+    def __init__(self, seat: int, over: int) -> None:
+        self.seat = seat
+        self.over = over
+
+    def clone(self) -> "Join":
+        return Join(self.seat, self.over)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "join", "joining": self.seat, "over": self.over}
+
+    def advance(self, s: State) -> int:
+        return DONE if self.over else ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [join(RIGGING), join(CANNONS), join(EXTORT)]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.over = 1
+        s.hands[seat * STATIONS + (action >> 8)] += 1
+        s.tell("joined", "TEP-7.8", seat, action >> 8)
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("join", "TEP-7.8", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        return Telling("not_to_repair", "TEP-7.8", [])
+
+
+# -- the solo pirate's treasures and its flight ----------------------------------------------------------------------
+
+
+@final
+class SoloBury(Frame[State]):
+    """TEP-10.7.1: a full track buries at the nearest empty site; the human breaks ties (TEP-D17)."""
+
+    def clone(self) -> "SoloBury":
+        return SoloBury()
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "solo_bury"}
+
+    def advance(self, s: State) -> int:
+        if s.gold[s.seats] < TRACK[s.mood]:
+            return DONE
+        sites = burial_sites(s)
+        if len(sites) > 1:
+            return ASK
+        if bury_rival(s, sites[0]):
+            del s.stack[:-1]                                                    # TEP-10.8.1: the game is over
+        return DONE
+
+    def waiting(self, s: State) -> list[int]:
+        return [0]
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [pick(cell) for cell in burial_sites(s)]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        if bury_rival(s, action >> 8):
+            s.stack.clear()                                                     # TEP-10.8.1: the game is over
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("solo_site", "TEP-10.7.1", [s.rival])
+
+
+def burial_sites(s: State) -> list[int]:
+    """The empty sites nearest to the solo pirate; of these the cheapest, in reading order."""
+    at = s.ship[s.seats] * CELLS
+    best = NONE
+    found: list[int] = []
+    for cell in range(CELLS):
+        cost = COST[s.sea[cell]]
+        if cost == 0 or s.sites[cell] != NONE:
+            continue
+        rank = DISTANCE[at + cell] * 64 + cost
+        if best == NONE or rank < best:
+            best = rank
+            found = [cell]
+        elif rank == best:
+            found.append(cell)
+    return found
+
+
+def bury_rival(s: State, cell: int) -> bool:
+    """Lay its treasure, reset its gold (the excess is lost), and say whether it has won."""
+    rival = s.seats
+    excess = s.gold[rival] - TRACK[s.mood]
+    s.gold[rival] = 0
+    s.sites[cell] = rival
+    s.buried[rival] += 1
+    s.tell("solo_buried", "TEP-10.7.1", s.rival, cell, s.buried[rival], excess)
+    if s.buried[rival] < TO_WIN:
+        s.tell("solo_stronger", "TEP-10.7.2", s.rival, s.buried[rival])
+        return False
+    s.tell("solo_won", "TEP-10.8.1", s.rival)
+    return True
+
+
+@final
+class SoloRetreat(Frame[State]):
+    """TEP-10.6.7: the solo pirate flees to the nearest free cove; the human breaks ties (TEP-D17)."""
+
+    def __init__(self, over: int) -> None:
+        self.over = over
+
+    def clone(self) -> "SoloRetreat":
+        return SoloRetreat(self.over)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "solo_retreat", "over": self.over}
+
+    def advance(self, s: State) -> int:
+        if self.over:
+            return DONE
+        coves = free_coves(s)
+        if len(coves) > 1:
+            return ASK
+        retreat(s, coves[0])
+        return DONE
+
+    def waiting(self, s: State) -> list[int]:
+        return [0]
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [pick(cell) for cell in free_coves(s)]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.over = 1
+        retreat(s, action >> 8)
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("solo_cove", "TEP-10.6.7", [s.rival])
+
+
+def free_coves(s: State) -> list[int]:
+    """The nearest coves without another hidden ship, in reading order."""
+    rival = s.seats
+    at = s.ship[rival] * CELLS
+    best = NONE
+    found: list[int] = []
+    for cell in range(CELLS):
+        if not COVE[s.sea[cell]] or (s.hidden & 1 and s.ship[0] == cell):
+            continue
+        far = DISTANCE[at + cell]
+        if best == NONE or far < best:
+            best = far
+            found = [cell]
+        elif far == best:
+            found.append(cell)
+    return found
+
+
+def retreat(s: State, cell: int) -> None:
+    """Hide the solo pirate on a cove."""
+    s.ship[s.seats] = cell
+    s.hidden |= 1 << s.seats
+    s.tell("solo_fled", "TEP-10.6.7", s.rival, cell)

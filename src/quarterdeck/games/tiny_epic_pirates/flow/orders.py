@@ -1,0 +1,523 @@
+"""The six orders (TEP-5.3)."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.events import Telling
+from quarterdeck.games.tiny_epic_pirates.actions import (
+    ATTACK_MERCHANT,
+    ATTACK_PIRATE,
+    ATTACK_RIVAL,
+    DECLINE,
+    DISMISS,
+    HIRE,
+    HIRE_NOBODY,
+    LOYAL,
+    MUTINY,
+    REFRESH,
+    SELL,
+    assign,
+    attack_merchant,
+    attack_pirate,
+    deal,
+    dismiss,
+    hire,
+    perform,
+    reveal,
+    sell,
+)
+from quarterdeck.games.tiny_epic_pirates.data import (
+    ATTACK,
+    CANNONS,
+    COVE,
+    CREW,
+    CREW_MAX,
+    CREW_UP,
+    DAMAGE,
+    EXTORT,
+    GOODS,
+    HIDE_OUT,
+    MARKET,
+    PLUNDER,
+    REFRESH_COST,
+    REPAIR,
+    RIGGING,
+    ROW,
+    SEARCH,
+    SETTLEMENT,
+    SPACES,
+    STORM_PASS,
+    TAILWIND,
+    TOKEN_EFFECT,
+    TOKEN_KEPT,
+    TOKEN_N,
+    TOKEN_SOLO,
+    TOKEN_SOLO_N,
+    TOKENS,
+    TRADE,
+    TRADE_MAX,
+)
+from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, gain_gold, gain_sure_fire, sell_cubes, tell_of
+from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle, has_target, targets
+from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+
+
+def can_perform(s: State, seat: int, order: int) -> bool:
+    """TEP-5.3.0: whether an order's condition is met where the ship is."""
+    cell = s.ship[seat]
+    card = s.sea[cell]
+    if order == PLUNDER:
+        return SETTLEMENT[card] > 0
+    if order == TRADE:
+        good = MARKET[card]
+        return good != NONE and s.cargo[seat * GOODS + good] > 0
+    if order == SEARCH:
+        return s.face_down >> cell & 1 == 1
+    if order == ATTACK:
+        return has_target(s, seat)
+    if order == HIDE_OUT:
+        return COVE[card] == 1 and not cove_taken(s, seat, cell)
+    return True                                                                 # TEP-5.3.3: Crew Up anywhere
+
+
+def cove_taken(s: State, seat: int, cell: int) -> bool:
+    """TEP-5.3.6: whether another pirate hides there."""
+    for other in range(len(s.ship)):
+        if other != seat and s.ship[other] == cell and s.hidden >> other & 1:
+            return True
+    return False
+
+
+def begin_order(s: State, seat: int, order: int) -> None:
+    """Begin a repeated order (TEP-5.4.5); Trade and Attack still ask how."""
+    if order == PLUNDER:
+        s.stack.append(Load(seat, SETTLEMENT[s.sea[s.ship[seat]]], [0] * GOODS))        # TEP-AR-19
+    elif order == CREW_UP:
+        s.stack.append(CrewUp(seat, OFFER, NONE))
+    elif order == SEARCH:
+        s.stack.append(Searching(seat, 0))
+    elif order == HIDE_OUT:
+        s.hidden |= 1 << seat                                                   # TEP-5.3.6.1
+        s.tell("hid", "TEP-5.3.6.1", seat, s.ship[seat])
+        s.stack.append(Assign(seat, 1, 0))
+    else:
+        s.stack.append(Order(seat, order, 0, 0))
+
+
+@final
+class Order(Frame[State]):
+    """TEP-5.3: the captain's order is carried out or declined; a repeated one only asks how (TEP-D4, TEP-D8)."""
+
+    def __init__(self, seat: int, order: int, ordered: int, over: int) -> None:
+        self.seat = seat
+        self.order = order
+        self.ordered = ordered      # the captain's order, not a bonus
+        self.over = over
+
+    def clone(self) -> "Order":
+        return Order(self.seat, self.order, self.ordered, self.over)
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "frame": "order", "seat": self.seat, "order": self.order, "ordered": self.ordered, "over": self.over
+        }
+
+    def advance(self, s: State) -> int:
+        if self.over:
+            return DONE
+        if not can_perform(s, self.seat, self.order):
+            s.tell("no_order", "TEP-5.3.0", self.seat, self.order)
+            return DONE
+        return ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def asked(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State, seat: int) -> list[int]:
+        if self.order == TRADE:
+            most: i64 = s.cargo[seat * GOODS + MARKET[s.sea[s.ship[seat]]]]
+            found = [sell(count) for count in range(1, min(most, TRADE_MAX) + 1)]
+        elif self.order == ATTACK:
+            found = [attack_on(s, target) for target in targets(s, seat)]
+        else:
+            found = [perform(self.order)]
+        if self.ordered:
+            found.append(DECLINE)
+        return found
+
+    def default(self, s: State, seat: int) -> int:
+        return DECLINE if self.ordered else self.options(s, seat)[0]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.over = 1
+        verb: i64 = action & 255
+        if verb == DECLINE:
+            s.tell("declined", "TEP-5.3.0", seat, self.order)
+        elif verb == SELL:
+            sell_cubes(s, seat, MARKET[s.sea[s.ship[seat]]], action >> 8, "TEP-5.3.2.2")
+        elif verb == ATTACK_MERCHANT:
+            s.tell("attacks", "TEP-6.2.1", seat, action >> 8)
+            s.stack.append(battle(seat, action >> 8, self.ordered, 0))
+        elif verb == ATTACK_PIRATE:
+            s.tell("duels", "TEP-6.2.1", seat, action >> 8)
+            s.stack.append(battle(seat, PIRATE + (action >> 8), self.ordered, 0))
+        elif verb == ATTACK_RIVAL:
+            s.tell("duels_rival", "TEP-10.2.2", seat, s.rival)
+            s.stack.append(battle(seat, PIRATE + s.seats, self.ordered, 0))
+        else:
+            begin_order(s, seat, self.order)
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        if self.order == TRADE:
+            return Telling("trade", "TEP-5.3.2.1", [MARKET[s.sea[s.ship[seat]]], s.price(MARKET[s.sea[s.ship[seat]]])])
+        if self.order == ATTACK:
+            return Telling("attack", "TEP-6.2.1", [])
+        return Telling("order", "TEP-5.3.0", [self.order])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        verb = action & 255
+        if verb == SELL:
+            return Telling("no_such_cubes", "TEP-5.3.2", [])
+        if verb in {ATTACK_MERCHANT, ATTACK_PIRATE, ATTACK_RIVAL}:
+            return Telling("no_target", "TEP-6.2.1", [])
+        return Telling("not_now", "TEP-5.3.0", [])
+
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        verb = action & 255
+        if verb == SELL:
+            good = MARKET[s.sea[s.ship[seat]]]
+            return Telling("brings_gold", "TEP-5.3.2.2", [s.price(good) * (action >> 8)])
+        if verb == ATTACK_MERCHANT:
+            return Telling("needs_more", "TEP-6.3.1", [DAMAGE[s.merchant_card[action >> 8]]])
+        return None
+
+
+def attack_on(s: State, target: int) -> int:
+    """The answer that names a target."""
+    if target < PIRATE:
+        return attack_merchant(target)
+    return attack_pirate(target - PIRATE) if target - PIRATE < s.seats else ATTACK_RIVAL
+
+
+# -- Crew Up ---------------------------------------------------------------------------------------------------------
+
+OFFER: Final = 0
+DROP: Final = 1
+REFILL: Final = 2       # then the offer again
+TOP_UP: Final = 3       # then the mutiny
+REVOLT: Final = 4
+MANNED: Final = 5
+
+
+@final
+class CrewUp(Frame[State]):
+    """TEP-5.3.3: new offers, a crew card, a mutiny: asked in this order (TEP-DR-7, TEP-D6, TEP-D7)."""
+
+    def __init__(self, seat: int, stage: int, chosen: int) -> None:
+        self.seat = seat
+        self.stage = stage
+        self.chosen = chosen    # the card to be hired once another is dropped
+
+    def clone(self) -> "CrewUp":
+        return CrewUp(self.seat, self.stage, self.chosen)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "crew_up", "seat": self.seat, "stage": self.stage, "chosen": self.chosen}
+
+    def advance(self, s: State) -> int:
+        if self.stage in (REFILL, TOP_UP):
+            if not fill_row(s):
+                return ASK
+            self.stage = OFFER if self.stage == REFILL else REVOLT
+        if self.stage == REVOLT and s.bloodied >> self.seat & 1:
+            return DONE
+        return DONE if self.stage == MANNED else ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.asked(s)]
+
+    def asked(self, s: State) -> int:
+        return CHANCE if self.stage in (REFILL, TOP_UP) else self.seat
+
+    def options(self, s: State, seat: int) -> list[int]:
+        if self.stage == OFFER:
+            found = [hire(card) for card in s.row]
+            if not s.refreshed and s.gold[seat] >= REFRESH_COST:                # TEP-5.3.3.1, TEP-AR-15
+                found.append(REFRESH)
+            found.append(HIRE_NOBODY)
+            return found
+        if self.stage == DROP:
+            return [dismiss(card) for card in s.crew_of(seat)]
+        if self.stage == REVOLT:
+            return [MUTINY, LOYAL]
+        return unseen_cards(s)
+
+    def default(self, s: State, seat: int) -> int:
+        if self.stage == OFFER:
+            return HIRE_NOBODY
+        return LOYAL if self.stage == REVOLT else self.options(s, seat)[0]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        verb: i64 = action & 255
+        card = action >> 8
+        if seat == CHANCE:
+            deal_card(s, card)
+        elif verb == REFRESH:
+            s.gold[seat] -= REFRESH_COST
+            s.refreshed = 1
+            s.tell("refreshed", "TEP-5.3.3.1", seat)
+            clear_row(s)
+            self.stage = REFILL
+        elif verb == HIRE:
+            if s.crew_size(seat) == CREW_MAX:
+                self.chosen = card
+                self.stage = DROP
+            else:
+                self.take(s, card)
+        elif verb == DISMISS:
+            s.crew.remove(card)
+            s.crew.insert(seat * CREW_MAX + CREW_MAX - 1, NONE)
+            s.under.append(card)                                                # TEP-DR-6: the very bottom
+            s.tell("dismissed", "TEP-5.3.3.2", seat, card)
+            self.take(s, self.chosen)
+        elif verb == MUTINY:
+            s.captain[seat] ^= 1
+            s.bloodied |= 1 << seat
+            s.tell("mutinied", "TEP-5.3.3.4", seat, s.captain[seat])
+            self.stage = MANNED
+        elif verb == LOYAL:
+            self.stage = MANNED
+        else:
+            s.tell("hired_nobody", "TEP-5.3.3.3", seat)
+            self.stage = REVOLT
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        if self.stage == DROP:
+            return Telling("dismiss", "TEP-5.3.3.2", [self.chosen])
+        if self.stage == REVOLT:
+            return Telling("mutiny", "TEP-5.3.3.4", [s.captain[seat] ^ 1])
+        return Telling("hire", "TEP-5.3.3.2", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        if action & 255 == REFRESH:
+            return Telling("no_refresh", "TEP-5.3.3.1", [])
+        if action & 255 == HIRE:
+            return Telling("not_in_row", "TEP-5.3.3.2", [action >> 8])
+        if action & 255 == DISMISS:
+            return Telling("not_in_crew", "TEP-5.3.3.2", [action >> 8])
+        return Telling("not_now", "TEP-5.3.3", [])
+
+    def take(self, s: State, card: int) -> None:
+        """Hire a card; its place in the row is filled at once."""
+        add_crew(s, self.seat, card)
+        s.row[s.row.index(card)] = NONE
+        s.tell("hired", "TEP-5.3.3.2", self.seat, card)
+        self.chosen = NONE
+        self.stage = TOP_UP
+
+
+def add_crew(s: State, pirate: int, card: int) -> None:
+    """Lay a crew card at the right of a crew."""
+    s.crew[pirate * CREW_MAX + s.crew_size(pirate)] = card
+
+
+def clear_row(s: State) -> None:
+    """TEP-DR-6: the row goes under the deck, first slot first."""
+    for slot in range(ROW):
+        s.under.append(s.row[slot])
+        s.row[slot] = NONE
+
+
+def unseen_cards(s: State) -> list[int]:
+    """TEP-12.2: the cards that may lie on top."""
+    unseen = s.unseen
+    return [deal(card) for card in range(CREW) if unseen >> card & 1]
+
+
+def next_known(s: State) -> int:
+    """The top card of the deck, if everybody knows it; NONE if chance decides."""
+    if s.unseen == 0:
+        return s.under[0]
+    if s.unseen & (s.unseen - 1) == 0:
+        return s.unseen.bit_length() - 1
+    return NONE
+
+
+def take_top(s: State, card: int) -> None:
+    """Remove the top card of the deck."""
+    if s.unseen:
+        s.unseen &= ~(1 << card)
+    else:
+        s.under.pop(0)
+
+
+def fill_row(s: State) -> bool:
+    """Deal known cards to the empty slots; whether the row is full."""
+    while NONE in s.row:
+        card = next_known(s)
+        if card == NONE:
+            return False
+        deal_card(s, card)
+    return True
+
+
+def deal_card(s: State, card: int) -> None:
+    """The top card goes to the first empty slot."""
+    take_top(s, card)
+    s.row[s.row.index(NONE)] = card
+    s.tell("offered", "TEP-5.3.3.2", card)
+
+
+# -- Search ----------------------------------------------------------------------------------------------------------
+
+
+@final
+class Searching(Frame[State]):
+    """TEP-5.3.4: the token is turned up and takes effect."""
+
+    def __init__(self, pirate: int, over: int) -> None:
+        self.pirate = pirate
+        self.over = over
+
+    def clone(self) -> "Searching":
+        return Searching(self.pirate, self.over)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "searching", "pirate": self.pirate, "over": self.over}
+
+    def advance(self, s: State) -> int:
+        return DONE if self.over else ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [CHANCE]
+
+    def asked(self, s: State) -> int:
+        return CHANCE
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return [reveal(token) for token in range(TOKENS) if s.unturned[token]]
+
+    def odds(self, s: State) -> list[int]:
+        return [n for n in s.unturned if n]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.over = 1
+        token = action >> 8
+        pirate = self.pirate
+        cell = s.ship[pirate]
+        s.face_down &= ~(1 << cell)                                             # TEP-5.3.4.5
+        s.unturned[token] -= 1
+        solo = pirate >= s.seats
+        tell_of(s, "searched", "TEP-10.5.4" if solo else "TEP-5.3.4.1", pirate, token, cell)
+        if not solo and TOKEN_KEPT[token]:                                      # TEP-5.3.4.3
+            if token == TAILWIND:
+                s.tailwinds[pirate] += 1
+            elif token == STORM_PASS:
+                s.passes[pirate] += 1
+            return
+        effect = TOKEN_SOLO[token] if solo else TOKEN_EFFECT[token]
+        amount = TOKEN_SOLO_N[token] if solo else TOKEN_N[token]
+        if effect == "gain_gold":
+            gain_gold(s, pirate, amount, "TEP-10.5.4" if solo else "TEP-5.3.4.2")
+        elif effect == "gain_sure_fire":
+            gain_sure_fire(s, pirate, "TEP-5.3.4.2")
+        else:
+            s.stack.append(Load(pirate, amount, [0] * GOODS))
+
+
+# -- Hide Out and Reassign -------------------------------------------------------------------------------------------
+
+ASSIGNMENTS: Final[dict[int, list[int]]] = {}       # the answers by the deckhands at hand, made when first needed
+
+
+def assignments(working: int, resting: int, lifts: int) -> list[int]:
+    """Every way to place deckhands: any of those at work, resting ones and ones from the wheel (orders in `lifts`)."""
+    key = working | resting << 3 | lifts << 6
+    found = ASSIGNMENTS.get(key)
+    if found is None:
+        found = []
+        for lifted in range(lifts + 1):
+            if lifted & lifts != lifted:
+                continue
+            for healed in range(resting + 1):
+                total = working + lifted.bit_count() + healed
+                for rigging in range(total, -1, -1):
+                    for cannons in range(total - rigging, -1, -1):
+                        found.append(assign(rigging, cannons, total - rigging - cannons, lifted))
+        ASSIGNMENTS[key] = found
+    return found
+
+
+@final
+class Assign(Frame[State]):
+    """TEP-5.3.6.2, TEP-5.4.12: deckhands are rearranged after a Hide Out or by a Reassign bonus (TEP-D14)."""
+
+    def __init__(self, seat: int, hide_out: int, over: int) -> None:
+        self.seat = seat
+        self.hide_out = hide_out
+        self.over = over
+
+    def clone(self) -> "Assign":
+        return Assign(self.seat, self.hide_out, self.over)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "assign", "seat": self.seat, "hide_out": self.hide_out, "over": self.over}
+
+    def advance(self, s: State) -> int:
+        return DONE if self.over else ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def asked(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State, seat: int) -> list[int]:
+        at = seat * STATIONS
+        working = s.hands[at + RIGGING] + s.hands[at + CANNONS] + s.hands[at + EXTORT]
+        return assignments(working, s.hands[at + REPAIR], self.lifts(s))
+
+    def default(self, s: State, seat: int) -> int:
+        at = seat * STATIONS
+        return assign(s.hands[at + RIGGING], s.hands[at + CANNONS], s.hands[at + EXTORT], 0)
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.over = 1
+        at = seat * STATIONS
+        before = s.hands[at + EXTORT]
+        total = s.on_stations(seat)
+        lifted = action >> 32
+        for space in range(1, SPACES):
+            if lifted >> s.orders[seat * SPACES + space] & 1:
+                s.wheel[seat] &= ~(1 << space)
+        s.hands[at + RIGGING] = action >> 8 & 255
+        s.hands[at + CANNONS] = action >> 16 & 255
+        s.hands[at + EXTORT] = action >> 24 & 255
+        working = s.hands[at + RIGGING] + s.hands[at + CANNONS] + s.hands[at + EXTORT]
+        s.hands[at + REPAIR] = total + lifted.bit_count() - working
+        s.tell("assigned", "TEP-5.3.6.2" if self.hide_out else "TEP-5.4.12", seat, s.hands[at + RIGGING],
+               s.hands[at + CANNONS], s.hands[at + EXTORT], s.hands[at + REPAIR])
+        if self.hide_out and s.hands[at + EXTORT] > before:
+            s.paid = s.hands[at + EXTORT] - before                              # TEP-5.3.6.3
+            gain_gold(s, seat, s.paid, "TEP-5.3.6.3")
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("assign", "TEP-5.3.6.2" if self.hide_out else "TEP-5.4.12", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        return Telling("not_your_hands", "TEP-5.3.6.2" if self.hide_out else "TEP-5.4.12", [])
+
+    def lifts(self, s: State) -> int:
+        """The orders whose space holds a deckhand that may be lifted; a Reassign leaves the wheel alone (TEP-AR-7)."""
+        if not self.hide_out:
+            return 0
+        found = 0
+        for space in range(1, SPACES):
+            if s.wheel[self.seat] >> space & 1:
+                found |= 1 << s.orders[self.seat * SPACES + space]
+        return found

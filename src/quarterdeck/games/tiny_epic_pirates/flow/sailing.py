@@ -1,0 +1,132 @@
+"""Sailing one's own ship (TEP-5.2)."""
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.engine import ASK, DONE, Frame
+from quarterdeck.core.events import Telling
+from quarterdeck.games.tiny_epic_pirates.actions import (
+    SAIL_TO,
+    SLIP_TO,
+    STOP,
+    USE_TAILWIND,
+    sail_to,
+    slip_to,
+)
+from quarterdeck.games.tiny_epic_pirates.data import (
+    CELLS,
+    DISTANCE,
+    NEIGHBOURS,
+    REPAIR,
+    RIGGING,
+    SAIL,
+    STORM,
+    TAILWIND_SAIL,
+)
+from quarterdeck.games.tiny_epic_pirates.flow.basics import Jostle
+from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+
+
+def may_brave(s: State, pirate: int) -> bool:
+    """TEP-5.2.7: a storm can be entered while a deckhand is not on Repair."""
+    return s.wheel[pirate] != 0 or s.on_stations(pirate) > s.hands[pirate * STATIONS + REPAIR]
+
+
+@final
+class Sailing(Frame[State]):
+    """TEP-5.2: step by step through the sea, as far as the range reaches (TEP-D2)."""
+
+    def __init__(self, pirate: int, steps: int, extra: int, over: int) -> None:
+        self.pirate = pirate
+        self.steps = steps      # steps made
+        self.extra = extra      # range from tailwinds spent
+        self.over = over
+
+    def clone(self) -> "Sailing":
+        return Sailing(self.pirate, self.steps, self.extra, self.over)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "sailing", "pirate": self.pirate, "steps": self.steps, "extra": self.extra, "over": self.over}
+
+    def advance(self, s: State) -> int:
+        if self.over or (self.steps >= self.range(s) and not s.tailwinds[self.pirate]):     # TEP-5.2.6
+            return DONE
+        return ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.pirate]
+
+    def asked(self, s: State) -> int:
+        return self.pirate
+
+    def options(self, s: State, seat: int) -> list[int]:
+        found: list[int] = []
+        pirate = self.pirate
+        if self.steps < self.range(s):                                          # TEP-5.2.9
+            sea = s.sea
+            brave = may_brave(s, pirate)
+            for cell in NEIGHBOURS[s.ship[pirate]]:
+                if not STORM[sea[cell]]:
+                    found.append(sail_to(cell))
+                else:
+                    if brave:
+                        found.append(sail_to(cell))
+                    if s.passes[pirate]:                                        # TEP-AR-9
+                        found.append(slip_to(cell))
+        if s.tailwinds[pirate]:                                                 # TEP-5.2.8
+            found.append(USE_TAILWIND)
+        found.append(STOP)
+        return found
+
+    def default(self, s: State, seat: int) -> int:
+        return STOP
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        pirate = self.pirate
+        verb: i64 = action & 255
+        if verb == STOP:
+            self.over = 1
+        elif verb == USE_TAILWIND:
+            s.tailwinds[pirate] -= 1
+            self.extra += TAILWIND_SAIL
+            s.tell("tailwind", "TEP-5.2.8", pirate)
+        else:
+            cell = action >> 8
+            s.tell("sailed", "TEP-5.2.2", pirate, s.ship[pirate], cell)
+            s.ship[pirate] = cell
+            self.steps += 1
+            if s.hidden >> pirate & 1:
+                s.hidden &= ~(1 << pirate)                                      # TEP-5.2.4
+                s.tell("unhidden", "TEP-5.2.4", pirate)
+            if verb == SLIP_TO:
+                s.passes[pirate] -= 1
+                s.tell("slipped", "TEP-5.2.8", pirate, cell)
+            elif STORM[s.sea[cell]]:
+                s.tell("storm", "TEP-5.2.5", pirate, cell)
+                s.stack.append(Jostle(pirate, 0))
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("sail", "TEP-5.2.2", [max(0, self.range(s) - self.steps)])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        verb = action & 255
+        if verb in {SAIL_TO, SLIP_TO}:
+            cell = action >> 8
+            if self.steps >= self.range(s):
+                return Telling("out_of_range", "TEP-5.2.1", [])
+            if DISTANCE[s.ship[self.pirate] * CELLS + cell] != 1:
+                return Telling("not_adjacent", "TEP-5.2.2", [cell])
+            if verb == SLIP_TO:
+                return Telling("no_pass_needed", "TEP-5.2.8", [])
+            return Telling("storm_barred", "TEP-5.2.7", [cell])
+        return Telling("no_tailwind", "TEP-5.2.8", [])
+
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        if action & 255 == SAIL_TO and STORM[s.sea[action >> 8]]:
+            return Telling("storm_ahead", "TEP-5.2.5", [])
+        return None
+
+    def range(self, s: State) -> int:
+        """TEP-5.2.1: level, Rigging and tailwinds, counted anew after every step."""
+        return SAIL[s.level[self.pirate]] + s.hands[self.pirate * STATIONS + RIGGING] + self.extra

@@ -1,0 +1,73 @@
+"""The Swap bonus (TEP-5.4.9)."""
+
+from typing import Any, final
+
+from quarterdeck.core.engine import ASK, DONE, Frame
+from quarterdeck.core.events import Telling
+from quarterdeck.games.tiny_epic_pirates.actions import swap_cube
+from quarterdeck.games.tiny_epic_pirates.data import GOODS
+from quarterdeck.games.tiny_epic_pirates.state import State
+
+
+def swaps(s: State, seat: int) -> list[int]:
+    """TEP-5.4.9: a good aboard for a different good of the bag."""
+    at = seat * GOODS
+    return [
+        swap_cube(give, take)
+        for give in range(GOODS) if s.cargo[at + give]
+        for take in range(GOODS) if take != give and s.bag[take]
+    ]
+
+
+@final
+class Swap(Frame[State]):
+    """TEP-5.4.9: one cube goes into the bag, another one of choice comes out (TEP-D15)."""
+
+    def __init__(self, seat: int, over: int) -> None:
+        self.seat = seat
+        self.over = over
+
+    def clone(self) -> "Swap":
+        return Swap(self.seat, self.over)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "swap", "seat": self.seat, "over": self.over}
+
+    def advance(self, s: State) -> int:
+        return DONE if self.over else ASK
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def asked(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State, seat: int) -> list[int]:
+        return swaps(s, seat)
+
+    def default(self, s: State, seat: int) -> int:
+        """TEP-DR-15: the cheapest good for the dearest one."""
+        options = swaps(s, seat)
+        best = options[0]
+        best_gain = -GOODS
+        for action in options:
+            gain = s.market.index(action >> 16) - s.market.index(action >> 8 & 255)
+            if gain > best_gain:
+                best, best_gain = action, gain
+        return best
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.over = 1
+        give = action >> 8 & 255
+        take = action >> 16
+        s.cargo[seat * GOODS + give] -= 1
+        s.bag[give] += 1
+        s.bag[take] -= 1
+        s.cargo[seat * GOODS + take] += 1
+        s.tell("swapped", "TEP-5.4.9", seat, give, take)
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("swap", "TEP-5.4.9", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        return Telling("no_such_swap", "TEP-5.4.9", [])

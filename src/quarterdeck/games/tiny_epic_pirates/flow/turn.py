@@ -1,0 +1,328 @@
+"""The turn (TEP-5): the wheel, the phases, the bonus actions; and the course of the game (TEP-9)."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame
+from quarterdeck.core.events import Telling
+from quarterdeck.games.tiny_epic_pirates.actions import (
+    CAPTAIN_BONUS_USE,
+    CREW_BONUS_USE,
+    NO_BONUS,
+    POST_COUNTS,
+    POSTS_OF,
+    SOURCE_COUNTS,
+    SOURCES_OF,
+    captain_bonus,
+    crew_bonus,
+    steer,
+)
+from quarterdeck.games.tiny_epic_pirates.data import (
+    BONUS_KIND,
+    CAPTAIN_BONUS,
+    CAPTAIN_TRIGGER,
+    CREW_MAX,
+    CREW_TRIGGER,
+    EXTORT,
+    HANDS_MAX,
+    SPACES,
+    TO_WIN,
+)
+from quarterdeck.games.tiny_epic_pirates.effects import can_use, use
+from quarterdeck.games.tiny_epic_pirates.flow.neutral import ship_line
+from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
+from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
+from quarterdeck.games.tiny_epic_pirates.flow.solo import solo_turn
+from quarterdeck.games.tiny_epic_pirates.scoring import ranks, tell_result
+from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+
+# -- P1: the wheel ---------------------------------------------------------------------------------------------------
+
+WALKS: Final[dict[int, list[int]]] = {}     # target spaces with their sources and posts, made when first needed
+
+
+def walks(helm: int, wheel: int, hands: list[int], at: int) -> list[int]:
+    """TEP-5.1: every legal answer as target | sources << 8 | posts << 16, nearest target first."""
+    key: i64 = (
+        hands[at] | hands[at + 1] << 3 | hands[at + 2] << 6 | hands[at + 3] << 9 | wheel << 12 | helm << 18
+    )
+    found = WALKS.get(key)
+    if found is None:
+        found = []
+        stationed = hands[at : at + STATIONS]
+        needs = 0
+        picked = 0
+        for ahead in range(1, SPACES):                                          # TEP-5.1.1: never a full lap
+            target = (helm + ahead) % SPACES
+            landed = picked + (wheel >> target & 1)
+            if needs <= sum(stationed):                                         # TEP-5.1.7
+                for sources in SOURCES_OF[needs]:
+                    if not fits(SOURCE_COUNTS[sources], stationed):
+                        continue
+                    for posts in POSTS_OF[min(landed, HANDS_MAX)]:
+                        found.append(target | sources << 8 | posts << 16)
+            if target != 0:                                                     # TEP-5.1.5
+                picked = landed                                                 # TEP-5.1.4, TEP-5.1.6
+                needs += 1 - (wheel >> target & 1)                              # TEP-5.1.3
+            if needs > HANDS_MAX:
+                break
+        WALKS[key] = found
+    return found
+
+
+def fits(wanted: list[int], there: list[int]) -> bool:
+    """Whether the stations hold the deckhands wanted."""
+    for station in range(STATIONS):
+        if wanted[station] > there[station]:
+            return False
+    return True
+
+
+def space_of(s: State, pirate: int, order: int) -> int:
+    """The wheel space of an order."""
+    return s.orders.index(order, pirate * SPACES) - pirate * SPACES
+
+
+def move_captain(s: State, seat: int, action: int) -> None:
+    """TEP-5.1: deckhands mark the skipped spaces, those met are picked up and put to work."""
+    order = action >> 8 & 255
+    sources = SOURCE_COUNTS[action >> 16 & 255]
+    posts = POST_COUNTS[action >> 24]
+    target = space_of(s, seat, order)
+    at = seat * STATIONS
+    space = (s.helm[seat] + 1) % SPACES
+    wheel = s.wheel[seat]
+    while space != target:
+        if space == 0:
+            s.crossed = 1                                                       # TEP-5.1.8
+        else:
+            wheel ^= 1 << space             # an empty space takes a deckhand, an occupied one gives its own
+        space = (space + 1) % SPACES
+    if target == 0:
+        s.crossed = 1
+    wheel &= ~(1 << target)
+    s.wheel[seat] = wheel
+    s.helm[seat] = target
+    for station in range(STATIONS):
+        s.hands[at + station] += posts[station] - sources[station]
+    s.tell("steered", "TEP-5.1.1", seat, order)
+    if s.out is not None:
+        tell_deckhands(s, seat, sources, posts)
+
+
+def tell_deckhands(s: State, seat: int, sources: list[int], posts: list[int]) -> None:
+    """Which deckhands marked spaces, and where the picked-up ones went."""
+    for station in range(STATIONS):
+        if sources[station]:
+            s.tell("skipped", "TEP-5.1.3", seat, sources[station], station)
+    for station in range(STATIONS):
+        if posts[station]:
+            s.tell("picked_up", "TEP-5.1.6", seat, posts[station], station)
+
+
+# -- the phases ------------------------------------------------------------------------------------------------------
+
+STEERING: Final = 0
+SAILING: Final = 1
+ORDERING: Final = 2
+BONUS: Final = 3
+LINE: Final = 4
+TURN_END: Final = 5
+
+
+@final
+class Turn(Frame[State]):
+    """TEP-5.0: the captain's order is chosen (TEP-D1), then the ship sails, the order and bonuses follow."""
+
+    def __init__(self, seat: int, stage: int) -> None:
+        self.seat = seat
+        self.stage = stage
+
+    def clone(self) -> "Turn":
+        return Turn(self.seat, self.stage)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "turn", "seat": self.seat, "stage": self.stage}
+
+    def advance(self, s: State) -> int:
+        stage = self.stage
+        if stage == STEERING:
+            return ASK
+        self.stage = stage + 1
+        if stage == SAILING:
+            s.stack.append(Sailing(self.seat, 0, 0, 0))
+            return CALL
+        if stage == ORDERING:
+            s.stack.append(Order(self.seat, s.order(self.seat), 1, 0))
+            return CALL
+        if stage == BONUS:
+            s.stack.append(Bonuses(self.seat, 0, 0))
+            return CALL
+        if stage == LINE and s.crossed:
+            s.stack.append(ship_line())
+            return CALL
+        return DONE
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def asked(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State, seat: int) -> list[int]:
+        at = seat * SPACES
+        orders = s.orders
+        return [
+            steer(orders[at + (walk & 255)], walk >> 8 & 255, walk >> 16)
+            for walk in walks(s.helm[seat], s.wheel[seat], s.hands, seat * STATIONS)
+        ]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        move_captain(s, seat, action)
+        self.stage = SAILING
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("steer", "TEP-5.1.1", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        order = action >> 8 & 255
+        if order >= SPACES:
+            return Telling("not_now", "TEP-5.1.1", [])
+        if order == s.order(seat):
+            return Telling("must_move", "TEP-5.1.1", [])
+        return Telling("too_few_hands", "TEP-5.1.7", [order])
+
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        target = space_of(s, seat, action >> 8 & 255)
+        if s.helm[seat] and (target == 0 or target < s.helm[seat]):
+            return Telling("crosses", "TEP-5.1.8", [s.hands[seat * STATIONS + EXTORT]])
+        return None
+
+
+# -- P4: bonus actions -----------------------------------------------------------------------------------------------
+
+CLOSED: Final = 9       # the captain's window after a crew bonus
+
+
+@final
+class Bonuses(Frame[State]):
+    """TEP-5.4: the captain's bonuses left to right, then those of the crew in any order (TEP-D11)."""
+
+    def __init__(self, seat: int, captain: int, used: int) -> None:
+        self.seat = seat
+        self.captain = captain      # the captain's bonuses before this one are used or passed over
+        self.used = used            # bitmask of the crew's bonuses used, card * 2 + place
+
+    def clone(self) -> "Bonuses":
+        return Bonuses(self.seat, self.captain, self.used)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "bonuses", "seat": self.seat, "captain": self.captain, "used": self.used}
+
+    def advance(self, s: State) -> int:
+        return ASK if self.captain <= CLOSED and len(self.options(s, self.seat)) > 1 else DONE
+
+    def waiting(self, s: State) -> list[int]:
+        return [self.seat]
+
+    def asked(self, s: State) -> int:
+        return self.seat
+
+    def options(self, s: State, seat: int) -> list[int]:
+        found: list[int] = []
+        order = s.order(seat)
+        captain = s.captain[seat]
+        if CAPTAIN_TRIGGER[captain] == order:                                   # TEP-5.4.1, TEP-5.4.6
+            bonuses = CAPTAIN_BONUS[captain]
+            for place in range(self.captain, len(bonuses)):                     # TEP-5.4.3
+                if can_use(s, seat, bonuses[place], NONE):
+                    found.append(captain_bonus(bonuses[place]))
+        crew = s.crew
+        for slot in range(seat * CREW_MAX, seat * CREW_MAX + CREW_MAX):
+            card = crew[slot]
+            if card == NONE:
+                break
+            if CREW_TRIGGER[card] != order:
+                continue
+            for at in (card * 2, card * 2 + 1):                                 # TEP-5.4.4, TEP-AR-39
+                if BONUS_KIND[at] != NONE and not self.used >> at & 1 and can_use(s, seat, BONUS_KIND[at], at):
+                    found.append(crew_bonus(card, BONUS_KIND[at]))
+        found.append(NO_BONUS)
+        return found
+
+    def default(self, s: State, seat: int) -> int:
+        return NO_BONUS
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        verb: i64 = action & 255
+        if verb == CAPTAIN_BONUS_USE:
+            kind = action >> 8
+            self.captain = CAPTAIN_BONUS[s.captain[seat]].index(kind, self.captain) + 1
+            s.tell("captain_bonus", "TEP-5.4.3", seat, s.captain[seat], kind)
+            use(s, seat, kind, NONE)
+        elif verb == CREW_BONUS_USE:
+            card = action >> 8 & 255
+            kind = action >> 16
+            at = card * 2
+            if BONUS_KIND[at] != kind or self.used >> at & 1:
+                at += 1
+            self.used |= 1 << at
+            self.captain = CLOSED                                               # TEP-5.4.4
+            s.tell("crew_bonus", "TEP-5.4.4", seat, card, kind)
+            use(s, seat, kind, at)
+        else:
+            self.captain = CLOSED + 1                                           # TEP-DR-13
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("bonus", "TEP-5.4.2", [])
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        if action & 255 == CAPTAIN_BONUS_USE and self.captain:
+            return Telling("captain_first", "TEP-5.4.4", [])
+        if action & 255 in {CAPTAIN_BONUS_USE, CREW_BONUS_USE}:
+            return Telling("no_bonus", "TEP-5.4.2", [])
+        return Telling("not_now", "TEP-5.4", [])
+
+
+# -- the course of the game ------------------------------------------------------------------------------------------
+
+TURN: Final = 0
+NEXT: Final = 1
+
+
+@final
+class Course(Frame[State]):
+    """TEP-5, TEP-9.1: turn after turn, until three treasures are buried and the round is complete."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def clone(self) -> "Course":
+        return Course(self.stage)
+
+    def plain(self) -> dict[str, Any]:
+        return {"frame": "course", "stage": self.stage}
+
+    def advance(self, s: State) -> int:
+        if self.stage == NEXT:
+            s.active = (s.active + 1) % len(s.ship)
+            if s.active == s.first:
+                s.rounds += 1
+                if TO_WIN in s.buried or s.rounds >= s.limit:                   # TEP-9.1, TEP-DR-12
+                    tell_result(s, ranks(s))
+                    return DONE
+        self.stage = NEXT
+        s.crossed = 0
+        s.paid = 0
+        s.refreshed = 0
+        if s.active < s.seats:
+            s.tell("turn", "TEP-5.0", s.active)
+            s.stack.append(Turn(s.active, STEERING))
+        else:
+            s.tell("solo_turn", "TEP-10.4.1", s.rival)
+            s.stack.append(solo_turn())
+        return CALL
+
+    def waiting(self, s: State) -> list[int]:
+        return []

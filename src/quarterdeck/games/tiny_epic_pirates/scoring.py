@@ -1,0 +1,36 @@
+"""Who wins Tiny Epic Pirates (TEP-9.2, TEP-9.3, TEP-10.8)."""
+
+from quarterdeck.games.tiny_epic_pirates.data import TO_WIN
+from quarterdeck.games.tiny_epic_pirates.state import State
+
+
+def standing(s: State, pirate: int) -> int:
+    """TEP-9.2, TEP-9.3: treasures, legend, gold, cubes as one number; the solo pirate has no legend to compare."""
+    legend = s.level[pirate] if s.seats > 1 else 0
+    return ((s.buried[pirate] * 8 + legend) * 16 + s.gold[pirate]) * 4 + s.aboard(pirate)
+
+
+def scores(s: State) -> list[int]:
+    """TEP-9.3: there are no points; the treasures buried stand for them."""
+    return [s.buried[pirate] for pirate in range(len(s.ship))]
+
+
+def ranks(s: State) -> list[int]:
+    """The place of every pirate: 1 is the winner, level ones share a place."""
+    all_standing = [standing(s, pirate) for pirate in range(len(s.ship))]
+    return [1 + sum([other > mine for other in all_standing]) for mine in all_standing]
+
+
+def tell_result(s: State, places: list[int]) -> None:
+    """Who has won, and by which rule."""
+    if s.out is None:
+        return
+    rule = "TEP-9.2" if TO_WIN in s.buried else "TEP-DR-12"
+    if rule == "TEP-DR-12":
+        s.tell("stopped", rule, s.rounds)
+    for pirate in range(len(s.ship)):
+        if places[pirate] == 1:
+            if pirate < s.seats:
+                s.tell("won", rule, pirate)
+            else:
+                s.tell("solo_won", rule, s.rival)

@@ -1,0 +1,846 @@
+### Tiny Epic Pirates in English
+
+game = Tiny Epic Pirates
+    .line = Steer your captain round the wheel, fill the hold, dodge the Navy and bury three treasures first.
+
+## The board
+
+board-sea = The sea, four by four
+board-tabs = Parts of the table
+board-tab-sea = Sea
+board-tab-helm = Helm
+board-tab-crew = Crew
+board-tab-market = Market
+board-phases = Phases of the turn
+board-round = Round { $round }
+board-phase-steer = Order
+board-phase-sail = Sail
+board-phase-order = Carry out
+board-phase-bonus = Bonus
+board-phase-line = Ship line
+board-settlement = { $count ->
+    [one] settlement, { $count } cube
+   *[other] settlement, { $count } cubes
+}
+board-market-of = market: { $good }
+board-cove = cove
+board-storm = storm
+board-port = port
+board-site = burial site, { $cost } gold
+board-treasure-of = treasure of { $name }
+board-token = search token
+board-reach = { $steps ->
+    [one] { $steps } card away
+   *[other] { $steps } cards away
+}{ $storms ->
+    [0] { "" }
+    [one] , { $storms } storm on the way
+   *[other] , { $storms } storms on the way
+}
+board-ship = ship of { $name }
+board-ship-hidden = hidden ship of { $name }
+board-course = is your goal: confirm card by card, or pick another one.
+board-sailed = { $count ->
+    [one] { $count } card sailed
+   *[other] { $count } cards sailed
+}
+board-wheel = Wheel; the captain’s order is { $order }
+board-ship-line = ship line
+board-captain-here = the captain stands here
+board-deckhand-here = a deckhand stands here
+board-skips = { $count ->
+    [0] no deckhand needed
+    [one] { $count } deckhand must mark a skipped space
+   *[other] { $count } deckhands must mark skipped spaces
+}
+board-crosses = crosses the ship line
+board-helm = Helm of { $name }
+board-whose = Whose helm
+board-stations = Stations
+board-station = { $station }: { $count ->
+    [one] { $count } deckhand
+   *[other] { $count } deckhands
+}
+board-station-rigging = +1 sail for each deckhand
+board-station-cannons = +1 damage for each deckhand
+board-station-extort = +1 gold for each deckhand at the ship line
+board-station-repair = Deckhands wait here until they mark a wheel space, hide out or are reassigned
+board-hold-title = Hold
+board-hold = Hold: { $goods }
+board-gold = Gold
+board-of = of { $most }
+board-legend = Legend
+board-rank = { $level } · { $rank }
+board-bloodied = after a mutiny
+board-level = { $rank }: sail { $sail }, dice { $dice }
+board-level-gain_gold = { $n } gold on arrival
+board-level-gain_sure_fire = a sure-fire token on arrival
+board-level-gain_deckhand = the fourth deckhand on arrival
+board-sure-fire = Sure-fire
+board-sure-fire-count = Sure-fire tokens: { $count }
+board-sure-fire-help = Each sets one rolled die to a face of your choice
+board-tailwind-help = Tailwind: 2 more cards in one sailing
+board-pass-help = Storm pass: into one storm without a jostle
+board-buried = Treasures buried: { $count } of 3
+board-hidden = hidden
+board-row = Crew row
+board-crew-of = Crew of { $name }
+board-deck = { $count } in the deck
+board-deck-help = Cards put under the deck come up again in the order in which they were put there
+board-trigger = When the captain’s order is { $order }:
+board-auto = automatic hit
+board-hits = Hits with: { $faces }
+board-bonus-bury = Bury a treasure: pay the price of the burial site where you are
+board-bonus-plunder = Plunder once more
+board-bonus-trade = Trade once more
+board-bonus-crew_up = Crew Up once more
+board-bonus-search = Search once more
+board-bonus-attack = Attack once more
+board-bonus-special_trade = Sell { $goods } together for { $n } gold at a market of either
+board-bonus-swap = Swap one cube with the bag
+board-bonus-sail_navy = Sail the Navy { $n } cards
+board-bonus-sail_merchant = Sail a merchant { $n } cards
+board-bonus-gain_gold = Gain { $n } gold
+board-bonus-reroll = In the attack, throw dice that show { $faces } again
+board-bonus-reassign = Reassign your deckhands
+board-bonus-sail = Sail once more
+board-market = Market
+board-price = { $good } is worth { $price }
+board-bag-help = What is left in the bag
+board-damage = deals { $n } damage
+board-worth = { $n } gold when sunk
+board-earns-legend = earns legend
+board-fight = The fight
+board-die = Die { $die } shows { $face }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+board-face = Face { $face }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+board-dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+board-ask-sources = { $count ->
+    [one] One deckhand must mark the skipped space: which?
+   *[other] { $count } deckhands must mark the skipped spaces: which?
+}
+board-ask-posts = { $count ->
+    [one] One deckhand is picked up: where does it work?
+   *[other] { $count } deckhands are picked up: where do they work?
+}
+board-ask-places = Press a deckhand to move it.
+board-ask-where = Where to?
+board-stay = Leave them as they are
+board-hand-from = Deckhand on { $station }
+board-hand-to = To { $station } (now { $count })
+board-on-wheel = On the wheel
+board-rival-bonus = Bonus
+board-ring = Legend actions on a six
+board-doing-plunder = { $order }
+board-doing-trade = { $order }
+board-doing-crew_up = { $order }
+board-doing-search = { $order }
+board-doing-attack = { $order }
+board-doing-sail_plus = sail +{ $n }
+board-doing-auto_hit = automatic hits +{ $n }
+board-doing-gain_gold = { $n } gold
+board-doing-draw_booty = draws { $n } cubes
+board-navy = The Navy hunts whoever crosses the ship line
+board-navy-speed = { $speed ->
+    [one] { $speed } card towards you at your next crossing.
+   *[other] { $speed } cards towards you at your next crossing.
+}
+board-navy-far = It would end at { $place }.
+board-navy-hidden = It would reach you, but you are hidden.
+board-navy-caught = It would catch you: all deckhands to Repair.
+board-rival = legendary pirate
+board-navy-brief-far = towards you
+board-navy-brief-hidden = you are hidden
+board-navy-brief-caught = would catch you
+board-treasures = Treasures
+board-cubes = Cubes
+board-end = Three buried treasures win; then legend, gold and cubes decide.
+board-end-solo = The first to bury three treasures wins at once.
+board-end-by = { $name } is ahead of { $other } by { $what }.
+board-by-0 = treasures
+board-by-1 = legend
+board-by-2 = gold
+board-by-3 = cubes
+board-end-burials = The treasures, one by one
+board-end-burial = buries treasure { $number } of { $of } at { $place }
+
+kind-order = order
+kind-sources = who skips
+kind-posts = who works
+kind-cell = card
+kind-rigging = Rigging
+kind-cannons = Cannons
+kind-extort = Extort
+kind-lifted = wheel
+kind-die = die
+kind-face = face
+choose-order = Choose an order
+choose-sources = Choose who marks the skipped spaces
+choose-posts = Choose where the deckhands work
+choose-die = Choose a die, or leave them
+choose-face = Choose a face
+
+## Orders, stations, goods
+
+order-plunder = Plunder
+order-trade = Trade
+order-crew_up = Crew Up
+order-search = Search
+order-attack = Attack
+order-hide_out = Hide Out
+
+station-rigging = Rigging
+station-cannons = Cannons
+station-extort = Extort
+station-repair = Repair
+
+good-sugar = sugar cane
+    .short = S
+good-rum = rum
+    .short = R
+good-gunpowder = gunpowder
+    .short = G
+good-coffee = coffee
+    .short = C
+
+## The sea
+
+map-map_01 = Cane Landing
+map-map_02 = Governor’s Bay
+map-map_03 = Smugglers’ Still
+map-map_04 = Fishers’ Rest
+map-map_05 = Powder Key
+map-map_06 = Tempest Town
+map-map_07 = Roasters’ Cove
+map-map_08 = Twin Palms
+map-map_09 = Squall Plantation
+map-map_10 = Barrel Harbour
+map-map_11 = Skull Atoll
+map-map_12 = Maelstrom Fort
+map-map_13 = Thunder Isles
+map-map_14 = Garrison Point
+map-map_15 = Hangman’s Lagoon
+map-map_16 = Castaway Reach
+
+ship-orange = orange merchant
+ship-green = green merchant
+ship-navy = Navy
+
+token-gold_2 = 2 gold
+token-gold_3 = 3 gold
+token-sure_fire = a sure-fire token
+token-booty = a drifting crate
+token-tailwind = a tailwind
+token-storm_pass = a storm pass
+
+rank-sea_dog = Sea Dog
+rank-pirate = Pirate
+rank-corsair = Corsair
+rank-swashbuckler = Swashbuckler
+rank-buccaneer = Buccaneer
+rank-dread_pirate = Dread Pirate
+rank-legend = Legend
+
+die-die_1 = die 1
+die-die_2 = die 2
+die-die_3 = die 3
+face-face_1 = 1
+face-face_2 = 2
+face-face_3 = 3
+face-face_4 = 4
+face-face_5 = 5
+face-face_6 = 6
+
+bonus-bury = Bury a treasure
+bonus-plunder = Plunder
+bonus-trade = Trade
+bonus-crew_up = Crew Up
+bonus-search = Search
+bonus-attack = Attack
+bonus-special_trade = special booty trade
+bonus-swap = Swap a cube
+bonus-sail_navy = Sail the Navy
+bonus-sail_merchant = Sail a merchant
+bonus-gain_gold = Gain gold
+bonus-reroll = Reroll
+bonus-reassign = Reassign deckhands
+bonus-sail = Sail once more
+
+rival-solo_thorne = Ironhand Thorne
+rival-solo_crowe = Silas Crowe
+rival-solo_isabeau = Red Isabeau
+rival-solo_kelp = Old Barnaby Kelp
+
+mood-solo_bloodthirsty = Bloodthirsty
+mood-solo_greedy = Greedy
+mood-solo_cunning = Cunning
+mood-solo_reckless = Reckless
+
+## Crew cards and captains
+
+crew-quartermaster_quigley = Quartermaster Quigley
+    .text = Plunder → Reassign; hits 1 3
+crew-lisa_legacy = Lisa Legacy
+    .text = Plunder → Search; hits 2 5
+crew-pale_pim = Pale Pim
+    .text = Plunder → Swap; hits 2 4 6
+crew-cutter_fang = Cutter Fang
+    .text = Plunder → Attack; hits 1 5
+crew-taylor_truenorth = Taylor Truenorth
+    .text = Plunder → Sail; hits 5 6
+crew-sara_silver = Sara Silver
+    .text = Trade → Gain Gold (2); hits 1 6
+crew-sydney_sweetwater = Sydney Sweetwater
+    .text = Trade → Special Booty Trade (sugar cane + rum for 8); hits 2 6
+crew-eliza_lucky = Eliza Lucky
+    .text = Trade → Special Booty Trade (gunpowder + coffee for 8); hits 3 5
+crew-jolly_rodge = Jolly Rodge
+    .text = Trade → Special Booty Trade (sugar cane + coffee for 8); hits 1 4
+crew-salty_pete = Salty Pete
+    .text = Trade → Special Booty Trade (rum + gunpowder for 8); hits 3 4
+crew-lieutenant_flint = Lieutenant Flint
+    .text = Crew Up → Sail the Navy Ship (2); hits 2 3 4
+crew-buck_cannon = Buck Cannon
+    .text = Crew Up → Attack; hits 3 and an automatic one
+crew-doc_blockley = Doc Blockley
+    .text = Crew Up → Reassign; hits 2 6
+crew-black_eyed_brutus = Black-Eyed Brutus
+    .text = Crew Up → Plunder; hits 1 3
+crew-willow_watch = Willow Watch
+    .text = Search → Sail; hits 3 6
+crew-silent_seamus = Silent Seamus
+    .text = Search → Gain Gold (1), Swap; hits 1 5
+crew-ursula_bane = Ursula Bane
+    .text = Search → Crew Up; hits 4 5
+crew-raina_rumor = Raina Rumor
+    .text = Search → Sail a Merchant Ship (2); hits 2 4 5
+crew-alice_omalice = Alice O'Malice
+    .text = Search → Trade; hits 1 6
+crew-tina_trickshot = Tina Trickshot
+    .text = Attack → Reroll (1, 2); hits 5 6
+crew-sally_suresight = Sally Suresight
+    .text = Attack → Reroll (3, 4); hits 1 2
+crew-chopper_donovan = Chopper Donovan
+    .text = Attack → Reroll (5, 6); hits 3 4
+crew-betty_blunderbuss = Betty Blunderbuss
+    .text = Attack → Search; hits 2 and an automatic one
+crew-jack_fuse_rogers = Jack "Fuse" Rogers
+    .text = Attack → Sail; hits 4 and an automatic one
+
+captain-captain_1_front = Cpt. Carmen Rouge
+    .text = Search → Bury a Treasure, Attack; hits 1 2 3
+captain-captain_1_back = Cpt. Rowan Slate
+    .text = Crew Up → Bury a Treasure, Plunder; hits 4 5 6
+captain-captain_2_front = Cpt. Morgan Whitecloud
+    .text = Search → Bury a Treasure, Attack; hits 4 5 6
+captain-captain_2_back = Cpt. Wendy Byrd
+    .text = Crew Up → Bury a Treasure, Plunder; hits 1 1 4
+captain-captain_3_front = Cpt. Francisco de Guerra
+    .text = Search → Bury a Treasure, Attack; hits 1 3 5
+captain-captain_3_back = Cpt. Inés Corvo
+    .text = Crew Up → Bury a Treasure, Plunder; hits 2 2 5
+captain-captain_4_front = Cpt. Magnus Bolt
+    .text = Search → Bury a Treasure, Attack; hits 2 4 6
+captain-captain_4_back = Cpt. Hilde Stormborn
+    .text = Crew Up → Bury a Treasure, Plunder; hits 3 3 6
+
+## Merchant cards
+
+merchant_card-merchant_2a = Fishing Smack
+    .damage = 2
+    .gold = 2
+merchant_card-merchant_2b = Coastal Trader
+    .damage = 2
+    .gold = 2
+merchant_card-merchant_2c = Island Packet
+    .damage = 2
+    .gold = 3
+merchant_card-merchant_4a = Trading Sloop
+    .damage = 4
+    .gold = 3
+merchant_card-merchant_4b = Armed Brig
+    .damage = 4
+    .gold = 4
+merchant_card-merchant_4c = Spice Carrack
+    .damage = 4
+    .gold = 4
+merchant_card-merchant_6a = Company Fluyt
+    .damage = 6
+    .gold = 5
+merchant_card-merchant_6b = Convoy Escort
+    .damage = 6
+    .gold = 5
+merchant_card-merchant_6c = Silver Galleon
+    .damage = 6
+    .gold = 6
+merchant_card-merchant_8a = Royal Indiaman
+    .damage = 8
+    .gold = 6
+merchant_card-merchant_8b = Treasure Fleet Flagship
+    .damage = 8
+    .gold = 7
+
+## Deckhands that skip, are picked up or lifted; dice
+
+sources-none = { "" }
+sources-r = { "" }, skipping with Rigging
+sources-c = { "" }, skipping with Cannons
+sources-e = { "" }, skipping with Extort
+sources-p = { "" }, skipping with Repair
+sources-rr = { "" }, skipping with Rigging ×2
+sources-rc = { "" }, skipping with Rigging + Cannons
+sources-re = { "" }, skipping with Rigging + Extort
+sources-rp = { "" }, skipping with Rigging + Repair
+sources-cc = { "" }, skipping with Cannons ×2
+sources-ce = { "" }, skipping with Cannons + Extort
+sources-cp = { "" }, skipping with Cannons + Repair
+sources-ee = { "" }, skipping with Extort ×2
+sources-ep = { "" }, skipping with Extort + Repair
+sources-pp = { "" }, skipping with Repair ×2
+sources-rrr = { "" }, skipping with Rigging ×3
+sources-rrc = { "" }, skipping with Rigging ×2 + Cannons
+sources-rre = { "" }, skipping with Rigging ×2 + Extort
+sources-rrp = { "" }, skipping with Rigging ×2 + Repair
+sources-rcc = { "" }, skipping with Rigging + Cannons ×2
+sources-rce = { "" }, skipping with Rigging + Cannons + Extort
+sources-rcp = { "" }, skipping with Rigging + Cannons + Repair
+sources-ree = { "" }, skipping with Rigging + Extort ×2
+sources-rep = { "" }, skipping with Rigging + Extort + Repair
+sources-rpp = { "" }, skipping with Rigging + Repair ×2
+sources-ccc = { "" }, skipping with Cannons ×3
+sources-cce = { "" }, skipping with Cannons ×2 + Extort
+sources-ccp = { "" }, skipping with Cannons ×2 + Repair
+sources-cee = { "" }, skipping with Cannons + Extort ×2
+sources-cep = { "" }, skipping with Cannons + Extort + Repair
+sources-cpp = { "" }, skipping with Cannons + Repair ×2
+sources-eee = { "" }, skipping with Extort ×3
+sources-eep = { "" }, skipping with Extort ×2 + Repair
+sources-epp = { "" }, skipping with Extort + Repair ×2
+sources-ppp = { "" }, skipping with Repair ×3
+sources-rrrr = { "" }, skipping with Rigging ×4
+sources-rrrc = { "" }, skipping with Rigging ×3 + Cannons
+sources-rrre = { "" }, skipping with Rigging ×3 + Extort
+sources-rrrp = { "" }, skipping with Rigging ×3 + Repair
+sources-rrcc = { "" }, skipping with Rigging ×2 + Cannons ×2
+sources-rrce = { "" }, skipping with Rigging ×2 + Cannons + Extort
+sources-rrcp = { "" }, skipping with Rigging ×2 + Cannons + Repair
+sources-rree = { "" }, skipping with Rigging ×2 + Extort ×2
+sources-rrep = { "" }, skipping with Rigging ×2 + Extort + Repair
+sources-rrpp = { "" }, skipping with Rigging ×2 + Repair ×2
+sources-rccc = { "" }, skipping with Rigging + Cannons ×3
+sources-rcce = { "" }, skipping with Rigging + Cannons ×2 + Extort
+sources-rccp = { "" }, skipping with Rigging + Cannons ×2 + Repair
+sources-rcee = { "" }, skipping with Rigging + Cannons + Extort ×2
+sources-rcep = { "" }, skipping with Rigging + Cannons + Extort + Repair
+sources-rcpp = { "" }, skipping with Rigging + Cannons + Repair ×2
+sources-reee = { "" }, skipping with Rigging + Extort ×3
+sources-reep = { "" }, skipping with Rigging + Extort ×2 + Repair
+sources-repp = { "" }, skipping with Rigging + Extort + Repair ×2
+sources-rppp = { "" }, skipping with Rigging + Repair ×3
+sources-cccc = { "" }, skipping with Cannons ×4
+sources-ccce = { "" }, skipping with Cannons ×3 + Extort
+sources-cccp = { "" }, skipping with Cannons ×3 + Repair
+sources-ccee = { "" }, skipping with Cannons ×2 + Extort ×2
+sources-ccep = { "" }, skipping with Cannons ×2 + Extort + Repair
+sources-ccpp = { "" }, skipping with Cannons ×2 + Repair ×2
+sources-ceee = { "" }, skipping with Cannons + Extort ×3
+sources-ceep = { "" }, skipping with Cannons + Extort ×2 + Repair
+sources-cepp = { "" }, skipping with Cannons + Extort + Repair ×2
+sources-cppp = { "" }, skipping with Cannons + Repair ×3
+sources-eeee = { "" }, skipping with Extort ×4
+sources-eeep = { "" }, skipping with Extort ×3 + Repair
+sources-eepp = { "" }, skipping with Extort ×2 + Repair ×2
+sources-eppp = { "" }, skipping with Extort + Repair ×3
+sources-pppp = { "" }, skipping with Repair ×4
+posts-none = { "" }
+posts-r = { "" }, picked up to Rigging
+posts-c = { "" }, picked up to Cannons
+posts-e = { "" }, picked up to Extort
+posts-rr = { "" }, picked up to Rigging ×2
+posts-rc = { "" }, picked up to Rigging + Cannons
+posts-re = { "" }, picked up to Rigging + Extort
+posts-cc = { "" }, picked up to Cannons ×2
+posts-ce = { "" }, picked up to Cannons + Extort
+posts-ee = { "" }, picked up to Extort ×2
+posts-rrr = { "" }, picked up to Rigging ×3
+posts-rrc = { "" }, picked up to Rigging ×2 + Cannons
+posts-rre = { "" }, picked up to Rigging ×2 + Extort
+posts-rcc = { "" }, picked up to Rigging + Cannons ×2
+posts-rce = { "" }, picked up to Rigging + Cannons + Extort
+posts-ree = { "" }, picked up to Rigging + Extort ×2
+posts-ccc = { "" }, picked up to Cannons ×3
+posts-cce = { "" }, picked up to Cannons ×2 + Extort
+posts-cee = { "" }, picked up to Cannons + Extort ×2
+posts-eee = { "" }, picked up to Extort ×3
+posts-rrrr = { "" }, picked up to Rigging ×4
+posts-rrrc = { "" }, picked up to Rigging ×3 + Cannons
+posts-rrre = { "" }, picked up to Rigging ×3 + Extort
+posts-rrcc = { "" }, picked up to Rigging ×2 + Cannons ×2
+posts-rrce = { "" }, picked up to Rigging ×2 + Cannons + Extort
+posts-rree = { "" }, picked up to Rigging ×2 + Extort ×2
+posts-rccc = { "" }, picked up to Rigging + Cannons ×3
+posts-rcce = { "" }, picked up to Rigging + Cannons ×2 + Extort
+posts-rcee = { "" }, picked up to Rigging + Cannons + Extort ×2
+posts-reee = { "" }, picked up to Rigging + Extort ×3
+posts-cccc = { "" }, picked up to Cannons ×4
+posts-ccce = { "" }, picked up to Cannons ×3 + Extort
+posts-ccee = { "" }, picked up to Cannons ×2 + Extort ×2
+posts-ceee = { "" }, picked up to Cannons + Extort ×3
+posts-eeee = { "" }, picked up to Extort ×4
+lifted-none = { "" }
+lifted-plunder = { "" }, lifted from Plunder
+lifted-trade = { "" }, lifted from Trade
+lifted-plunder_trade = { "" }, lifted from Plunder + Trade
+lifted-crew_up = { "" }, lifted from Crew Up
+lifted-plunder_crew_up = { "" }, lifted from Plunder + Crew Up
+lifted-trade_crew_up = { "" }, lifted from Trade + Crew Up
+lifted-plunder_trade_crew_up = { "" }, lifted from Plunder + Trade + Crew Up
+lifted-search = { "" }, lifted from Search
+lifted-plunder_search = { "" }, lifted from Plunder + Search
+lifted-trade_search = { "" }, lifted from Trade + Search
+lifted-plunder_trade_search = { "" }, lifted from Plunder + Trade + Search
+lifted-crew_up_search = { "" }, lifted from Crew Up + Search
+lifted-plunder_crew_up_search = { "" }, lifted from Plunder + Crew Up + Search
+lifted-trade_crew_up_search = { "" }, lifted from Trade + Crew Up + Search
+lifted-plunder_trade_crew_up_search = { "" }, lifted from Plunder + Trade + Crew Up + Search
+lifted-attack = { "" }, lifted from Attack
+lifted-plunder_attack = { "" }, lifted from Plunder + Attack
+lifted-trade_attack = { "" }, lifted from Trade + Attack
+lifted-plunder_trade_attack = { "" }, lifted from Plunder + Trade + Attack
+lifted-crew_up_attack = { "" }, lifted from Crew Up + Attack
+lifted-plunder_crew_up_attack = { "" }, lifted from Plunder + Crew Up + Attack
+lifted-trade_crew_up_attack = { "" }, lifted from Trade + Crew Up + Attack
+lifted-plunder_trade_crew_up_attack = { "" }, lifted from Plunder + Trade + Crew Up + Attack
+lifted-search_attack = { "" }, lifted from Search + Attack
+lifted-plunder_search_attack = { "" }, lifted from Plunder + Search + Attack
+lifted-trade_search_attack = { "" }, lifted from Trade + Search + Attack
+lifted-plunder_trade_search_attack = { "" }, lifted from Plunder + Trade + Search + Attack
+lifted-crew_up_search_attack = { "" }, lifted from Crew Up + Search + Attack
+lifted-plunder_crew_up_search_attack = { "" }, lifted from Plunder + Crew Up + Search + Attack
+lifted-trade_crew_up_search_attack = { "" }, lifted from Trade + Crew Up + Search + Attack
+lifted-plunder_trade_crew_up_search_attack = { "" }, lifted from Plunder + Trade + Crew Up + Search + Attack
+dice-dice_1 = die 1
+dice-dice_2 = die 2
+dice-dice_1_2 = dice 1 and 2
+dice-dice_3 = die 3
+dice-dice_1_3 = dice 1 and 3
+dice-dice_2_3 = dice 2 and 3
+dice-dice_1_2_3 = dice 1, 2 and 3
+
+## Options of a table
+
+option-first_player = First player
+    .help = Who begins every round. Drawn by chance unless you name a seat.
+option-first_player-random = drawn by chance
+option-first_player-0 = first seat
+option-first_player-1 = second seat
+option-first_player-2 = third seat
+option-first_player-3 = fourth seat
+option-solo_captain = Legendary pirate
+    .help = Solo only: whom you sail against. The mat tells what the automaton hunts and when it gets its bonus.
+option-solo_captain-random = drawn by chance
+option-solo_captain-solo_thorne = Ironhand Thorne
+option-solo_captain-solo_crowe = Silas Crowe
+option-solo_captain-solo_isabeau = Red Isabeau
+option-solo_captain-solo_kelp = Old Barnaby Kelp
+option-solo_personality = Personality
+    .help = Solo only: how strong the legendary pirate is, how much gold a treasure takes, and what a six brings.
+option-solo_personality-random = drawn by chance
+option-solo_personality-solo_bloodthirsty = bloodthirsty
+option-solo_personality-solo_greedy = greedy
+option-solo_personality-solo_cunning = cunning
+option-solo_personality-solo_reckless = reckless
+option-round_limit = Safety stop
+    .help = After so many rounds without a third treasure the game is stopped and ranked as it stands. People need fewer than 25.
+option-round_limit-1000 = after 1000 rounds
+option-round_limit-500 = after 500 rounds
+option-round_limit-250 = after 250 rounds
+option-round_limit-100 = after 100 rounds
+option-round_limit-50 = after 50 rounds
+
+## Actions
+
+action-place_navy = The Navy at { $cell }
+action-place_ship = Start at { $cell }
+action-choose_side = { $captain } ({ $captain_text })
+action-steer = { $order }{ $sources }{ $posts }
+action-sail = Sail to { $cell }
+action-slip = Slip through the storm to { $cell } with a storm pass
+action-tailwind = Spend a tailwind (+2)
+action-stop = Stay here
+action-jostle = A deckhand from { $station }
+action-jostle_wheel = The deckhand on { $order }
+action-perform = { $order }
+action-sell = Sell { $number }
+action-attack = Attack the { $ship }
+action-duel = Attack { $seat }
+action-duel_rival = Attack the legendary pirate
+action-decline = Leave it
+action-keep = Keep { $a }, { $b }, { $c }
+action-refresh = Pay 1 gold for three new crew cards
+action-hire = Hire { $crew } ({ $crew_text })
+action-hire_nobody = Hire nobody
+action-dismiss = Dismiss { $crew } ({ $crew_text })
+action-mutiny = Mutiny: flip the captain
+action-loyal = No mutiny
+action-sure_fire = Sure-fire: { $die } to { $face }
+action-reroll = { $crew }: throw { $dice } again
+action-done = Done
+action-pick = { $cell }
+action-captain_bonus = Captain: { $bonus }
+action-crew_bonus = { $crew }: { $bonus }
+action-no_bonus = No more bonuses
+action-step = To { $cell }
+action-join = To { $station }
+action-assign = Rigging { $rigging }, Cannons { $cannons }, Extort { $extort }{ $lifted }
+action-swap = { $give } for { $take }
+action-choose_merchant = Sail the { $ship }
+action-start = { $seat } begins
+action-mat_captain = The legendary pirate is { $rival }
+action-mat_mood = Its personality: { $mood }
+action-draw = The bag gives { $good }
+action-roll = The die shows { $face }
+action-deal = { $crew } is dealt
+action-turn_up = { $merchant_card } is turned up
+action-reveal = The token is { $token }
+
+## Prompts
+
+prompt-place_navy = Where does the Navy lie in wait?
+prompt-place_ship = In which cove do you start, hidden?
+prompt-choose_side = Which captain gives the orders first?
+prompt-steer = Which order does your captain give?
+prompt-sail = Where do you sail? { $left ->
+    [one] { $left } card is left.
+   *[other] { $left } cards are left.
+}
+prompt-jostle = The ship lurches: which deckhand goes to Repair?
+prompt-order = Carry out { $order }?
+prompt-trade = How many cubes of { $good } do you sell at { $price }?
+prompt-attack = Whom do you attack?
+prompt-keep = The hold takes three cubes: which ones?
+prompt-hire = Whom do you hire?
+prompt-dismiss = The crew is full: who makes room for { $crew }?
+prompt-mutiny = Mutiny? { $captain } would take command, once and for all.
+prompt-dice = Your dice give { $damage } damage. Change them?
+prompt-defence_dice = You defend with { $damage } against { $attack }. Change your dice?
+prompt-port = Both ports are equally far: where does the { $ship } appear again?
+prompt-bonus = Which bonus do you use?
+prompt-sail_neutral = Where does the { $ship } sail?
+prompt-sail_bonus = Where do you sail the { $ship }? { $left ->
+    [one] { $left } step is left.
+   *[other] { $left } steps are left.
+}
+prompt-which_merchant = Which merchant do you sail?
+prompt-join = A fourth deckhand comes aboard: where does it work?
+prompt-assign = How do you place your deckhands?
+prompt-swap = Which cube goes into the bag, and which comes out?
+prompt-solo_site = Where does { $rival } bury the treasure?
+prompt-solo_cove = Into which cove does { $rival } slip?
+
+## Reasons
+
+reason-not_a_corner = The Navy starts on a corner without a port.
+reason-no_free_cove = A ship starts on a cove that no other ship has taken.
+reason-must_move = The captain must move on and may not come back to the same space.
+reason-too_few_hands = You have too few deckhands on your stations to skip as far as { $order } in this way.
+reason-out_of_range = Your ship can sail no farther this turn.
+reason-not_adjacent = { $cell } is not next to your ship.
+reason-storm_barred = With every deckhand on Repair you may not enter the storm at { $cell }.
+reason-no_pass_needed = A storm pass is spent only to enter a storm, and only if you have one.
+reason-no_tailwind = You have no tailwind to spend.
+reason-nobody_there = No deckhand of yours works there.
+reason-station_first = A deckhand on the wheel is jostled only when no station has one.
+reason-no_such_cubes = You do not have those cubes.
+reason-no_target = There is no such ship to attack on your card; hidden ships and the Navy cannot be attacked.
+reason-no_refresh = New offers cost 1 gold and are dealt at most once a turn.
+reason-not_in_row = { $crew } is not on offer.
+reason-not_in_crew = { $crew } is not in your crew.
+reason-no_sure_fire = You have no sure-fire token.
+reason-no_reroll = Only an unused, matching reroll card helps, in an Attack order, for dice that show its faces.
+reason-captain_first = The captain’s bonuses come first, from left to right.
+reason-no_bonus = This bonus is used up, does not match the order, or cannot be used here.
+reason-not_nearer = The ship must sail to a neighbouring card nearer to its goal.
+reason-not_a_neighbour = The ship sails step by step to neighbouring cards.
+reason-not_to_repair = The new deckhand goes to Rigging, Cannons or Extort.
+reason-not_your_hands = Your deckhands cannot be placed like that.
+reason-no_such_swap = Give a cube you carry for a different one that is in the bag.
+
+## Notes: what an answer brings about
+
+note-crosses = crosses the ship line; Extort now holds { $extort ->
+    [one] { $extort } deckhand
+   *[other] { $extort } deckhands
+}
+note-storm_ahead = a storm: one deckhand goes to Repair
+note-brings_gold = { $gold } gold
+note-needs_more = needs more than { $damage } damage
+note-damage_then = { $damage } damage
+
+## Events: setup
+
+event-dealt = The sea is laid out, the market opens, crews and captains are dealt.
+event-starts = { $seat } begins.
+event-stowed = { $seat } starts with { $good } aboard.
+event-navy_placed = { $seat } puts the Navy at { $cell }.
+event-ship_placed = { $seat } hides in the cove at { $cell }.
+event-side_chosen = { $seat } sails under { $captain }.
+event-solo_pirate = The legendary pirate is { $rival }; personality: { $mood }.
+event-solo_stowed = { $rival } starts with { $good } aboard.
+event-solo_placed = { $rival } lurks in the cove at { $cell }.
+
+## Events: a turn
+
+event-turn = { $seat } has the turn.
+event-steered = { $seat }’s captain orders { $order }.
+event-skipped = { $seat } sends { $count ->
+    [one] { $count } deckhand
+   *[other] { $count } deckhands
+} from { $station } to the wheel.
+event-picked_up = { $seat } puts { $count ->
+    [one] { $count } deckhand
+   *[other] { $count } deckhands
+} from the wheel on { $station }.
+event-sailed = { $seat } sails from { $from } to { $to }.
+event-unhidden = { $seat } leaves the cove and is no longer hidden.
+event-tailwind = { $seat } spends a tailwind.
+event-slipped = { $seat } slips through the storm at { $cell }.
+event-storm = { $seat } sails into the storm at { $cell }.
+event-jostled = { $seat } loses a deckhand from { $station } to Repair.
+event-jostled_wheel = { $seat } loses the deckhand on { $order } to Repair.
+event-immune = All of { $seat }’s deckhands are on Repair already.
+event-no_order = { $seat } cannot carry out { $order } here.
+event-declined = { $seat } leaves { $order } alone.
+event-drew = { $seat } draws { $good }.
+event-dumped = { $seat } throws { $count } × { $good } back into the bag.
+event-sold = { $seat } sells { $count } × { $good } at { $price }.
+event-price = The price of { $good } drops to the bottom.
+event-gold = { $seat } gains { $amount } gold and has { $total }.
+event-gold_lost = { $seat } has no room for { $amount } more gold.
+event-refreshed = { $seat } pays 1 gold for new crew cards.
+event-offered = { $crew } ({ $crew_text }) is on offer.
+event-hired = { $seat } hires { $crew }.
+event-hired_nobody = { $seat } hires nobody.
+event-dismissed = { $seat } dismisses { $crew }.
+event-mutinied = Mutiny! { $captain } takes command of { $seat }’s ship.
+event-searched = { $seat } searches { $cell } and finds { $token }.
+event-sure_fire = { $seat } takes a sure-fire token and has { $total }.
+event-sure_fire_full = { $seat } already has three sure-fire tokens.
+event-hid = { $seat } hides in the cove at { $cell }.
+event-assigned = { $seat } places the deckhands: Rigging { $rigging }, Cannons { $cannons }, Extort { $extort }, Repair { $repair }.
+event-captain_bonus = { $seat }: { $captain } gives a bonus: { $bonus }.
+event-crew_bonus = { $seat }: { $crew } gives a bonus: { $bonus }.
+event-buried = { $seat } buries a treasure at { $cell } for { $cost } gold: number { $total }.
+event-sold_special = { $seat } hands over { $count } × { $good } in a special trade.
+event-swapped = { $seat } swaps { $give } for { $take }.
+event-crossed = { $seat } crosses the ship line.
+event-last_round = { $seat } has buried three treasures: this is the last round.
+event-won = { $seat } wins!
+event-stopped = After { $rounds } rounds the game is stopped.
+
+## Events: fights
+
+event-attacks = { $seat } attacks the { $ship }.
+event-duels = { $seat } attacks { $target }.
+event-duels_rival = { $seat } attacks { $rival }.
+event-rolled = { $seat } rolls { $face }.
+event-sure_fire_used = { $seat } spends a sure-fire token: { $from } becomes { $to }.
+event-reroll_used = { $seat } throws again with { $crew }: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}.
+event-damage = { $seat } deals { $total } damage.
+event-merchant_damage = The { $ship } answers with { $total } damage.
+event-tied = { $seat }’s attack ends in a draw.
+event-sank = { $seat } sinks { $merchant_card }.
+event-beaten = { $seat } is beaten off by { $merchant_card }.
+event-duel_won = { $seat } wins the duel.
+event-looted = { $seat } takes { $good } from the wreck.
+event-new_merchant = The { $ship } is now { $merchant_card }: damage { $merchant_card_damage }, { $merchant_card_gold } gold.
+event-moored = The { $ship } appears in the port at { $cell }.
+event-loaded = The { $ship } loads { $good }.
+event-promoted = { $seat } rises to { $rank }.
+event-at_the_top = { $seat } is a living legend already.
+event-joined = { $seat }’s fourth deckhand goes to { $station }.
+
+## Events: neutral ships
+
+event-neutral_sailed = The { $ship } sails from { $from } to { $to }.
+event-merchant_stays = The { $ship } stays: the other merchant blocks its way.
+event-arrived = The { $ship } arrives at { $cell }, unloads and turns round.
+event-navy_attack = The Navy catches { $seat }: all deckhands go to Repair.
+
+## Events: the legendary pirate
+
+event-solo_turn = { $rival } has the turn.
+event-solo_die = { $rival } rolls { $face } for the wheel.
+event-solo_legend = { $rival } rolls { $face }: a legend action, space { $space } of the ring.
+event-solo_skips = { $rival } skips { $order } with the deckhand from { $station }.
+event-solo_picks_up = { $rival } picks up the deckhand on { $order }.
+event-solo_stuck = { $rival } has no deckhand left to skip { $order } and stops there.
+event-solo_puts_back = { $rival } puts the deckhand on { $station }.
+event-solo_order = { $rival }’s order is { $order }.
+event-solo_hunts_you = { $rival } is after you.
+event-solo_hunts = { $rival } is after the { $ship }.
+event-solo_extras = { $rival }’s bonus counts this turn: { $sail } more sail, { $hits } more hits.
+event-solo_sailed = { $rival } sails from { $from } to { $to }.
+event-solo_storm = { $rival } sails through the storm at { $cell }.
+event-solo_jostled = { $rival } loses the deckhand on { $station } to Repair.
+event-solo_jostled_wheel = { $rival } loses the deckhand on { $order } to Repair.
+event-solo_immune = All of { $rival }’s deckhands are on Repair already.
+event-solo_performs = { $rival } carries out { $order }.
+event-solo_idle = { $rival } finds nothing here for { $order }.
+event-solo_no_hide_out = { $rival } never hides by order.
+event-solo_drew = { $rival } draws { $good }.
+event-solo_sold = { $rival } sells { $count } × { $good } at { $price }.
+event-solo_nothing_to_sell = { $rival } has nothing to sell.
+event-solo_gold = { $rival } gains { $amount } gold and has { $total }.
+event-solo_searched = { $rival } searches { $cell } and finds { $token }.
+event-solo_hired = { $rival } hires { $crew } from the top of the deck.
+event-solo_refreshed = { $rival } has a full crew and sweeps away the offers.
+event-solo_attacks = { $rival } attacks the { $ship }.
+event-solo_duels = { $rival } attacks { $seat }.
+event-solo_rolled = { $rival } rolls { $face }.
+event-solo_damage = { $rival } deals { $total } damage.
+event-solo_tied = { $rival }’s attack ends in a draw.
+event-solo_sank = { $rival } sinks { $merchant_card }.
+event-solo_beaten = { $rival } is beaten off by { $merchant_card }.
+event-solo_duel_won = { $rival } wins the duel.
+event-solo_looted = { $rival } takes { $good } from the wreck.
+event-solo_fled = { $rival } flees to the cove at { $cell }.
+event-solo_bonus = { $rival } uses the helm bonus for { $order }.
+event-solo_crossed = { $rival } crosses the ship line.
+event-solo_navy_attack = The Navy catches { $rival }: all its deckhands go to Repair.
+event-solo_buried = { $rival } buries a treasure at { $cell }: number { $total }. Gold lost: { $excess }.
+event-solo_stronger = { $rival } grows stronger with { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+} buried.
+event-solo_won = { $rival } has won.
+
+## The table in a terminal
+
+board-settlement = settlement
+board-market = market
+board-cove = cove
+board-storm = storm
+board-site = site
+board-token = token
+board-prices = Market
+board-offers = Crew on offer
+board-bag = Bag
+board-hold = hold
+board-crew = crew
+board-empty = empty
+board-hidden = hidden
+board-treasures = treasures
+board-gold = gold
+board-rival = the legendary pirate

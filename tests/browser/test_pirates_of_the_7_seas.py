@@ -1,0 +1,99 @@
+"""Pirates of the 7 Seas in the browser: whole games by clicking and by the keyboard, the throw and its duels."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+GAME = "pirates_of_the_7_seas"
+ME_AND_BOTS = [{"kind": "me"}, *[{"kind": "bot", "level": "deckhand"}] * 3]
+DUEL_LIST = re.compile("Duels, nearest|Pojedynki, od")
+RULER = re.compile("Ruler|Linijka")
+
+
+@pytest.mark.parametrize(("lang", "width", "height", "won"), [
+    ("en", 1440, 900, "wins|win|You"), ("pl", 390, 844, "wygryw|Wygryw|wspóln"),
+])
+def test_a_whole_game_by_clicking(board, lang, width, height, won):
+    sailor = board(lang, width, height)
+    sailor.new_table(GAME, ME_AND_BOTS)
+    sailor.play_out()
+    expect(sailor.page.locator(".results")).to_contain_text(re.compile(won))
+    expect(sailor.page.locator(".accounts > li")).to_have_count(4)      # the scoring, line by line
+    expect(sailor.page.locator(".accounts dl > div")).to_have_count(16)
+    sailor.picture(f"{GAME}-end-{lang}-{width}")
+
+
+def test_a_whole_game_by_the_keyboard(board):
+    sailor = board("pl")
+    sailor.new_table(GAME, ME_AND_BOTS)
+    sailor.play_out(keys=True)
+    expect(sailor.page.locator(".results")).to_be_visible()
+
+
+def test_a_character_is_laid_face_down(board):
+    sailor = board()
+    sailor.new_table(GAME, [{"kind": "me"}, {"kind": "person", "name": "Ida"}], hotseat=True)
+    sailor.page.locator(".curtain button").first.click()
+    assert sailor.asked()
+    sailor.page.get_by_role("button", name="Cartographer").click()
+    expect(sailor.page.locator(".go .btn-primary")).to_contain_text("Cartographer")
+    sailor.page.locator(".go .btn-primary").click()
+    sailor.page.locator(".curtain button").first.click()
+    expect(sailor.page.get_by_label("Player 1: a card face down")).to_be_visible()
+    expect(sailor.page.get_by_label("Ida is still choosing")).to_be_visible()
+
+
+def raid(sailor):
+    """Play until a convoy has been fought and the next decision is asked."""
+    for turn in range(40):
+        assert sailor.asked(), "no raid in a whole game"
+        if sailor.page.get_by_role("button", name=DUEL_LIST).filter(visible=True).count():
+            return
+        sailor.answer(turn)
+    pytest.fail("no raid in forty decisions")
+
+
+@pytest.mark.parametrize(("lang", "width", "height", "dark"), [("en", 1440, 900, False), ("pl", 360, 780, True)])
+def test_duels_are_listed_and_distances_measured(board, lang, width, height, dark):
+    sailor = board(lang, width, height, dark=dark)
+    sailor.new_table(GAME, ME_AND_BOTS)
+    raid(sailor)
+    page = sailor.page
+    page.get_by_role("button", name=DUEL_LIST).filter(visible=True).first.click()
+    page.locator(".duels li button").first.click()
+    expect(page.locator(".throw .pair")).to_have_count(2)
+    expect(page.locator(".throw .label")).to_contain_text(re.compile(r"\d[.,]\d mm"))
+    sailor.picture(f"{GAME}-duel-{lang}-{width}")
+    page.get_by_role("button", name=RULER).filter(visible=True).first.click()
+    dice = page.locator(".throw .piece[role=button]")
+    if dice.count() > 1:
+        dice.nth(0).press("Enter")
+        dice.nth(1).press(" ")
+        expect(page.locator(".throw .label")).to_contain_text("mm")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the screen"
+
+
+def test_a_throw_is_played_duel_by_duel(board):
+    sailor = board(speed="0.5", reduced=False)
+    sailor.new_table(GAME, ME_AND_BOTS)
+    expect(sailor.page.locator(".calls .round")).to_contain_text("Round 1")
+    for turn in range(12):
+        assert sailor.asked()
+        if "convoy" in sailor.page.locator(".decision-prompt").first.inner_text() or sailor.page.locator(".ships button").count():
+            sailor.page.locator(".ships button").last.click()
+            sailor.page.locator(".go .btn-primary").click()
+            expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
+            return
+        sailor.answer(turn)
+
+
+def test_the_language_changes_in_place(board):
+    sailor = board()
+    sailor.new_table(GAME, ME_AND_BOTS)
+    assert sailor.asked()
+    expect(sailor.page.locator(".decision-prompt")).to_contain_text("Round 1: whom do you choose?")
+    sailor.page.locator("button[lang=pl]").or_(sailor.page.locator(".lang", has_text="PL")).first.click()
+    expect(sailor.page.locator(".decision-prompt")).to_contain_text("Runda 1")
+    expect(sailor.page.locator(".board")).to_contain_text("Zatoka Piratów")
+    expect(sailor.page.get_by_role("button", name="Wyspiarka")).to_be_visible()

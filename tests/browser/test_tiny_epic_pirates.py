@@ -1,0 +1,121 @@
+"""Tiny Epic Pirates in the browser: a whole game, a solo game and one by the keyboard, in both languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+GAME = "tiny_epic_pirates"
+ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
+ALONE = [{"kind": "me"}]
+SOLO = {"solo_captain": "solo_crowe", "solo_personality": "solo_reckless"}
+ACT = ".decision:not(.is-waiting) .go .btn-primary"
+MOST = 900      # answers until the game must be over
+EAGER = 50      # answers after which the sailor only wants to go home
+
+
+def set_up(sailor, seats=ME_AND_BOT, options=None):
+    """Sit down and answer the questions of the setup, up to the first order."""
+    sailor.new_table(GAME, seats, options or {"first_player": "0"})
+    while sailor.asked() and not sailor.page.locator(".orders").count():
+        sailor.answer()
+
+
+def steer(sailor):
+    """Give the first order, so that the ship may sail."""
+    sailor.page.locator(".orders button").first.click()
+    sailor.page.locator(ACT).click()
+    sailor.page.wait_for_selector(".sea .flag")
+
+
+def play_out(sailor):
+    """Play by clicking until the game is over; deckhands that may be rearranged stay where they are."""
+    for given in range(MOST):
+        if not sailor.asked():
+            return
+        if sailor.page.locator(".ask .stay").count():
+            sailor.page.locator(".ask .stay").click()
+        sailor.answer(given if given < EAGER else -1)       # the last option is to stay, to decline, to be done
+    pytest.fail("the game does not end")
+
+
+def test_a_whole_game_on_the_phone_by_clicking(board):
+    sailor = board("pl", 390, 844)
+    sailor.new_table(GAME, ME_AND_BOT, {"round_limit": 50})
+    play_out(sailor)
+    expect(sailor.page.locator(".results")).to_contain_text(re.compile("wygryw|Wygryw|wspóln"))
+    expect(sailor.page.locator("table")).to_be_visible()
+    sailor.picture("tiny_epic_pirates-end-pl-390")
+
+
+def test_a_solo_game_by_clicking(board):
+    sailor = board()
+    sailor.new_table(GAME, ALONE, SOLO)
+    play_out(sailor)
+    expect(sailor.page.locator(".results")).to_contain_text("Silas Crowe")
+    expect(sailor.page.locator(".story")).to_contain_text("buries treasure 3 of 3")
+    sailor.picture("tiny_epic_pirates-solo-end-en")
+
+
+def test_a_solo_game_by_the_keyboard(board):
+    sailor = board("pl")
+    sailor.new_table(GAME, ALONE, SOLO)
+    sailor.play_out(keys=True, most=MOST)
+    expect(sailor.page.locator(".results")).to_contain_text("Silas Crowe")
+
+
+def test_the_captain_is_steered_on_the_wheel(board):
+    sailor = board()
+    set_up(sailor)
+    second = sailor.page.locator(".wheel [data-key='order:2']")
+    second.focus()
+    sailor.page.keyboard.press("Space")
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(sailor.page.locator(".wheel .ghost")).to_have_count(1)
+    expect(sailor.page.locator(ACT)).to_contain_text("skipping with Extort")
+    sailor.page.locator(".ask .hand").first.click()
+    expect(sailor.page.locator(ACT)).to_contain_text("skipping with Rigging")
+    sailor.page.keyboard.press("Escape")
+    expect(second).to_have_attribute("aria-pressed", "false")
+    expect(sailor.page.locator(ACT)).to_have_count(0)
+
+
+def test_a_far_card_is_reached_step_by_step(board):
+    sailor = board()
+    set_up(sailor)
+    steer(sailor)
+    far = sailor.page.locator(".place[role=button]:has(.later)").first
+    name = far.get_attribute("aria-label").split(",")[0]
+    assert "2 cards away" in far.get_attribute("aria-label")
+    far.click()
+    expect(sailor.page.locator(".decision .goal")).to_contain_text(name)
+    for _ in range(4):
+        sailor.page.locator(ACT).click()
+        sailor.settle("")
+        sailor.page.wait_for_timeout(150)
+        if not sailor.page.locator(".decision .goal").count():
+            break
+        if not sailor.page.locator(ACT).count():        # a storm on the way asks for a deckhand
+            sailor.page.locator(".decision .option").first.click()
+    expect(sailor.page.locator(f".place[aria-label^='{name}']")).to_have_attribute("aria-label", re.compile("ship of"))
+
+
+def test_the_language_changes_in_place(board):
+    sailor = board()
+    set_up(sailor)
+    expect(sailor.page.locator(".stations").first).to_contain_text("Rigging")
+    sailor.page.locator("button[lang=pl]").first.click()
+    expect(sailor.page.locator(".stations").first).to_contain_text("Takielunek")
+    expect(sailor.page.locator(".decision-prompt")).to_contain_text("rozkaz")
+
+
+@pytest.mark.parametrize(("lang", "width", "height", "dark"), [
+    ("pl", 360, 780, True), ("en", 390, 844, False), ("pl", 1440, 900, False), ("en", 2560, 1440, True),
+])
+def test_pictures_of_the_table(board, lang, width, height, dark):
+    sailor = board(lang, width, height, dark=dark)
+    set_up(sailor)
+    sailor.picture(f"tiny_epic_pirates-helm-{lang}-{width}")
+    steer(sailor)
+    sailor.picture(f"tiny_epic_pirates-sea-{lang}-{width}")
+    assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the screen"

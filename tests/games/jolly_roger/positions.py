@@ -1,0 +1,164 @@
+"""Positions of Jolly Roger written down in words, for its tests."""
+
+import quarterdeck as qd
+from quarterdeck.core import engine
+from quarterdeck.core.engine import NONE
+from quarterdeck.games.jolly_roger.actions import LANGUAGE
+from quarterdeck.games.jolly_roger.data import (
+    ALL_CREW,
+    CREW_IDS,
+    KIND_IDS,
+    LOOT_COPIES,
+    LOOT_IDS,
+    TARGET_IDS,
+    TARGETS,
+    USED,
+)
+from quarterdeck.games.jolly_roger.flow import blank, new
+from quarterdeck.games.jolly_roger.flow.rounds import Counting, Voyage
+from quarterdeck.games.jolly_roger.state import bag_list, bag_of
+
+GAME = qd.game("jolly_roger")
+
+
+def crew(names):
+    """Cards from words: `crew("cook nav_p2_m2")`."""
+    return sorted(CREW_IDS.index(name) for name in names.split())
+
+
+def loot(names):
+    """A bag from words."""
+    return bag_of([LOOT_IDS.index(name) for name in names.split()])
+
+
+def table(seats=4, hands=(), stack=(), options=None, sailed=False, **fields):
+    """A sound table: cards that are not named lie in the decks; Captain 0 and Quartermaster 1 unless said otherwise."""
+    agreed = new(seats, GAME.check_options({"negotiation": "off"} | (options or {}))).table
+    s = blank(seats, agreed, [Counting(0, 0), *stack])
+    s.qm = NONE if seats == 3 else 1
+    for seat, names in enumerate(hands):
+        s.hands[seat] = crew(names)
+    for name, names in fields.items():
+        if name in ("open", "buried"):
+            for seat, words in enumerate(names):
+                getattr(s, name)[seat] = loot(words)
+        elif name in ("laid", "loot_discard", "aside"):
+            setattr(s, name, loot(names))
+        elif name in ("discard", "in_play", "lying"):
+            setattr(s, name, crew(names))
+        elif name == "target":
+            s.target = TARGET_IDS.index(names)
+        elif name == "target_kind":
+            s.target_kind = KIND_IDS.index(names)
+        elif name == "attack":
+            s.attack = [seat << 6 | CREW_IDS.index(word) for seat, word in names]
+        elif name == "sides":
+            s.sides = [side << 10 | seat << 6 | CREW_IDS.index(word) for side, seat, word in names]
+        elif name not in ("deck", "loot_deck"):
+            setattr(s, name, names)
+    out = [c for hand in s.hands for c in hand] + s.discard + s.in_play + s.lying
+    out += [laid & 63 for laid in s.attack + s.sides]
+    rest = list(ALL_CREW)
+    for c in out:
+        rest.remove(c)
+    if "deck" in fields:
+        s.deck = crew(fields["deck"])
+        for c in s.deck:
+            rest.remove(c)
+        s.discard = sorted(s.discard + rest)
+    else:
+        s.deck = rest
+    spare = [kind for kind in range(6) for _ in range(LOOT_COPIES[kind])]
+    for bag in [s.laid, s.loot_discard, s.aside, *s.open, *s.buried]:
+        for kind in bag_list(bag):
+            spare.remove(kind)
+    if "loot_deck" in fields:
+        s.loot_deck = loot(fields["loot_deck"])
+        s.loot_discard += bag_of(spare) - s.loot_deck
+    else:
+        s.loot_deck = bag_of(spare)
+    s.targets = USED[seats]
+    if s.target != NONE:
+        s.target_kind = KIND_IDS.index(TARGETS[s.target]["kind"])
+        s.targets &= ~(1 << s.target)
+    left = [i for i in [*range(8, len(TARGETS)), *range(8)] if s.targets >> i & 1]
+    for i in left[: s.round - 1 + sailed]:                  # one target a round; this round's too if it has sailed
+        s.targets &= ~(1 << i)
+        s.target_discard.append(i)
+    s.out = []
+    engine.settle(s)
+    assert [] == s.problems()
+    return s
+
+
+def voyage(stage, appointed=1):
+    """The round under way, about to enter a stage."""
+    return Voyage(stage, appointed)
+
+
+def words(s, seat):
+    """What a seat may answer."""
+    return [LANGUAGE.say(action) for action in s.stack[-1].options(s, seat)]
+
+
+def play(s, seat, said):
+    """Answer for a seat; it must be legal."""
+    frame = s.stack[-1]
+    assert seat in frame.waiting(s) + frame.welcome(s), (seat, frame.plain())
+    assert said in words(s, seat), (said, words(s, seat))
+    engine.answer(s, seat, LANGUAGE.read(said))
+    assert [] == s.problems()
+
+
+def deal(s, said=0):
+    """Answer for chance, by words or by a key."""
+    frame = s.stack[-1]
+    assert engine.CHANCE == frame.asked(s), frame.plain()
+    options = frame.options(s, engine.CHANCE)
+    action = LANGUAGE.read(said) if isinstance(said, str) else said
+    assert action in options or not options, (said, [LANGUAGE.say(o) for o in options])
+    engine.answer(s, engine.CHANCE, action)
+    assert [] == s.problems()
+
+
+def all_pass(s):
+    """Everybody who is asked passes, while passing is possible."""
+    while s.stack and s.stack[-1].asked(s) != engine.CHANCE and "pass" in words(s, s.stack[-1].asked(s)):
+        play(s, s.stack[-1].asked(s), "pass")
+
+
+def asked(s):
+    """The seat that is asked now."""
+    return s.stack[-1].asked(s)
+
+
+def frame_name(s):
+    """The procedure under way."""
+    return s.stack[-1].plain()["frame"]
+
+
+def hand(s, seat):
+    """A hand in words."""
+    return " ".join(CREW_IDS[c] for c in s.hands[seat])
+
+
+def loot_of(s, seat):
+    """Open loot in words."""
+    return " ".join(LOOT_IDS[k] for k in bag_list(s.open[seat]))
+
+
+def told(s, kind):
+    """The arguments of every event of a kind."""
+    return [event.args for event in s.out if event.kind == kind]
+
+
+def rules_told(s, kind):
+    """The rules that events of a kind name."""
+    return [event.rule for event in s.out if event.kind == kind]
+
+
+def id_of(name):
+    """The number of a card."""
+    return CREW_IDS.index(name)
+
+

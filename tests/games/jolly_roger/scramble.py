@@ -1,0 +1,105 @@
+"""What a seat cannot see in Jolly Roger, dealt anew: written from section 20 and JR-16.1, not from view.py."""
+
+KINDS = 6
+
+
+def unpacked(bag):
+    return [kind for kind in range(KINDS) for _ in range(bag >> 6 * kind & 63)]
+
+
+def packed(cards):
+    return sum(1 << 6 * kind for kind in cards)
+
+
+def scramble(s, seat, rnd):
+    """Other hands and the crew deck are mixed; other buried loot and the loot deck too; with hidden loot, all of it."""
+    t = s.clone()
+    if not t.stack:
+        return t
+    mix_crew(t, seat, rnd)
+    mix_loot(t, seat, rnd)
+    mix_secrets(t, seat, rnd)
+    return t
+
+
+def mix_crew(t, seat, rnd):
+    """Crew cards that an open offer holds stay where they are: the offer names them."""
+    offered = [offer for offer in t.plain()["offers"] + t.plain()["drafts"] if offer["seat"] != seat]
+    fixed = {who: [] for who in range(t.seats)}
+    for offer in offered:
+        giver = offer["seat"]
+        for card in offer["crew"]:
+            if fixed[giver].count(card) < min(offer["crew"].count(card), t.hands[giver].count(card)):
+                fixed[giver].append(card)
+    for frame in t.plain()["stack"]:
+        for who, given in enumerate(frame.get("answers", [])):
+            if given > 0 and frame["frame"] == "call" and who != seat:
+                fixed[who] = list(t.hands[who])
+        if frame["frame"] == "reply":
+            for who in range(t.seats):
+                fixed[who] = list(t.hands[who])
+    pool, holes = list(t.deck), []
+    for who in range(t.seats):
+        if who == seat:
+            continue
+        rest = list(t.hands[who])
+        for card in fixed[who]:
+            rest.remove(card)
+        pool += rest
+        holes.append((who, len(rest)))
+    rnd.shuffle(pool)
+    for who, count in holes:
+        t.hands[who] = sorted(fixed[who] + [pool.pop() for _ in range(count)])
+    t.deck = sorted(pool)
+
+
+def mix_loot(t, seat, rnd):
+    """With hidden loot the cards being shared are seen by whoever decides about them."""
+    hidden = t.table[0] == 1
+    frames = t.plain()["stack"]
+    busy = hidden and (any(offer["loot"] for offer in t.plain()["offers"] + t.plain()["drafts"])
+                       or any(frame["frame"] == "burying" for frame in frames))
+    places = [("buried", who) for who in range(t.seats) if who != seat]
+    if hidden and not busy:
+        places += [("open", who) for who in range(t.seats) if who != seat]
+        sharing = [frame for frame in frames if frame["frame"] == "sharing"]
+        if sharing:
+            stage = sharing[0]["stage"]
+            master = t.captain if t.seats == 3 else t.qm
+            sees = {2: t.cook, 3: t.captain, 5: master}.get(stage)
+            if sees != seat:
+                places.append(("laid", None))
+    pool = unpacked(t.loot_deck)
+    sizes = []
+    for name, who in places:
+        bag = getattr(t, name) if who is None else getattr(t, name)[who]
+        sizes.append(len(unpacked(bag)))
+        pool += unpacked(bag)
+    rnd.shuffle(pool)
+    for (name, who), size in zip(places, sizes, strict=True):
+        bag = packed(pool.pop() for _ in range(size))
+        if who is None:
+            setattr(t, name, bag)
+        else:
+            getattr(t, name)[who] = bag
+    t.loot_deck = packed(pool)
+
+
+def mix_secrets(t, seat, rnd):
+    """Sealed answers, private notes and standing orders of the others; who else has passed in a hidden window."""
+    t.spoken = [n if who == seat else rnd.randrange(9) for who, n in enumerate(t.spoken)]
+    t.promises = [p for p in t.promises if not p >> 12 & 1 or seat in (p & 15, p >> 4 & 15)]
+    for frame in t.stack:
+        name = frame.plain()["frame"]
+        if name == "call":
+            frame.answers = [rnd.choice([0, 5 | t.hands[who][0] << 8]) if given >= 0 and who != seat else given
+                             for who, given in enumerate(frame.answers)]
+        elif name in ("joining", "uprising"):
+            frame.stays = rnd.randrange(1 << t.seats) & ~(1 << max(seat, 0)) | (frame.stays & (1 << max(seat, 0)))
+            if seat < 0:
+                frame.stays &= ~1
+        elif name in ("moment", "betrayal"):
+            own = frame.passed >> seat & 1 if seat >= 0 else 0
+            frame.passed = rnd.randrange(1 << t.seats) & ~(1 << max(seat, 0)) | own << max(seat, 0)
+            frame.offered = rnd.randrange(1 << t.seats)
+            frame.turn = rnd.randrange(len(frame.eligible))

@@ -1,0 +1,88 @@
+"""The policy of Jolly Roger: characters, memory, and a little strength."""
+
+import pytest
+
+import quarterdeck as qd
+from games.jolly_roger.positions import GAME, play, table, voyage, words
+from quarterdeck.core import engine
+from quarterdeck.core.rng import Rng
+from quarterdeck.games.jolly_roger.actions import LANGUAGE
+from quarterdeck.games.jolly_roger.flow.attack import Attack
+from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S7_BACK
+from quarterdeck.games.jolly_roger.flow.sharing import SHARING, Sharing
+
+
+def best(s, seat):
+    """What the policy likes most."""
+    options = s.stack[-1].options(s, seat)
+    ratings = GAME.rate(s, seat, options)
+    return LANGUAGE.say(options[ratings.index(max(ratings))])
+
+
+def game(seats, greedy, seed, options=None):
+    """One game between the policy and chance; the ranks."""
+    s, rng = GAME.new(seats, GAME.check_options({"negotiation": "off"} | (options or {}))), Rng(seed)
+    engine.settle(s)
+    while s.stack:
+        seat = s.stack[-1].asked(s)
+        options_ = s.stack[-1].options(s, seat)
+        if seat == engine.CHANCE:
+            action = engine.outcome(s, rng)
+        elif seat in greedy:
+            ratings = GAME.rate(s, seat, options_)
+            action = options_[ratings.index(max(ratings))]
+        else:
+            action = options_[rng.below(len(options_))]
+        engine.answer(s, seat, action)
+    return GAME.ranks(s)
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+def test_the_policy_clearly_beats_chance(seats):
+    wins = sum(game(seats, {seed % seats}, seed)[seed % seats] == 1 for seed in range(24))
+    assert wins > 24 * 1.8 / seats
+
+
+def test_characters_can_be_told_apart():
+    """In the same place the mutinous one rises where the loyal one keeps faith."""
+    hands = ["nav_p2_m2", "nav_p1_m5 can_p1_m5 mel_p1_m5 nav_p1_m4", "cook", "bosun"]
+    rises = {}
+    for mood in ("loyal", "greedy", "mutinous", "cautious"):
+        s = table(4, hands, [voyage(S4_CALL)], {"bot_characters": mood}, open=["gold_2", "", "", ""])
+        options = s.stack[-1].options(s, 1)
+        rises[mood] = max(GAME.rate(s, 1, options)[1:])
+    assert rises["mutinous"] > rises["greedy"] > rises["loyal"]
+    assert rises["greedy"] > rises["cautious"]
+
+
+def test_the_greedy_one_lets_others_pay_longer():
+    ratings = {}
+    for mood in ("loyal", "greedy"):
+        s = table(4, ["", "can_p2_m2", "mel_p2_m2", "nav_p2_m2 nav_p1_m2"], [voyage(S7_BACK), Attack(2)],
+                  {"bot_characters": mood}, target="fort_4", attack=[(3, "mel_p3_m1"), (3, "can_p2_m2")])
+        options = s.stack[-1].options(s, 3)
+        ratings[mood] = GAME.rate(s, 3, options)[options.index(LANGUAGE.read("contribute nav_p2_m2"))]
+    assert ratings["loyal"] > ratings["greedy"]
+
+
+def test_a_quartermaster_remembers_who_helped():
+    favours = [0] * 16
+    favours[1 * 4 + 3] = 60
+    s = table(4, [], [voyage(S7_BACK), Sharing(0, SHARING, 0, [1, 1, 0, 0])], laid="gold_3 rum", sailed=True,
+              favours=favours)
+    assert "share gold_3 seat_3" == best(s, 1)
+    play(s, 1, "share gold_3 seat_3")
+    assert s.favours[3 * 4 + 1] > 0
+    assert ["share rum seat_2"] == words(s, 1)
+
+
+@pytest.mark.parametrize("name", ["deckhand", "bosun", "captain:20"])
+def test_bots_answer_legally_from_views_alone(name):
+    match = qd.Match("jolly_roger", 4, {"max_offers_per_round": 2}, seed=3)
+    bot = qd.bot(name, seed=1)
+    for _ in range(12):
+        seat = match.waiting()[0]
+        decision = match.decision(seat)
+        said = bot.choose(match.view(seat), decision)
+        assert said in decision
+        match.play(seat, said)

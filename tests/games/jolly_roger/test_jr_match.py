@@ -1,0 +1,55 @@
+"""Jolly Roger in a match: what can be taken back, what is drawn and encoded."""
+
+import quarterdeck as qd
+from games.jolly_roger.positions import GAME, table, voyage
+from quarterdeck.games.jolly_roger.encode import SIZE, encode
+from quarterdeck.games.jolly_roger.flow.attack import Attack
+from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK, S7_BACK
+from quarterdeck.games.jolly_roger.render import render
+from quarterdeck.words import words as language
+
+NAMES = ["Ann", "Bob", "Cyd", "Dov"]
+HANDS = ["nav_p2_m2 cook", "can_p2_m2", "mel_p2_m2 medic", "nav_p1_m5"]
+
+
+def match(s, options):
+    position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": s.seats,
+                "options": GAME.check_options(options), "state": s.plain()}
+    return qd.Match.from_position("jolly_roger", position)
+
+
+def test_a_card_that_was_laid_stays_but_a_pass_may_be_taken_back():
+    """JR-7.5; whether a Traitor answers would be learnt otherwise."""
+    options = {"negotiation": "off"}
+    m = match(table(4, HANDS, [voyage(S7_BACK), Attack(2)], options, target_kind="fort"), options)
+    m.play(2, "pass")
+    assert m.can_undo(2)
+    m.undo(2)
+    m.play(2, "contribute mel_p2_m2")
+    assert "undo-revealed" == m.why_no_undo(2).id
+
+
+def test_a_draft_may_be_taken_back_word_by_word():
+    options = {"negotiation": "full", "pace": "live"}
+    m = match(table(4, HANDS, [voyage(S5_TALK)], options), options)
+    m.play(3, "talk seat_1")
+    m.play(3, "give_crew nav_p1_m5")
+    m.undo(3)
+    assert "give_crew nav_p1_m5" in m.decision(3)
+    m.play(3, "give_crew nav_p1_m5")
+    m.play(3, "send")
+    assert not m.can_undo(3)
+
+
+def test_the_table_can_be_drawn_and_encoded_for_everybody():
+    s = table(4, HANDS, [voyage(S7_BACK), Attack(2)], target="fort_1", attack=[(1, "can_p3_m1")],
+              open=["gold_3", "rum"], buried=["", "jewels"])
+    for seat in (-2, 0, 1):
+        view = GAME.view(s, seat, {})
+        for lang in ("en", "pl"):
+            drawn = render(view, language(lang, "jolly_roger").text, NAMES)
+            assert all(name in drawn for name in NAMES)
+            assert "✹3/3" in drawn
+        numbers = encode(view)
+        assert (SIZE,) == numbers.shape
+        assert -1 <= numbers.min() <= numbers.max() <= 1

@@ -1,0 +1,126 @@
+import type { View } from '../../protocol';
+import { face, GOLD, HOSTAGE, JEWELS, RANGES, target } from './data';
+
+export type Laid = { seat: number; card: number };
+export type Support = Laid & { leader: number };
+export type Offer = {
+  number: number; seat: number; to: number; shown: number; crew: number[]; loot: number[];
+  wanted_loot: number[]; wanted_crew: number; promise: number;
+};
+export type Word = { seat: number; to: number; tag: number; voice: number; round: number };
+export type Frame = { frame: string; stage?: number; mutiny?: number; seat?: number };
+
+export const NOBODY = -1;
+
+/** The view of a seat: cards and loot by their numbers, -3 for what is not seen. */
+export type State = {
+  captain: number;
+  quartermaster: number;
+  round: number;
+  island_barred: number;
+  target_kind: number;
+  target: number;
+  decks: number[];
+  target_discard: number[];
+  hands: number[][];
+  deck: number[];
+  discard: number[];
+  in_play: number[];
+  attack: Laid[];
+  change: number[];
+  sides: Support[];
+  support: number[];
+  stance: number[];
+  mutineer: number;
+  lying: number[];
+  guard: number;
+  loot_deck: number[];
+  laid: number[];
+  open: number[][];
+  buried: number[][];
+  jewels: number[];
+  offers: Offer[];
+  drafts: Offer[];
+  promises: Word[];
+  stack: Frame[];
+};
+
+export const stateOf = (view: View): State => view.state as State;
+
+/** Whether a procedure is under way. */
+export const doing = (state: State, name: string): boolean => state.stack.some((frame) => frame.frame === name);
+
+export type Scene = 'council' | 'voyage' | 'attack' | 'mutiny';
+
+/** What the plate shows: a council on deck, a voyage, an attack or a mutiny. */
+export function scene(state: State): Scene {
+  if (state.mutineer >= 0) return 'mutiny';
+  if (state.target_kind < 0) return 'council';
+  return state.target_kind < RANGES.length ? 'attack' : 'voyage';
+}
+
+const APPOINTING = 7;
+const PUNISHING = 14;
+
+/** The phase of the round: 0 the Quartermaster, 1 the expedition, 2 the punishment. */
+export function phase(state: State): number {
+  const stage = state.stack.find((frame) => frame.frame === 'voyage')?.stage ?? 0;
+  return stage > PUNISHING ? 2 : stage > APPOINTING ? 1 : 0;
+}
+
+export type Track = { have: number; open: number; low: number; high: number; cards: Laid[] };
+
+/** How far the attack has come in each skill; `open` are points that may still count for any skill. */
+export function tracks(state: State): Track[] {
+  const need = state.target >= 0 ? target(state.target).need : null;
+  const ranges = RANGES[state.target_kind] ?? [];
+  const free = state.attack.filter((laid) => face(laid.card).skills.length > 1).reduce((sum, laid) => sum + face(laid.card).points, 0);
+  return ranges.map(([low, high], skill) => {
+    const cards = state.attack.filter((laid) => face(laid.card).skills.join() === String(skill));
+    const have = cards.reduce((sum, laid) => sum + face(laid.card).points, 0) + (state.change[skill] ?? 0);
+    const exact = need?.[skill];
+    return { have, open: free, low: exact ?? low, high: exact ?? high, cards };
+  });
+}
+
+/** Cards that may count for any skill. */
+export const jacks = (state: State): Laid[] => state.attack.filter((laid) => face(laid.card).skills.length > 1);
+
+export type Pile = { kind: number; count: number };
+
+/** Loot of one kind together, what cannot be seen last. */
+export function piles(loot: readonly number[]): Pile[] {
+  const found = new Map<number, number>();
+  for (const kind of [...loot].sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : order(a) - order(b)))) found.set(kind, (found.get(kind) ?? 0) + 1);
+  return [...found].map(([kind, count]) => ({ kind, count }));
+}
+
+const order = (kind: number): number => (kind < 3 ? 2 - kind : kind);
+
+/** The gold that everybody can see in some loot; a hostage is worth one at the end. */
+export const worth = (loot: readonly number[]): number =>
+  loot.reduce((sum, kind) => sum + (GOLD[kind] ?? 0) + (kind === HOSTAGE ? 1 : 0), 0);
+
+export const jewelsIn = (loot: readonly number[]): number => loot.filter((kind) => kind === JEWELS).length;
+
+/** The places at the table: top row left to right, bottom row left to right; clockwise from the reader at the lower left. */
+export function places(seats: number, me: number | null): { top: number[]; bottom: number[] } {
+  const from = me ?? 0;
+  const below = Math.floor(seats / 2);
+  const around = Array.from({ length: seats }, (_, i) => (from + i) % seats);
+  return { top: around.slice(1, 1 + seats - below), bottom: [from, ...around.slice(1 + seats - below).reverse()] };
+}
+
+export type Weight = { key: string; seat: number; card: number; office: '' | 'captain' | 'quartermaster'; members: number };
+
+/** What lies in one pan of the balance, the office cards included. */
+export function pan(state: State, side: number): Weight[] {
+  const cards: Weight[] = state.sides.flatMap((laid, i) =>
+    laid.leader === side ? [{ key: `side-${i}`, seat: laid.seat, card: laid.card, office: '', members: face(laid.card).members }] : [],
+  );
+  if (side === 0) cards.unshift({ key: 'captain', seat: state.captain, card: NOBODY, office: 'captain', members: 1 });
+  const master = state.quartermaster;
+  if (state.hands.length > 3 && master >= 0 && state.stance[master] === side)
+    cards.push({ key: 'quartermaster', seat: master, card: NOBODY, office: 'quartermaster', members: 1 });
+  return cards;
+}

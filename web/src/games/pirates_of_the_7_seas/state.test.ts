@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FACEDOWN } from '../../protocol';
+import { marker, roadstead, SEA } from './geometry';
+import { berths, called, cardOf, CHARACTERS, GOODS, laid, market, NATIONS, portCode, PORTS, type Player, type State } from './state';
+
+const data = readFileSync(join(__dirname, '../../../../src/quarterdeck/games/pirates_of_the_7_seas/data.toml'), 'utf8');
+const tables = (kind: string): Record<string, string>[] =>
+  data.split(/^\[\[/m).filter((part) => part.startsWith(`${kind}]]`)).map((part) => Object.fromEntries([...part.matchAll(/^(\w+) = "?([^"\n]*)"?/gm)].map(([, key, value]) => [key, value ?? ''])));
+
+const player = (more: Partial<Player>): Player =>
+  ({ fleet: 7, guards: 0, reserve: 3, goods: { rum: 0, coffee: 0, fruit: 0 }, double_holds: 0, chosen: null, revealed: false, ...more }) as Player;
+
+describe('the components', () => {
+  it('are those of the game', () => {
+    expect(tables('port').map((port) => [port.id, GOODS.map((good) => Number(port[good]))])).toEqual(Object.entries(PORTS));
+    expect(tables('nation').map((nation) => nation.id)).toEqual([...NATIONS]);
+    expect(tables('character').sort((a, b) => Number(a.order) - Number(b.order)).map((one) => one.id)).toEqual([...CHARACTERS]);
+    expect(tables('loot').slice(0, 3).map((loot) => loot.id)).toEqual([...GOODS]);
+    expect(portCode('port_tortuga')).toBe(tables('convoy').length);
+  });
+
+  it('are read off their ids', () => {
+    expect(cardOf('convoy_spain_3')).toEqual({ kind: 'convoy', nation: 'spain', ships: 3 });
+    expect(cardOf('port_port_royal')).toEqual({ kind: 'port', name: 'port_royal' });
+    expect(cardOf('curse_whirlpool')).toEqual({ kind: 'curse', name: 'whirlpool' });
+    expect(market([2, 3, 1]).map(({ good }) => good)).toEqual(['coffee', 'rum', 'fruit']);
+  });
+});
+
+describe('the ten ships', () => {
+  const kinds = (one: Player, away = 0): string => berths(one, away).map((berth) => berth.kind[0]).join('');
+
+  it('are fleet, guards and reserve', () => {
+    expect(kinds(player({ fleet: 6, guards: 1, reserve: 3, goods: { rum: 1, coffee: 1, fruit: 0 } }), 2)).toBe('lleeaagrrr');
+  });
+
+  it('are packed as tightly as double holds allow (P7-5.2)', () => {
+    const packed = berths(player({ fleet: 4, reserve: 6, double_holds: 2, goods: { rum: 3, coffee: 2, fruit: 0 } }), 0);
+    expect(packed.map((berth) => berth.cargo.length)).toEqual([2, 2, 1, 0, 0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('the round', () => {
+  const table = (choosing: (string | -3 | null)[] | null, players: Player[]): State =>
+    ({ players, stack: [{ frame: 'rounds', stage: 1, call: 1 }, ...(choosing ? [{ frame: 'choice', answers: choosing }] : [])] }) as unknown as State;
+
+  it('tells who has laid a card and which are open', () => {
+    const state = table(['captain', FACEDOWN, null], [player({}), player({}), player({})]);
+    expect([0, 1, 2].map((seat) => laid(state, seat))).toEqual([
+      { down: true, character: 'captain' }, { down: true, character: null }, { down: false, character: null },
+    ]);
+    expect(called(state)).toBeNull();
+  });
+
+  it('knows the character that is called', () => {
+    const state = table(null, [player({ chosen: 'governor', revealed: true }), player({ chosen: FACEDOWN })]);
+    expect(called(state)).toBe(1);
+    expect(laid(state, 0)).toEqual({ down: false, character: 'governor' });
+    expect(laid(state, 1)).toEqual({ down: true, character: null });
+  });
+});
+
+describe('the plate', () => {
+  it('keeps waiting dice on the sea', () => {
+    for (const { x, y } of roadstead(4, 40)) expect(x > SEA.x && x < SEA.x + SEA.side && y > SEA.y && y < SEA.y + SEA.side).toBe(true);
+  });
+
+  it('puts markers of equal chests beside each other', () => {
+    const spots = [0, 1, 2, 3].map((seat) => marker([7, 47, 7, 20], seat));
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  });
+});

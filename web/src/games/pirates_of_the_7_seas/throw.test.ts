@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../protocol';
+import type { Duel, Sea, State } from './state';
+import { between, duration, handed, keys, millimetres, struck, sunk, tempo, waits } from './throw';
+
+const event = (kind: string): Event => ({ kind, rule: '', args: {}, phrase: { id: '', args: {} } });
+const die = (owner: number | null, face: number, x = 0, y = 0) => ({ owner, face, x, y, angle: 0, slot: 0 });
+const sea = (purpose: string, dice: Sea['dice'], more: Partial<Sea> = {}): Sea => ({
+  throw: 0, purpose, side: 2700, edge: 100, red: 0, ships: [], dice, duels: [], dragged: [], ...more,
+});
+const table = (...stack: State['stack']): State => ({ stack }) as unknown as State;
+
+describe('the time of a throw', () => {
+  it('grows with the duels, but not without end', () => {
+    expect(tempo(2).duel).toBe(1500);
+    expect(tempo(20).duel).toBe(600);
+    expect(tempo(40).duel).toBe(520);
+  });
+
+  it('is nothing where no dice fall', () => {
+    expect(duration([event('sold')])).toBe(0);
+    expect(duration([event('thrown')])).toBeGreaterThan(tempo(0).fall);
+    expect(duration([event('thrown'), event('duel'), event('duel')])).toBe(1100 + 3000 + 300);
+  });
+});
+
+describe('dice', () => {
+  it('keep their names from the harbour to the sea', () => {
+    expect(keys(2, [1, 0, 2])).toEqual(['m0', 'm1', 's0-0', 's2-0', 's2-1']);
+  });
+
+  it('sink duel by duel (P7-8.3)', () => {
+    const duels: Duel[] = [
+      { merchant: 0, pirate: 2, d2: 22500, sunk: 'pirate' }, { merchant: 0, pirate: 3, d2: 25600, sunk: 'both' }, { merchant: 1, pirate: 4, d2: 62500, sunk: 'merchant' },
+    ];
+    expect([...sunk(duels, 0)]).toEqual([]);
+    expect([...sunk(duels, 1)]).toEqual([2]);
+    expect([...sunk(duels, Infinity)].sort()).toEqual([0, 1, 2, 3]);
+  });
+
+  it('are struck by their face or by the whirlpool (P7-11)', () => {
+    expect([...struck(sea('curse_kraken', [die(0, 1), die(1, 2), die(1, 1)]))]).toEqual([0, 2]);
+    expect([...struck(sea('curse_whirlpool', [die(null, 2), die(0, 1), die(1, 1)], { dragged: [2, 1] }))].sort()).toEqual([1, 2]);
+    expect([...struck(sea('battle', [die(0, 1)]))]).toEqual([]);
+  });
+
+  it('are as far apart as their centres (P7-8.5)', () => {
+    const thrown = sea('battle', [die(null, 2, 500, 500), die(0, 1, 650, 500)]);
+    expect(between(thrown, 0, 1)).toBe(22500);
+    expect(millimetres(22500)).toBe(15);
+  });
+
+  it('wait for the throw until everybody has sent ships', () => {
+    const raid = { frame: 'raid', convoy: 'convoy_spain_3', ships: [2, 0, 1] };
+    expect(waits(table({ ...raid, stage: 0 }))).toEqual({ red: 3, ships: [2, 0, 1], card: 'convoy_spain_3' });
+    expect(waits(table({ ...raid, stage: 1 }))?.red).toBe(3);
+    expect(waits(table({ ...raid, stage: 2 }))).toBeNull();
+    expect(waits(table({ frame: 'fleet_curse', curse: 'curse_whirlpool', ships: [1, 1] }))?.red).toBe(1);
+    expect(waits(table({ frame: 'fleet_curse', curse: 'curse_kraken', ships: [] }))).toBeNull();
+  });
+
+  it('are handed to guests of the Tavern, equal ones to different guests', () => {
+    const thrown = sea('curse_tavern', [die(null, 5), die(null, 2), die(null, 5)]);
+    expect([...handed(thrown, { frame: 'tavern', given: [5, 0, 5] })]).toEqual([[0, 0], [2, 2]]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Event, View } from '../../protocol';
+
+export type Pirate = {
+  ship: string | null;
+  hidden: number;
+  gold: number;
+  helm: number;
+  wheel: number[];
+  stations: number[];
+  orders: string[];
+  cargo: Record<string, number>;
+  sure_fire: number;
+  tailwinds: number;
+  passes: number;
+  level: number;
+  captain: string | null;
+  bloodied: number;
+  crew: string[];
+  buried: number;
+};
+export type Merchant = { cell: string | null; facing: string; cube: string | null; card: string | null };
+export type Frame = { frame: string } & Record<string, unknown>;
+export type Battle = {
+  frame: 'battle'; attacker: number; target: number; ordered: number; extra: number; stage: number; roller: number;
+  dice: number[]; again: number; used: number; attack: number; defence: number;
+};
+
+/** The table as everybody sees it: cells `a1` to `d4`, pirates by number, in solo the legendary pirate last. */
+export type State = {
+  seats: number;
+  first: number;
+  active: number;
+  rounds: number;
+  crossed: number;
+  sea: string[];
+  tokens: number[];
+  unturned: Record<string, number>;
+  sites: number[];
+  bag: Record<string, number>;
+  market: string[];
+  merchants: Merchant[];
+  merchant_deck: string[];
+  navy: string | null;
+  row: (string | null)[];
+  unseen: string[];
+  under: string[];
+  pirates: Pirate[];
+  rival: string | null;
+  mood: string | null;
+  ring: number;
+  stack: Frame[];
+};
+
+export const SIDE = 4;
+export const CELLS = 16;
+export const STATIONS = ['rigging', 'cannons', 'extort', 'repair'] as const;
+export const SHIPS = ['orange', 'green', 'navy'] as const;
+export const PORTS = [0, 15];
+export const PIRATE = 2;
+const CHANGE = 2;
+const RESOLVED = 3;
+
+export const stateOf = (view: View): State => view.state as State;
+
+/** The number of a cell, row by row; -1 while a ship has none. */
+export const cellOf = (id: string | null): number => (id ? 'abcd'.indexOf(id[0] ?? '') * SIDE + Number(id[1]) - 1 : -1);
+
+export const frameOf = (state: State, name: string): Frame | undefined => state.stack.findLast((frame) => frame.frame === name);
+export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '';
+
+/** The fight under way, if dice lie on the table or are being thrown. */
+export function battleOf(state: State): Battle | undefined {
+  const battle = frameOf(state, 'battle') as unknown as Battle | undefined;
+  return battle && battle.stage <= RESOLVED ? battle : undefined;
+}
+export const changing = (battle: Battle): boolean => battle.stage === CHANGE;
+
+export const OUTCOMES = new Set(['sank', 'beaten', 'tied', 'duel_won', 'solo_sank', 'solo_beaten', 'solo_tied', 'solo_duel_won']);
+
+/** A fight that was decided in this very step, as it lay on the table at the end; null if there was none. */
+export function aftermath(battle: Battle, events: readonly Event[]): Battle | null {
+  if (!events.some((event) => OUTCOMES.has(event.kind))) return null;
+  const faces = events.filter((event) => event.kind === 'rolled' || event.kind === 'solo_rolled').map((event) => Number(event.args.face));
+  return { ...battle, stage: RESOLVED, dice: [...battle.dice, ...faces] };
+}
+
+/** The pirate whose helm is shown unasked: the reader's, or whose turn it is. */
+export const own = (view: View, state: State): number => view.seat ?? Math.min(state.active, state.pirates.length - 1);
+
+/** Whether everything has been dealt. */
+export const dealt = (state: State): boolean => state.market.length > 0;
+
+/** The cubes aboard, one by one. */
+export const cubes = (cargo: Record<string, number>): string[] =>
+  Object.entries(cargo).flatMap(([good, count]) => Array.from({ length: count }, () => good));
+
+export const PHASES = ['steer', 'sail', 'order', 'bonus', 'line'] as const;
+
+/** The phase of the turn under way, 0 to 4; -1 outside a turn. */
+export function phase(state: State): number {
+  if (frameOf(state, 'ship_line')) return 4;
+  if (frameOf(state, 'bonuses')) return 3;
+  if (frameOf(state, 'order')) return 2;
+  if (frameOf(state, 'sailing')) return 1;
+  const turn = frameOf(state, 'turn');
+  if (!turn) return -1;
+  return Math.min(4, Math.max(0, Number(turn.stage)));
+}
+
+/** What a captain meets on the way to a wheel space: spaces to be marked, spaces whose deckhand is picked up. */
+export function walk(pirate: Pirate, target: number): { marks: number[]; lifts: number[]; crosses: boolean } {
+  const marks: number[] = [];
+  const lifts: number[] = [];
+  let crosses = false;
+  for (let space = (pirate.helm + 1) % 6; space !== target; space = (space + 1) % 6) {
+    if (space === 0) crosses = true;
+    else (pirate.wheel[space] ? lifts : marks).push(space);
+  }
+  if (target === 0) crosses = true;
+  if (pirate.wheel[target]) lifts.push(target);
+  return { marks, lifts, crosses };
+}
+
+/** The wheel spaces a captain may go to: every empty space skipped takes a deckhand from the stations. */
+export function steerable(pirate: Pirate): number[] {
+  const hands = pirate.stations.reduce((sum, n) => sum + n, 0);
+  return [1, 2, 3, 4, 5].map((ahead) => (pirate.helm + ahead) % 6).filter((space) => walk(pirate, space).marks.length <= hands);
+}
