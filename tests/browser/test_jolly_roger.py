@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from browser.sailor import ACT, DECISION
 from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
+
+from browser.sailor import ACT, DECISION
 
 DECKHAND = {"kind": "bot", "level": "deckhand"}
 ME_AND_BOTS = [{"kind": "me"}, DECKHAND, DECKHAND]

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
-from quarterdeck.core.events import UNHEARD, Telling
+from quarterdeck.core.events import UNHEARD, UNSET, Telling
 from quarterdeck.games.jolly_roger.actions import LOOT_DRAWN, P_SHARE, PICK, SHARE, share, with_loot
 from quarterdeck.games.jolly_roger.data import GUESS, W_HULL, W_LOOT
 from quarterdeck.games.jolly_roger.flow.offers import favour, judge, seen_value
@@ -122,7 +122,7 @@ class Sharing(Question):
         s.open[to] += ONE[kind]
         self.counts[to] += 1
         if verb == PICK:
-            self.tell_one(s, 1 << seat, 0b10, "picked", "JR-8.3", seat, kind, -99)
+            self.tell_one(s, 1 << seat, 0b10, "picked", "JR-8.3", seat, kind, UNSET)
             self.stage += 1
             if self.stage == CAPTAIN_PICKS:
                 self.show(s)
