@@ -1,4 +1,4 @@
-"""Jolly Roger in the browser: whole voyages by clicking and by the keyboard, a bribe, and a mutiny between two people."""
+"""Jolly Roger in the browser: voyages by clicking and by the keyboard, a bribe, a mutiny between two people."""
 
 import re
 
