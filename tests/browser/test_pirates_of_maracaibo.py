@@ -1,4 +1,4 @@
-"""Pirates of Maracaibo in the browser: a game against a bot on the board, a solo game by keys, both languages, phone."""
+"""Pirates of Maracaibo in the browser: a game on the board, a solo game by keys, both languages, phone."""
 
 import re
 
@@ -65,7 +65,8 @@ def last_key(sailor):
 def test_a_card_is_reached_by_the_keyboard_and_tells_itself(board):
     sailor = board("en")
     sailor.new_table(GAME, ME_AND_A_BOT)
-    while sailor.asked() and "Where do you sail" not in sailor.page.locator(f"{DECISION} .decision-prompt").inner_text():
+    prompt = sailor.page.locator(f"{DECISION} .decision-prompt")
+    while sailor.asked() and "Where do you sail" not in prompt.inner_text():
         sailor.answer()
     card = sailor.page.locator(".board .cc.lg").first
     card.focus()
@@ -75,7 +76,7 @@ def test_a_card_is_reached_by_the_keyboard_and_tells_itself(board):
     expect(sailor.page.locator(ACT)).to_contain_text("Sail to")
     expect(sailor.page.locator(".board .way")).to_be_visible()
     sailor.page.locator(".lang", has_text="PL").or_(sailor.page.locator("button[lang=pl]")).first.click()
-    expect(sailor.page.locator(f"{DECISION} .decision-prompt")).to_contain_text("płyniesz")
+    expect(prompt).to_contain_text("płyniesz")
 
 
 @pytest.mark.parametrize(("lang", "width", "height", "dark"), [("pl", 360, 780, True), ("en", 390, 844, False)])
@@ -87,4 +88,4 @@ def test_a_phone_looks_at_one_place_at_a_time(board, lang, width, height, dark):
         sailor.page.locator(".board .tabs .btn").nth(page).click()
         expect(sailor.page.locator(f".board {part}").first).to_be_visible()
         sailor.picture(f"maracaibo-{lang}-{width}-{page}")
-        assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the screen"
+        assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "wider than the screen"

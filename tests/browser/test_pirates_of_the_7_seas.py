@@ -11,13 +11,28 @@ DUEL_LIST = re.compile("Duels, nearest|Pojedynki, od")
 RULER = re.compile("Ruler|Linijka")
 
 
+def asked(sailor):
+    """Wait until I must decide (True) or the game is over (False); a choice that I may still change does not count."""
+    sailor.page.wait_for_selector(".decision:not(.is-waiting, .optional), .results")
+    return sailor.page.locator(".results").count() == 0
+
+
+def play_out(sailor, *, keys=False):
+    """Play until the game is over."""
+    for turn in range(200):
+        if not asked(sailor):
+            return
+        sailor.answer_by_keys() if keys else sailor.answer(turn)
+    pytest.fail("the game does not end")
+
+
 @pytest.mark.parametrize(("lang", "width", "height", "won"), [
     ("en", 1440, 900, "wins|win|You"), ("pl", 390, 844, "wygryw|Wygryw|wspóln"),
 ])
 def test_a_whole_game_by_clicking(board, lang, width, height, won):
     sailor = board(lang, width, height)
     sailor.new_table(GAME, ME_AND_BOTS)
-    sailor.play_out()
+    play_out(sailor)
     expect(sailor.page.locator(".results")).to_contain_text(re.compile(won))
     expect(sailor.page.locator(".accounts > li")).to_have_count(4)      # the scoring, line by line
     expect(sailor.page.locator(".accounts dl > div")).to_have_count(16)
@@ -27,7 +42,7 @@ def test_a_whole_game_by_clicking(board, lang, width, height, won):
 def test_a_whole_game_by_the_keyboard(board):
     sailor = board("pl")
     sailor.new_table(GAME, ME_AND_BOTS)
-    sailor.play_out(keys=True)
+    play_out(sailor, keys=True)
     expect(sailor.page.locator(".results")).to_be_visible()
 
 
@@ -35,7 +50,7 @@ def test_a_character_is_laid_face_down(board):
     sailor = board()
     sailor.new_table(GAME, [{"kind": "me"}, {"kind": "person", "name": "Ida"}], hotseat=True)
     sailor.page.locator(".curtain button").first.click()
-    assert sailor.asked()
+    assert asked(sailor)
     sailor.page.get_by_role("button", name="Cartographer").click()
     expect(sailor.page.locator(".go .btn-primary")).to_contain_text("Cartographer")
     sailor.page.locator(".go .btn-primary").click()
@@ -47,7 +62,7 @@ def test_a_character_is_laid_face_down(board):
 def raid(sailor):
     """Play until a convoy has been fought and the next decision is asked."""
     for turn in range(40):
-        assert sailor.asked(), "no raid in a whole game"
+        assert asked(sailor), "no raid in a whole game"
         if sailor.page.get_by_role("button", name=DUEL_LIST).filter(visible=True).count():
             return
         sailor.answer(turn)
@@ -75,23 +90,23 @@ def test_duels_are_listed_and_distances_measured(board, lang, width, height, dar
 
 
 def test_a_throw_is_played_duel_by_duel(board):
-    sailor = board(speed="0.5", reduced=False)
-    sailor.new_table(GAME, ME_AND_BOTS)
-    expect(sailor.page.locator(".calls .round")).to_contain_text("Round 1")
-    for turn in range(12):
-        assert sailor.asked()
-        if "convoy" in sailor.page.locator(".decision-prompt").first.inner_text() or sailor.page.locator(".ships button").count():
-            sailor.page.locator(".ships button").last.click()
-            sailor.page.locator(".go .btn-primary").click()
-            expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
-            return
-        sailor.answer(turn)
+    sailor = board(speed="0.5")
+    table = sailor.new_table(GAME, ME_AND_BOTS)
+    raid(sailor)
+    steps = sailor.page.evaluate(f"fetch('/api/tables/{table}/steps?seat=0').then(answer => answer.json())")["steps"]
+    battle = next(step["step"] for step in steps if any(event["kind"] == "duel" for event in step["events"]))
+    sailor.page.emulate_media(reduced_motion="no-preference")
+    sailor.visit(f"/replay/{table}?step={battle - 1}")
+    expect(sailor.page.locator(".lid")).to_be_visible()
+    sailor.page.keyboard.press("ArrowRight")
+    expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
+    expect(sailor.page.locator(".throw .pair")).to_have_count(0, timeout=25_000)   # after the last duel
 
 
 def test_the_language_changes_in_place(board):
     sailor = board()
     sailor.new_table(GAME, ME_AND_BOTS)
-    assert sailor.asked()
+    assert asked(sailor)
     expect(sailor.page.locator(".decision-prompt")).to_contain_text("Round 1: whom do you choose?")
     sailor.page.locator("button[lang=pl]").or_(sailor.page.locator(".lang", has_text="PL")).first.click()
     expect(sailor.page.locator(".decision-prompt")).to_contain_text("Runda 1")

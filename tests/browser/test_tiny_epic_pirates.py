@@ -89,15 +89,18 @@ def test_a_far_card_is_reached_step_by_step(board):
     assert "2 cards away" in far.get_attribute("aria-label")
     far.click()
     expect(sailor.page.locator(".decision .goal")).to_contain_text(name)
-    for _ in range(4):
+    there = sailor.page.locator(f".place[aria-label^='{name}']")
+    for _ in range(6):
+        sailor.page.wait_for_selector(f"{ACT}, .decision .option")
+        if not sailor.page.locator(ACT).count():        # a storm on the way asks for a deckhand: not from Rigging
+            sailor.page.locator(".decision .option").last.click()
+        said = sailor.page.locator(ACT).inner_text()
         sailor.page.locator(ACT).click()
-        sailor.settle("")
-        sailor.page.wait_for_timeout(150)
-        if not sailor.page.locator(".decision .goal").count():
+        another = "([act, said]) => document.querySelector(act)?.innerText !== said"
+        sailor.page.wait_for_function(another, arg=[ACT, said])
+        if "ship of Player" in there.get_attribute("aria-label"):
             break
-        if not sailor.page.locator(ACT).count():        # a storm on the way asks for a deckhand
-            sailor.page.locator(".decision .option").first.click()
-    expect(sailor.page.locator(f".place[aria-label^='{name}']")).to_have_attribute("aria-label", re.compile("ship of"))
+    expect(there).to_have_attribute("aria-label", re.compile("ship of Player"))
 
 
 def test_the_language_changes_in_place(board):

@@ -10,7 +10,7 @@ from quarterdeck.core.rng import Rng
 
 EXPLORATION: Final = 0.7
 BIAS: Final = 0.4           # pull of the policy's rating on answers tried seldom
-SAMPLE: Final = 6           # options that a guided rollout rates
+SAMPLE: Final = 6           # answers, besides the first, that the policy rates
 SCORE_SHARE: Final = 0.15   # part of the reward that goes by points rather than by victory
 
 
@@ -60,7 +60,7 @@ class Search:
         seat = self.seat
         actions = self.actions
         while True:
-            child, new = self.descend(node, seat, actions)
+            child, new = self.descend(s, node, seat, actions)
             path.append(child)
             answer(s, seat, child.action)
             self.run_chance(s)
@@ -76,8 +76,8 @@ class Search:
             if visited.seat >= 0:
                 visited.value += rewards[visited.seat]
 
-    def descend(self, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
-        """The child to visit, and whether it is a new one."""
+    def descend(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
+        """The child to visit, and whether it is a new one; below the root a policy widens nodes step by step."""
         children = node.children
         if node is self.root and not children:
             for i in range(len(actions)):
@@ -97,8 +97,13 @@ class Search:
             )
             if bound > best_bound:
                 best, best_bound = child, bound
+        tried = len(actions) - len(untried)
+        if best is not None and node is not self.root and self.guided > 0 and tried * tried > node.visits:
+            return best, False
         if untried:
             action = untried[self.rng.below(len(untried))]
+            if self.guided > 0 and node is not self.root:
+                action = self.best_rated(s, seat, untried)
             fresh = children.get(action)
             if fresh is None:
                 fresh = Node(action, seat, 0.0)
@@ -124,18 +129,23 @@ class Search:
                 continue
             options = frame.options(s, seat)
             if len(options) > 1 and self.guided > 0 and self.rng.below(100) < self.guided:
-                some = self.some(options)
-                ratings = self.rate(s, seat, some)
-                answer(s, seat, some[ratings.index(max(ratings))])
+                answer(s, seat, self.best_rated(s, seat, options))
             else:
                 answer(s, seat, options[self.rng.below(len(options))])
             made += 1
 
-    def some(self, options: list[int]) -> list[int]:
-        """A few of the options, drawn at random: rating all of many would cost more than it tells."""
-        if len(options) <= SAMPLE:
-            return options
-        return [options[self.rng.below(len(options))] for _ in range(SAMPLE)]
+    def best_rated(self, s: Position, seat: int, options: list[int]) -> int:
+        """The answer the policy likes best among the first (passing, where one can) and a few others.
+
+        Rating all of many would cost more than it tells.
+        """
+        some = options
+        if len(options) > SAMPLE:
+            some = [options[0]]
+            for _ in range(SAMPLE):
+                some.append(options[self.rng.below(len(options))])
+        ratings = self.rate(s, seat, some)
+        return some[ratings.index(max(ratings))]
 
     def rewards(self, s: Position) -> list[float]:
         """What the end (or the horizon) is worth to every seat, 0 to 1."""

@@ -19,6 +19,7 @@ board-page-markets = Markets
 board-whose = Whose boards
 board-mine = You
 board-start = Start
+board-mainland = Tierra Firme
 board-voyage = Voyage
 board-then-one = then one of
 board-or = or
@@ -31,6 +32,11 @@ board-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
 }
+board-way = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+board-past = past { $names }
 board-ships-here = here: { $names }
 board-rent = rent { $count ->
     [one] { $count } doubloon

@@ -19,6 +19,7 @@ board-page-markets = Rynki
 board-whose = Czyje planszetki
 board-mine = Ty
 board-start = Start
+board-mainland = Tierra Firme
 board-voyage = Rejs
 board-then-one = potem jedno z
 board-or = lub
@@ -32,6 +33,12 @@ board-cubes = { $count ->
     [few] { $count } kostki
    *[many] { $count } kostek
 }
+board-way = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+board-past = przez: { $names }
 board-ships-here = tu: { $names }
 board-rent = dopłata: { $count ->
     [one] { $count } dublon

@@ -3,10 +3,10 @@
 game = Pirates of the 7 Seas
     .line = Choose your officer in secret, throw your fleet at fat convoys and sell the loot before your luck runs out.
 
-board-sea = The sea
+board-lid = The sea
 board-cm = cm
 board-mm = { NUMBER($mm, minimumFractionDigits: 1, maximumFractionDigits: 1) } mm
-board-round = Round { $round }
+board-this-round = Round { $round }
 board-rounds-left = { $rounds ->
     [one] the last round
    *[other] { $rounds } rounds left
@@ -24,10 +24,10 @@ board-port-older = { $count ->
 }
 board-prices = each, from three of a kind; fewer bring 1
 board-nations = Raided convoys
-board-raided = { $count } of { $of } convoys raided
+board-raids = { $count } of { $of } convoys raided
 board-flag-free = corsair token free
 board-flag-taken = served by { $name }
-board-stack = Adventures
+board-adventure-stack = Adventures
 board-stack-above = { $count ->
     [one] card to the last-round card
    *[other] cards to the last-round card
@@ -100,7 +100,7 @@ board-ruler-second = Ruler: choose another die
 board-ruler-done = Centre to centre. Choose the next die.
 board-characters = My characters
 board-adventures = My adventure cards
-board-used = used
+board-lies-open = used
 board-face-down = laid face down
 board-kind-convoy = Convoy
 board-kind-port = Port
@@ -132,6 +132,22 @@ board-end-skull = { $count ->
     [one] { $count } skull, two points less
    *[other] { $count } skulls, two points less each
 }
+frame-choice = Everybody chooses a character in secret.
+frame-shipwright = Buys ships.
+frame-governor = Chooses a flag.
+frame-captain = Chooses a convoy.
+frame-islander = Opens a port.
+frame-shaman = Chooses a curse.
+frame-merchant = Sells goods.
+frame-cartographer = Draws adventure cards.
+frame-raid = Sends ships on the raid.
+frame-loot = Loads the loot.
+frame-idol = Names a good for the Idol.
+frame-tavern = Hands out the dice of the Tavern.
+frame-giving_up = Gives up a good.
+frame-final_sale = Negotiations in the final sale.
+frame-waiving = Thinks about the shared victory.
+kind-face = die
 
 ## Characters
 

@@ -3,10 +3,10 @@
 game = Piraci 7 mórz
     .line = Wybierz w tajemnicy postać, rzuć flotę na tłuste konwoje i sprzedaj łupy, zanim opuści cię szczęście.
 
-board-sea = Morze
+board-lid = Morze
 board-cm = cm
 board-mm = { NUMBER($mm, minimumFractionDigits: 1, maximumFractionDigits: 1) } mm
-board-round = Runda { $round }
+board-this-round = Runda { $round }
 board-rounds-left = { $rounds ->
     [one] ostatnia runda
     [few] zostały { $rounds } rundy
@@ -26,10 +26,10 @@ board-port-older = { $count ->
 }
 board-prices = za sztukę, gdy są co najmniej trzy; inaczej po 1
 board-nations = Złupione konwoje
-board-raided = złupione konwoje: { $count } z { $of }
+board-raids = złupione konwoje: { $count } z { $of }
 board-flag-free = żeton korsarza wolny
 board-flag-taken = służy: { $name }
-board-stack = Przygody
+board-adventure-stack = Przygody
 board-stack-above = { $count ->
     [one] karta do karty ostatniej rundy
     [few] karty do karty ostatniej rundy
@@ -115,7 +115,7 @@ board-ruler-second = Linijka: wskaż drugą kość
 board-ruler-done = Od środka do środka. Wskaż następną kość.
 board-characters = Moje postacie
 board-adventures = Moje karty przygód
-board-used = użyta
+board-lies-open = użyta
 board-face-down = leży zakryta
 board-kind-convoy = Konwój
 board-kind-port = Port
@@ -151,6 +151,22 @@ board-end-skull = { $count ->
     [few] { $count } czaszki, minus dwa punkty za każdą
    *[many] { $count } czaszek, minus dwa punkty za każdą
 }
+frame-choice = Każdy wybiera w tajemnicy postać.
+frame-shipwright = Kupuje statki.
+frame-governor = Wybiera banderę.
+frame-captain = Wybiera konwój.
+frame-islander = Otwiera port.
+frame-shaman = Wybiera klątwę.
+frame-merchant = Sprzedaje dobra.
+frame-cartographer = Dobiera karty przygód.
+frame-raid = Wysyła statki na napad.
+frame-loot = Ładuje łupy.
+frame-idol = Wybiera dobro dla Idola.
+frame-tavern = Rozdaje kości w Tawernie.
+frame-giving_up = Oddaje dobro.
+frame-final_sale = Pertraktacje w końcowej sprzedaży.
+frame-waiving = Zastanawia się nad wspólnym zwycięstwem.
+kind-face = kość
 
 ## Postacie
 

@@ -18,19 +18,19 @@ board-phase-sail = Żegluga
 board-phase-order = Wykonanie
 board-phase-bonus = Premie
 board-phase-line = Linia statku
-board-settlement = { $count ->
+board-has-settlement = { $count ->
     [one] kolonia, { $count } kostka
     [few] kolonia, { $count } kostki
     [many] kolonia, { $count } kostek
    *[other] kolonia, { $count } kostki
 }
 board-market-of = rynek: { $good }
-board-cove = zatoka
-board-storm = sztorm
+board-has-cove = zatoka
+board-has-storm = sztorm
 board-port = port
-board-site = miejsce zakopania za { $cost } Złota
+board-has-site = miejsce zakopania za { $cost } Złota
 board-treasure-of = skarb: { $name }
-board-token = żeton poszukiwań
+board-has-token = żeton poszukiwań
 board-reach = { $steps ->
     [one] { $steps } karta stąd
     [few] { $steps } karty stąd
@@ -78,8 +78,8 @@ board-station-cannons = +1 uszkodzenie za każdego pokładowego
 board-station-extort = +1 Złoto za każdego pokładowego na linii statku
 board-station-repair = Pokładowi czekają tu, aż staną na polu steru, ukryją się lub zmienią przydział
 board-hold-title = Ładownia
-board-hold = Ładownia: { $goods }
-board-gold = Złoto
+board-hold-of = Ładownia: { $goods }
+board-gold-title = Złoto
 board-of = z { $most }
 board-legend = Niesława
 board-rank = { $level } · { $rank }
@@ -94,7 +94,7 @@ board-sure-fire-help = Każdy ustawia jedną rzuconą kość na wybraną ściank
 board-tailwind-help = Pomyślny wiatr: o 2 karty dalej w jednym żeglowaniu
 board-pass-help = Przejście przez sztorm: do jednego sztormu bez przechyłu
 board-buried = Zakopane skarby: { $count } z 3
-board-hidden = w ukryciu
+board-in-hiding = w ukryciu
 board-row = Rząd kart załogi
 board-crew-of = Załoga: { $name }
 board-deck = w talii: { $count }
@@ -116,7 +116,7 @@ board-bonus-gain_gold = Zyskaj Złoto: { $n }
 board-bonus-reroll = W czasie ataku przerzuć kości, które wskazują { $faces }
 board-bonus-reassign = Zmień przydziały pokładowych
 board-bonus-sail = Żegluj jeszcze raz
-board-market = Rynek
+board-market-title = Rynek
 board-price = { $good }: cena { $price }
 board-bag-help = Co zostało w worku
 board-damage = zadaje uszkodzenia: { $n }
@@ -180,11 +180,11 @@ board-navy-speed = { $speed ->
 board-navy-far = Stanęłaby tu: { $place }.
 board-navy-hidden = Dopłynęłaby do ciebie, ale jesteś w ukryciu.
 board-navy-caught = Dopadłaby cię: wszyscy pokładowi trafią do Napraw.
-board-rival = legendarny pirat
+board-rival-kind = legendarny pirat
 board-navy-brief-far = w twoją stronę
 board-navy-brief-hidden = jesteś w ukryciu
 board-navy-brief-caught = dopadłaby cię
-board-treasures = Skarby
+board-treasures-title = Skarby
 board-cubes = Kostki
 board-end = Wygrywają trzy zakopane skarby; potem liczą się Niesława, Złoto i kostki.
 board-end-solo = Kto pierwszy zakopie trzy skarby, wygrywa natychmiast.

@@ -8,6 +8,11 @@ it('looks where the marks are', () => {
   expect(pageFor(new Set(['figurehead:2']))).toBe('markets');
 });
 
+it('looks for quests in the hand or in the market', () => {
+  expect(pageFor(new Set(['quest:85']), new Set(['quest:85']))).toBe('cards');
+  expect(pageFor(new Set(['quest:85']), new Set(['quest:90']))).toBe('markets');
+});
+
 it('prefers the hideout when treasures are buried', () => {
   expect(pageFor(new Set(['treasure:0', 'slot:2']))).toBe('ship');
 });

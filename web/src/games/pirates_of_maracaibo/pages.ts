@@ -7,9 +7,10 @@ const KINDS: Record<string, Page> = {
 };
 const ORDER = ['slot', 'space', 'upgrade', 'figurehead', 'ruby_space', 'place', 'card', 'tile', 'treasure'];
 
-/** Where the marks of a decision are to be seen; null when nowhere. */
-export function pageFor(marks: Set<string>): Page | null {
+/** Where the marks of a decision are to be seen; null when nowhere. My own quests lie among my cards, the others in the market. */
+export function pageFor(marks: Set<string>, mine: Set<string> = new Set()): Page | null {
   const kinds = new Set([...marks].map((mark) => mark.slice(0, mark.indexOf(':'))));
+  if (kinds.has('quest')) return [...marks].some((mark) => mine.has(mark)) ? 'cards' : 'markets';
   const found = ORDER.find((kind) => kinds.has(kind));
   return found ? (KINDS[found] ?? null) : null;
 }

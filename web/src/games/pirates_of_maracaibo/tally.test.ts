@@ -7,7 +7,8 @@ vi.mock('../../api', () => ({
     components: () => Promise.resolve([
       ...['gold', 'emerald', 'pearl'].map((id) => ({ group: 'treasure', id })),
       { group: 'improvement', id: 'idol', number: 27, symbol: 'equipment', vp: 2, instant: [], endgame: [{ kind: 'end_vp_per_set', per: 'gold', size: 3, vp: 7 }] },
-      { group: 'improvement', id: 'scout', number: 15, symbol: 'crew', vp: 1, instant: [{ kind: 'explore', amount: 3 }], endgame: [] },
+      { group: 'improvement', id: 'scout', number: 15, symbol: 'crew', vp: 1, instant: [{ kind: 'explore', amount: 3 }], permanent: [{ kind: 'discount', amount: 3 }], endgame: [] },
+      { group: 'ship_upgrade', id: 's1_discount', effects: [{ kind: 'discount', amount: 1 }] }, { group: 'figurehead', id: 'unicorn', permanent: [{ kind: 'discount', amount: 2 }] },
       { group: 'residence', id: 'palace', number: 77, per: 'gold', vp: 4, max_vp: 10 },
       { group: 'quest', id: 'fever', number: 85, easy: { gold: 3 }, hard: { gold: 5 }, easy_vp: 3, hard_vp: 8 },
       { group: 'track_space', id: 'start', rivers_crossed: 0, next: [] }, { group: 'track_space', id: 't06', rivers_crossed: 2, next: [] },
@@ -18,7 +19,7 @@ vi.mock('../../api', () => ({
     ]),
   },
 }));
-const { estimate, finalSteps, questPoints } = await import('./tally');
+const { discount, estimate, finalSteps, questPoints } = await import('./tally');
 
 const captain = (more: Partial<Captain> = {}): Captain => ({
   ship: 'harbour', explorer: 'start', vp: 0, doubloons: 0, turns: 0, income: [0, 0], figurehead: null, upgrades: [], cards: [], stored: [0, 0, 0],
@@ -43,6 +44,11 @@ it('counts treasures on the tile of Poseidon for its owner alone', () => {
 it('doubles the harder goal of adventurers and takes points for a failure', () => {
   const state = table([captain({ stored: [5, 0, 0] }), captain({ stored: [3, 0, 0] })], { modules: 8 });
   expect([questPoints(state, 0, 'fever'), questPoints(state, 1, 'fever')]).toEqual([16, -5]);
+});
+
+it('adds up the discounts of cards, ship and figurehead', () => {
+  const state = table([captain({ cards: ['scout', 'idol'], upgrades: ['s1_discount'], figurehead: 'unicorn' }), captain()]);
+  expect([discount(state, 0), discount(state, 1)]).toEqual([6, 0]);
 });
 
 it('counts Redbeard by his own measure', () => {

@@ -1,4 +1,4 @@
-import { ADVENTURERS, CONSTANTS, IMPROVEMENTS, QUESTS, REDBEARD, RESIDENCES, RUBY_VP, SPACES, TREASURES, worth } from './data';
+import { ADVENTURERS, CONSTANTS, FIGUREHEADS, IMPROVEMENTS, QUESTS, REDBEARD, RESIDENCES, RUBY_VP, SPACES, TREASURES, UPGRADES, worth } from './data';
 import { bits, isRedbeard, MODULES, type State } from './state';
 
 const riversOf = (state: State, captain: number): number =>
@@ -64,6 +64,17 @@ export function questPoints(state: State, captain: number, quest: string): numbe
   if (!card) return 0;
   if (goal === 2) return card.hard_vp * (adventurous ? ADVENTURERS.hard_multiplier : 1);
   return goal === 1 ? card.easy_vp : adventurous ? ADVENTURERS.failure_vp : 0;
+}
+
+/** PM-8.9.1: what a captain pays less for every card. */
+export function discount(state: State, captain: number): number {
+  const boards = state.captains[captain];
+  const permanent = [
+    ...(boards?.cards ?? []).flatMap((card) => IMPROVEMENTS.get(card)?.permanent ?? []),
+    ...UPGRADES.filter((space) => boards?.upgrades.includes(space.id)).flatMap((space) => space.effects),
+    ...(FIGUREHEADS.find((tile) => tile.id === boards?.figurehead)?.permanent ?? []),
+  ];
+  return sum(permanent.map((effect) => (effect.kind === 'discount' ? (effect.amount ?? 0) : 0)));
 }
 
 const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);

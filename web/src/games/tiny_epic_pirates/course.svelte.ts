@@ -1,9 +1,15 @@
-/** What the reader means to do, as far as the board and the hand must agree on it. */
+/** What the reader means to do, and look at, as far as the parts of the board and the hand must agree on it. */
 class Course {
   /** The cell to sail to: the steps are taken one by one, the goal stays. */
   goal = $state<number | null>(null);
   /** The wheel space that the captain shall go to. */
   space = $state<number | null>(null);
+  /** The pirate whose helm and crew are looked at; null is the reader. */
+  looked = $state<number | null>(null);
+
+  forget(): void {
+    this.goal = this.space = this.looked = null;
+  }
 }
 
 export const course = new Course();
