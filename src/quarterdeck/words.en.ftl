@@ -65,6 +65,15 @@ cli-verified-rules = The record replays move by move, but it does not say who de
     [one] { $count } answer of chance was
    *[other] { $count } answers of chance were
 } legal, yet cannot be dealt again.
+cli-throws = { $count ->
+    [one] { $count } throw
+   *[other] { $count } throws
+}
+cli-trial = What was counted
+cli-chi-square = χ²
+cli-degrees = Degrees of freedom
+cli-p = p
+cli-fair = Fair
 cli-component = Component
 cli-provenance = Provenance
 cli-values = Values

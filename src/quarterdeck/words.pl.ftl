@@ -71,6 +71,17 @@ cli-verified-rules = Zapis daje się odtworzyć ruch po ruchu, ale nie mówi, kt
     [many] { $count } odpowiedzi losu było dozwolonych
    *[other] { $count } odpowiedzi losu było dozwolonych
 }, lecz nie da się jej wylosować ponownie.
+cli-throws = { $count ->
+    [one] { $count } rzut
+    [few] { $count } rzuty
+    [many] { $count } rzutów
+   *[other] { $count } rzutu
+}
+cli-trial = Co policzono
+cli-chi-square = χ²
+cli-degrees = Stopnie swobody
+cli-p = p
+cli-fair = Uczciwie
 cli-component = Element
 cli-provenance = Pochodzenie
 cli-values = Wartości

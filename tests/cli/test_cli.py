@@ -84,6 +84,13 @@ def test_rules_and_data_are_shown_in_both_languages():
     assert "card" in json.loads(run("data", "space_pirates", "--json")[1])
 
 
+def test_the_fairness_of_throws_is_shown():
+    code, out, _ = run("fairness", "--throws", 800, "--lang", "pl")
+    assert 0 == code
+    assert "800 rzutów" in out
+    assert all(trial["fair"] for trial in json.loads(run("fairness", "--throws", 800, "--json")[1]))
+
+
 def test_the_bench_measures_this_build():
     code, out, _ = run("bench", "space_pirates", "--seconds", 0.05, "--build", "this", "--json")
     assert 0 == code
@@ -103,6 +110,7 @@ def test_the_bench_measures_this_build():
     (["replay", "nowhere.json"], "nowhere.json"),
     (["sim", "space_pirates", "--vary", "weather"], "options of space_pirates to vary"),
     (["rules", "space_pirates", "XX-99"], "found 'XX-99'"),
+    (["fairness", "space_pirates"], "thrown dice"),
     (["data", "chess"], "found 'chess'"),
 ])
 def test_a_mistake_gets_one_clear_line_and_exit_code_2(args, message):

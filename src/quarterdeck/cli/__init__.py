@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from quarterdeck.cli import bench, data, play, replay, rules, serve, sim, verify
+from quarterdeck.cli import bench, data, fairness, play, replay, rules, serve, sim, verify
 from quarterdeck.core.errors import QuarterdeckError
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)
 app.command("data")(data.data)
 app.command("bench")(bench.bench)
+app.command("fairness")(fairness.fairness)
 
 
 def main() -> None:

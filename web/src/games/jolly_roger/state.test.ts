@@ -64,3 +64,8 @@ it('heels towards the stronger side, and never capsizes', () => {
   const spots = row(14);
   expect((spots.at(-1) ?? 0) + 56).toBeLessThanOrEqual(126);
 });
+
+it('is back at the table once a mutiny is decided', () => {
+  expect(scene({ ...empty, mutineer: 1, stack: [{ frame: 'mutiny', stage: 3 }, { frame: 'uprising' }] })).toBe('mutiny');
+  expect(scene({ ...empty, mutineer: 1, stack: [{ frame: 'mutiny', stage: 5 }] })).toBe('council');
+});

@@ -52,9 +52,14 @@ export const doing = (state: State, name: string): boolean => state.stack.some((
 
 export type Scene = 'council' | 'voyage' | 'attack' | 'mutiny';
 
+const DECIDED = 3;
+
+/** Whether the mutiny is decided and only its spoils are shared. */
+export const aftermath = (state: State): boolean => state.stack.some((frame) => frame.frame === 'mutiny' && (frame.stage ?? 0) > DECIDED);
+
 /** What the plate shows: a council on deck, a voyage, an attack or a mutiny. */
 export function scene(state: State): Scene {
-  if (state.mutineer >= 0) return 'mutiny';
+  if (state.mutineer >= 0) return aftermath(state) ? 'council' : 'mutiny';
   if (state.target_kind < 0) return 'council';
   return state.target_kind < RANGES.length ? 'attack' : 'voyage';
 }
