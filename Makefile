@@ -21,11 +21,12 @@ play: install ## start the server and open the browser
 test: install $(STAMPS)/chromium ## everything: checks, rules, server, client, browser, both builds
 	$(MAKE) check
 	$(MAKE) test-plain
+	$(MAKE) browser
 	$(MAKE) compiled
 	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) test --silent
 
-test-plain: install ## all Python tests on the plain build
-	PYTHONPATH=src $(BIN)/python -m pytest
+test-plain: install ## all Python tests on the plain build, the browser's apart: its driver keeps an event loop of its own
+	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/browser
 
 compiled: install ## rule, contract and golden tests on the installed (compiled) build
 	$(BIN)/python scripts/build.py --require-compiled-if-possible

@@ -1,6 +1,8 @@
 """The real server on a free port, with bots that do not pause: prints its address."""
 
 import asyncio
+import random
+import secrets
 import sys
 
 import uvicorn
@@ -10,6 +12,7 @@ from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 
 if __name__ == "__main__":
+    secrets.token_bytes = random.Random(7).randbytes        # every run deals the same
     settings = Settings(store=sys.argv[1], bot_pause=0.0, bot_grace=0.0, even=0.05, workers=1,
                         think={"captain": 0.1, "legend": 0.1})
     listener = bound("127.0.0.1", 0)

@@ -14,6 +14,15 @@ def test_two_clicks_from_the_start_page_to_the_first_move(board):
     sailor.page.get_by_role("button", name="Play now").first.click()
     assert sailor.asked()
     assert "/table/" in sailor.page.url
+
+
+def test_every_game_is_one_click_away(board):
+    sailor = board()
+    sailor.visit()
+    cards = sailor.page.locator(".game")
+    expect(cards).to_have_count(5)
+    cards.filter(has_text="Space Pirates").get_by_role("button").first.click()
+    assert sailor.asked()
     sailor.answer()
 
 

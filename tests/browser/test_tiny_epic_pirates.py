@@ -86,10 +86,10 @@ def test_a_far_card_is_reached_step_by_step(board):
     steer(sailor)
     far = sailor.page.locator(".place[role=button]:has(.later)").first
     name = far.get_attribute("aria-label").split(",")[0]
-    assert "2 cards away" in far.get_attribute("aria-label")
+    assert re.search(r"[23] cards away", far.get_attribute("aria-label"))
     far.click()
     expect(sailor.page.locator(".decision .goal")).to_contain_text(name)
-    there = sailor.page.locator(f".place[aria-label^='{name}']")
+    there = sailor.page.locator(f'.place[aria-label^="{name}"]')
     for _ in range(6):
         sailor.page.wait_for_selector(f"{ACT}, .decision .option")
         if not sailor.page.locator(ACT).count():        # a storm on the way asks for a deckhand: not from Rigging
