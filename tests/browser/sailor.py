@@ -51,29 +51,26 @@ class Sailor:
 
     def answer(self, pick: int = 0) -> None:
         """Answer the decision by clicking: choose until one option is left, then act."""
-        before = self.page.locator(f"{DECISION} .decision-prompt").inner_text()
         for _ in range(8):
             if self.page.locator(ACT).count():
                 break
             choices = self.page.locator(f"{OPEN_ROW} button:not([disabled])")
             choices.nth(pick % choices.count()).click()
         self.page.locator(ACT).click()
-        self.settle(before)
+        self.settle()
 
     def answer_by_keys(self) -> None:
         """Answer the decision with the keys printed on the buttons, and Enter."""
-        before = self.page.locator(f"{DECISION} .decision-prompt").inner_text()
         for _ in range(8):
             if self.page.locator(ACT).count():
                 break
             keys = self.page.locator(f"{OPEN_ROW} button:not([disabled]) kbd")
             self.page.keyboard.press(keys.first.inner_text().strip().lower())
         self.page.keyboard.press("Enter")
-        self.settle(before)
+        self.settle()
 
-    def settle(self, before: str) -> None:
+    def settle(self) -> None:
         """Wait until the answer has been taken: the chosen act is gone."""
-        del before
         expect(self.page.locator(ACT)).to_have_count(0)
 
     def play_out(self, *, keys: bool = False, most: int = 400) -> int:

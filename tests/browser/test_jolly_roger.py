@@ -32,7 +32,7 @@ def click(sailor, *texts):
     if not sailor.page.locator(ACT).count():
         found.last.click()
     sailor.page.locator(ACT).click()
-    sailor.settle("")
+    sailor.settle()
 
 
 def until(sailor, wanted, *texts, most=60):

@@ -84,7 +84,7 @@ def test_at_a_shared_screen_a_curtain_hides_the_hand(board):
     expect(sailor.page.locator(".curtain")).to_contain_text("Ida")
 
 
-def test_an_answer_can_be_taken_back_before_others_act(board):
+def test_a_shared_screen_offers_the_undo_button_to_the_next_person_too(board):
     sailor = board()
     seats = [{"kind": "me"}, {"kind": "person", "name": "Ida"}, {"kind": "person", "name": "Ola"}]
     sailor.new_table("space_pirates", seats, {"first_player": "0"}, hotseat=True)
