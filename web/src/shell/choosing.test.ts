@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../protocol';
-import { back, begin, chosen, dealt, held, legal, left, name, pick, press, rows } from './choosing';
+import { back, begin, begun, chosen, dealt, held, legal, left, name, pick, press, renew, rows } from './choosing';
 
 function place(card: number, planet: number): Option {
   return {
@@ -53,6 +53,24 @@ describe('choosing by marks', () => {
   it('ignores a mark that no option carries', () => {
     const choice = begin(placements);
     expect(pick(choice, 'ship:1')).toBe(choice);
+  });
+
+  it('keeps its picks when the question is asked anew', () => {
+    const choice = pick(pick(begin(placements), 'card:6'), 'planet:3');
+    expect(chosen(renew(choice, placements.slice(0, 12)))?.words).toBe('place pirate_6 planet_3');
+  });
+
+  it('gives up only the picks that are gone when the question is asked anew', () => {
+    const choice = pick(pick(begin(placements), 'card:6'), 'planet:3');
+    expect(renew(choice, placements.filter((option) => !option.marks.includes('card:6'))).picked).toEqual(['planet:3']);
+    const parted = placements.filter((option) => !(option.marks.includes('card:6') && option.marks.includes('planet:3')));
+    expect(renew(choice, parted).picked).toEqual(['card:6']);
+  });
+
+  it('keeps an option named outright while it is still there', () => {
+    const choice = press(begin([plain('pass'), plain('draw')]), rows(begin([plain('pass'), plain('draw')]))[0]!.entries[1]!);
+    expect(chosen(renew(choice, [plain('draw'), plain('pass'), plain('close')]))?.words).toBe('draw');
+    expect(begun(renew(choice, [plain('pass'), plain('close')]))).toBe(false);
   });
 
   it('steps back one pick at a time', () => {

@@ -29,6 +29,15 @@ export function begin(options: readonly Option[]): Choice {
   return { options: options.filter((option) => !option.quiet), picked: [], named: null };
 }
 
+/** The choice in a question that is asked anew, because somebody else acted meanwhile: what is still possible of it stays. */
+export function renew(choice: Choice, options: readonly Option[]): Choice {
+  const fresh = begin(options);
+  const possible = (marks: readonly string[]): boolean => fresh.options.some((option) => carries(option, marks));
+  const picked = choice.picked.reduce<string[]>((kept, mark) => (possible([...kept, mark]) ? [...kept, mark] : kept), []);
+  const named = fresh.options.some((option) => option.words === choice.named) ? choice.named : null;
+  return { ...fresh, picked, named };
+}
+
 /** The options that are still possible. */
 export function left(choice: Choice): readonly Option[] {
   if (choice.named !== null) return choice.options.filter((option) => option.words === choice.named);

@@ -15,11 +15,12 @@ export type BoardProps = {
   onhot: (mark: string | null) => void;
   t: Translate;
 };
-/** `entries` are the options about a card of the hand; `options`, `chosen` and `onname` serve options that are the game's `own`. */
+/** `entries` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`. */
 export type HandProps = {
   view: View;
   entries: Entry[] | null;
   options: readonly Option[];
+  held: Set<string>;
   chosen: Option | null;
   onpick: (mark: string) => void;
   onname: (words: string | null) => void;

@@ -1,7 +1,7 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import type { ChatLine, Decision, Event, Phrase, ServerMessage, Step, TableCard, Undo, View } from '../protocol';
-import { back, begin, begun, chosen, legal, held, name, pick, press, rows, type Choice, type Entry } from './choosing';
+import { back, begin, begun, chosen, legal, held, name, pick, press, renew, rows, type Choice, type Entry } from './choosing';
 import { Desk } from './desk';
 import { helm, lifted, type Helm } from './helm';
 import { Line, type LineState } from './line';
@@ -11,6 +11,10 @@ import type { Ways } from './parts';
 
 const BETWEEN = 250;
 const MOVE = 420;
+
+/** Whether two decisions ask a seat the same thing, be it with other options. */
+const same = (one: Decision, other: Decision | null): boolean =>
+  one.seat === other?.seat && one.rule === other.rule && one.prompt.id === other.prompt.id;
 
 export type Complaint = { reason: Phrase; rule: string };
 
@@ -47,7 +51,8 @@ export class Table {
   #pace = new Pace<Step>((step, last) => this.#show(step, last), () => this.#rest());
   #request = 0;
   #answered: string | null = null;
-  #asked: string | null = null;
+  #asked: Decision | null = null;
+  #sent: string | null = null;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -85,7 +90,9 @@ export class Table {
     if (!this.decision || this.sending) return;
     const { seat, id } = this.decision;
     this.complaint = null;
-    if (!this.#line.send({ type: 'play', request: this.#next(), seat, decision: id, words })) return;
+    const request = this.#next();
+    if (!this.#line.send({ type: 'play', request, seat, decision: id, words })) return;
+    this.#sent = request;
     this.#answered = id;
     this.sending = true;
   }
@@ -199,6 +206,7 @@ export class Table {
         if (!this.chat.some((said) => said.line === message.line)) this.chat = [...this.chat, message];
         break;
       case 'ack':
+        if (message.request === this.#sent) this.choice = begin(this.choice.options);
         break;
     }
   }
@@ -268,8 +276,8 @@ export class Table {
     this.log = desk.seen;
     this.undo = desk.state.undo;
     const decision = desk.state.decision?.id === this.#answered ? null : desk.state.decision;
-    if (decision && decision.id !== this.#asked) this.choice = begin(decision.options);
-    this.#asked = decision?.id ?? this.#asked;
+    if (decision && decision.id !== this.#asked?.id) this.choice = same(decision, this.#asked) ? renew(this.choice, decision.options) : begin(decision.options);
+    this.#asked = decision ?? this.#asked;
     this.decision = decision;
     if (!desk.unseen.length) this.#turnTo();
   }
