@@ -38,6 +38,31 @@ def test_a_whole_game_on_the_board(board):
     sailor.picture("maracaibo-end-en-1440")
 
 
+def fights(sailor, table):
+    """The numbers of the steps that end a skirmish with a winner, as they were told to me."""
+    return sailor.page.evaluate("""async (table) => {
+        const { steps } = await (await fetch(`/api/tables/${table}/steps?seat=0`)).json();
+        return steps.filter((one) => one.events.some((event) => event.kind === 'fight_won')).map((one) => one.step);
+    }""", table)
+
+
+def test_a_skirmish_is_shown_die_by_die(board):
+    sailor = board("en")
+    table = sailor.new_table(GAME, [{"kind": "me"}] + [{"kind": "bot", "level": "deckhand"}] * 3, {"skirmishes": True})
+    for _ in range(60):
+        if found := fights(sailor, table):
+            break
+        assert sailor.asked()
+        sailor.answer()
+    sailor.visit(f"/replay/{table}?step={found[0] - 1}")
+    scene = sailor.page.get_by_role("group", name="Skirmish")
+    expect(scene.locator(".fighter").last).to_contain_text("?")
+    sailor.page.keyboard.press("ArrowRight")
+    expect(scene.locator(".won")).to_have_count(1)
+    expect(scene.locator(".fighter").last).not_to_contain_text("?")
+    sailor.picture("maracaibo-skirmish-en-1440")
+
+
 def test_a_solo_game_by_the_keyboard_on_a_phone(board):
     sailor = board("pl", 390, 844)
     sailor.new_table(GAME, [{"kind": "me"}], {"difficulty": 2})

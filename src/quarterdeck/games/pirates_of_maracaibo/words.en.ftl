@@ -28,6 +28,9 @@ board-do-raid = raid
 board-do-explore = explore
 board-do-residence = residence
 board-raid = Raid
+board-skirmish = Skirmish
+board-won = winner
+board-no-winner = no winner
 board-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

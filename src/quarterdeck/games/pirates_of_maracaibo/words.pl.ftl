@@ -28,6 +28,9 @@ board-do-raid = rabuj
 board-do-explore = badaj
 board-do-residence = rezydencja
 board-raid = Rabunek
+board-skirmish = Potyczka
+board-won = zwycięzca
+board-no-winner = nikt nie wygrał
 board-cubes = { $count ->
     [one] { $count } kostka
     [few] { $count } kostki

@@ -8,7 +8,7 @@ export type Captain = {
 };
 export type Frame = {
   frame: string; seat?: number; stage?: number; dice?: number[]; rerolls?: number; kind?: number; points?: number; bonus?: number;
-  drawn?: (string | Hidden)[][]; left?: number;
+  drawn?: (string | Hidden)[][]; left?: number; fighters?: number[]; rolls?: number[];
 };
 export type State = {
   seats: number; layout: string; modules: number; difficulty: number; round: number; first: number; active: number; closing: number;
