@@ -103,6 +103,18 @@ def test_a_far_card_is_reached_step_by_step(board):
     expect(there).to_have_attribute("aria-label", re.compile("ship of Player"))
 
 
+def test_staying_is_a_click_on_my_own_card(board):
+    sailor = board()
+    set_up(sailor)
+    steer(sailor)
+    here = sailor.page.locator('.place[role=button][aria-label*="ship of Player 1"]')
+    here.locator(".frame").click(position={"x": 8, "y": 60})
+    expect(sailor.page.locator(ACT)).to_contain_text("Stay here")
+    next_to_it = sailor.page.locator(".place[role=button]:has(.legal-ring):not(:has(.later))").first
+    next_to_it.click()
+    expect(sailor.page.locator(ACT)).to_contain_text("Sail to")
+
+
 def test_the_language_changes_in_place(board):
     sailor = board()
     set_up(sailor)

@@ -102,6 +102,13 @@ describe('marks on the board', () => {
     expect(legal(begin(placements)).size).toBe(9);
   });
 
+  it('of an unlike option stay legal once one is chosen', () => {
+    const targets = begin([plain('attack', 'ship:0'), plain('duel', 'seat:1'), place(5, 0), place(6, 0)]);
+    expect(legal(pick(targets, 'ship:0')).has('seat:1')).toBe(true);
+    expect(legal(pick(targets, 'planet:0')).has('ship:0')).toBe(false);
+    expect(chosen(pick(pick(targets, 'ship:0'), 'seat:1'))?.words).toBe('duel');
+  });
+
   it('stay legal where they would replace a pick', () => {
     const choice = pick(pick(begin(placements.slice(0, 13)), 'card:7'), 'planet:0');
     expect(legal(choice).has('card:6')).toBe(true);

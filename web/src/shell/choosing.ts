@@ -77,12 +77,16 @@ export function back(choice: Choice): Choice {
 
 export const begun = (choice: Choice): boolean => choice.named !== null || choice.picked.length > 0;
 
-/** The marks that may be picked now, those that would replace another pick included. */
+/** The marks that may be picked now, those that would replace another pick included; once an option is chosen, those of unlike options too. */
 export function legal(choice: Choice): Set<string> {
   const marks = new Set<string>();
-  for (const option of choice.options)
-    for (const mark of option.marks)
-      if (choice.picked.every((other) => option.marks.includes(other) || kindOf(other) === kindOf(mark))) marks.add(mark);
+  const done = chosen(choice) !== null;
+  for (const option of choice.options) {
+    const kinds = option.marks.map(kindOf);
+    const stands = (other: string, kind: string): boolean =>
+      option.marks.includes(other) || kindOf(other) === kind || (done && !kinds.includes(kindOf(other)));
+    for (const mark of option.marks) if (choice.picked.every((other) => stands(other, kindOf(mark)))) marks.add(mark);
+  }
   return marks;
 }
 

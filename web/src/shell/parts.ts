@@ -39,6 +39,8 @@ export type Ways = {
   hand?: string[];
   /** Options that the hand offers in its own way (a count, say), so that no button is needed. */
   own?: (option: Option) => boolean;
+  /** More things on the board that stand for an option, beside those that its words name: the ship of an opponent without a seat. */
+  marks?: (option: Option, view: View) => string[];
   /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
   rivals?: (view: View, t: Translate) => string[];
   /** Options that are sent as soon as they are chosen, because they bind nobody and can be taken back. */

@@ -206,7 +206,7 @@ export class Table {
         if (!this.chat.some((said) => said.line === message.line)) this.chat = [...this.chat, message];
         break;
       case 'ack':
-        if (message.request === this.#sent) this.choice = begin(this.choice.options);
+        if (message.request === this.#sent) this.#asked = null;        // whatever is asked next is a new question
         break;
     }
   }
@@ -267,6 +267,13 @@ export class Table {
     return lasts === 0 ? 0 : (lasts + (last ? 0 : BETWEEN)) * settings.speed;
   }
 
+  /** A decision with what the game itself marks for its options. */
+  #marked(decision: Decision | null, view: View): Decision | null {
+    const more = this.ways.marks;
+    if (!decision || !more) return decision;
+    return { ...decision, options: decision.options.map((option) => ({ ...option, marks: [...option.marks, ...more(option, view)] })) };
+  }
+
   #rest(): void {
     const desk = this.#desk(this.helm.seat);
     this.busy = false;
@@ -275,7 +282,7 @@ export class Table {
     this.view = desk.state.view;
     this.log = desk.seen;
     this.undo = desk.state.undo;
-    const decision = desk.state.decision?.id === this.#answered ? null : desk.state.decision;
+    const decision = desk.state.decision?.id === this.#answered ? null : this.#marked(desk.state.decision, desk.state.view);
     if (decision && decision.id !== this.#asked?.id) this.choice = same(decision, this.#asked) ? renew(this.choice, decision.options) : begin(decision.options);
     this.#asked = decision ?? this.#asked;
     this.decision = decision;

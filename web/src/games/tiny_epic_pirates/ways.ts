@@ -1,6 +1,6 @@
 import type { Event, Option, View } from '../../protocol';
 import type { Translate } from '../../words/words.svelte';
-import { OUTCOMES, stateOf } from './state';
+import { cellOf, OUTCOMES, stateOf } from './state';
 
 const QUICK = 240;
 const MOVE = 420;
@@ -25,6 +25,16 @@ export function lasts(events: Event[]): number {
   if (some(SAILS)) return SAIL;
   if (some(TURNS)) return MOVE;
   return events.length ? QUICK : 0;
+}
+
+/** What may be clicked for an option that names nothing: my own card to stay, the rival's ship, a token, the deck, the captain. */
+export function marks(option: Option, view: View): string[] {
+  const table = stateOf(view);
+  if (option.words === 'stop') return [`cell:${cellOf(table.pirates[view.seat ?? 0]?.ship ?? null)}`];
+  if (option.words === 'duel_rival') return [`seat:${table.seats}`];
+  if (option.words === 'tailwind') return ['token:tailwind'];
+  if (option.words === 'refresh') return ['deck:crew'];
+  return option.words === 'mutiny' ? ['captain:mutiny'] : [];
 }
 
 export function rivals(view: View, t: Translate): string[] {
