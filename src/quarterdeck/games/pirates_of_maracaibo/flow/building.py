@@ -26,7 +26,7 @@ from quarterdeck.games.pirates_of_maracaibo.data import (
     WATER,
 )
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import gain_vp, resolve
-from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw, Question
+from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw, Offer, Question
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
@@ -218,12 +218,8 @@ def build(s: State, seat: int, card: int, cost: int) -> None:
 
 
 @final
-class Build(Question):
+class Build(Offer):
     """PM-8.8, PM-D20: build on any residence."""
-
-    def __init__(self, seat: int, done: int) -> None:
-        super().__init__(seat)
-        self.done = done
 
     def clone(self) -> "Build":
         return Build(self.seat, self.done)
@@ -231,21 +227,11 @@ class Build(Question):
     def plain(self) -> dict[str, Any]:
         return {"frame": "build", "seat": self.seat, "done": self.done}
 
-    def advance(self, s: State) -> int:
-        return DONE if self.done else ASK
+    def offered(self, s: State, seat: int) -> list[int]:
+        return [one(BUILD, card) for card in buildable(s, seat, False)]
 
-    def options(self, s: State, seat: int) -> list[int]:
-        found = [one(BUILD, card) for card in buildable(s, seat, False)]
-        found.append(DECLINE)
-        return found
-
-    def default(self, s: State, seat: int) -> int:
-        return DECLINE
-
-    def answer(self, s: State, seat: int, action: int) -> None:
-        self.done = 1
-        if action != DECLINE:
-            build(s, seat, action >> 8, price(s, seat, action >> 8, 0))
+    def take(self, s: State, seat: int, action: int) -> None:
+        build(s, seat, action >> 8, price(s, seat, action >> 8, 0))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("build", "PM-D20", [])

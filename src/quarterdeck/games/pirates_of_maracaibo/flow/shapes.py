@@ -1,7 +1,8 @@
-"""The two shapes of question in this game: one captain is asked, or chance is."""
+"""The shapes of question in this game: one captain is asked, perhaps to take one thing or leave it, or chance is."""
 
-from quarterdeck.core.engine import CHANCE, Frame
+from quarterdeck.core.engine import ASK, CHANCE, DONE, Frame
 from quarterdeck.core.events import Telling
+from quarterdeck.games.pirates_of_maracaibo.actions import DECLINE
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
@@ -16,6 +17,38 @@ class Question(Frame[State]):
 
     def asked(self, s: State) -> int:
         return self.seat
+
+
+class Offer(Question):
+    """PM-5.3: one of several things, taken once or left."""
+
+    def __init__(self, seat: int, done: int) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def advance(self, s: State) -> int:
+        return DONE if self.done else ASK
+
+    def options(self, s: State, seat: int) -> list[int]:
+        found = self.offered(s, seat)
+        found.append(DECLINE)
+        return found
+
+    def default(self, s: State, seat: int) -> int:
+        return DECLINE
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.done = 1
+        if action != DECLINE:
+            self.take(s, seat, action)
+
+    def offered(self, s: State, seat: int) -> list[int]:
+        """What may be taken, in a fresh list."""
+        raise NotImplementedError
+
+    def take(self, s: State, seat: int, action: int) -> None:
+        """Apply what was taken."""
+        raise NotImplementedError
 
 
 class Draw(Frame[State]):

@@ -30,7 +30,7 @@ from quarterdeck.games.pirates_of_maracaibo.data import (
     UPGRADES,
 )
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import resolve
-from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Question
+from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Offer, Question
 from quarterdeck.games.pirates_of_maracaibo.flow.treasures import choose_treasure
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
@@ -88,13 +88,12 @@ class Upgrade(Question):
 
 
 @final
-class Figurehead(Question):
+class Figurehead(Offer):
     """PM-8.6.5, PM-D24: pay and take one tile from the market, once in a game."""
 
     def __init__(self, seat: int, cost: int, done: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, done)
         self.cost = cost
-        self.done = done
 
     def clone(self) -> "Figurehead":
         return Figurehead(self.seat, self.cost, self.done)
@@ -102,21 +101,10 @@ class Figurehead(Question):
     def plain(self) -> dict[str, Any]:
         return {"frame": "figurehead", "seat": self.seat, "cost": self.cost, "done": self.done}
 
-    def advance(self, s: State) -> int:
-        return DONE if self.done else ASK
+    def offered(self, s: State, seat: int) -> list[int]:
+        return [one(TAKE_FIGUREHEAD, tile) for tile in s.offered]
 
-    def options(self, s: State, seat: int) -> list[int]:
-        found = [one(TAKE_FIGUREHEAD, tile) for tile in s.offered]
-        found.append(DECLINE)
-        return found
-
-    def default(self, s: State, seat: int) -> int:
-        return DECLINE
-
-    def answer(self, s: State, seat: int, action: int) -> None:
-        self.done = 1
-        if action == DECLINE:
-            return
+    def take(self, s: State, seat: int, action: int) -> None:
         tile = action >> 8
         s.doubloons[seat] -= self.cost
         s.offered.remove(tile)
@@ -168,13 +156,12 @@ def activate(s: State, seat: int, tile: int) -> None:
 
 
 @final
-class PlaceTile(Question):
+class PlaceTile(Offer):
     """PM-8.6.6, PM-D22: pay, put an own tile on a free location and activate it at once."""
 
     def __init__(self, seat: int, cost: int, done: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, done)
         self.cost = cost
-        self.done = done
 
     def clone(self) -> "PlaceTile":
         return PlaceTile(self.seat, self.cost, self.done)
@@ -182,25 +169,15 @@ class PlaceTile(Question):
     def plain(self) -> dict[str, Any]:
         return {"frame": "place_tile", "seat": self.seat, "cost": self.cost, "done": self.done}
 
-    def advance(self, s: State) -> int:
-        return DONE if self.done else ASK
-
-    def options(self, s: State, seat: int) -> list[int]:
+    def offered(self, s: State, seat: int) -> list[int]:
         free = free_locations(s)
         found: list[int] = []
         for tile in range(TILES):
             if s.tiles[seat * TILES + tile] == NONE:
                 found += [two(PLACE_TILE, tile_face(s, tile), card) for card in free]
-        found.append(DECLINE)
         return found
 
-    def default(self, s: State, seat: int) -> int:
-        return DECLINE
-
-    def answer(self, s: State, seat: int, action: int) -> None:
-        self.done = 1
-        if action == DECLINE:
-            return
+    def take(self, s: State, seat: int, action: int) -> None:
         face = action >> 8 & 255
         s.doubloons[seat] -= self.cost
         s.tiles[seat * TILES + face // 2] = action >> 16
@@ -212,12 +189,8 @@ class PlaceTile(Question):
 
 
 @final
-class UseTile(Question):
+class UseTile(Offer):
     """PM-8.10.2, PM-D23: activate one own tile that is already placed."""
-
-    def __init__(self, seat: int, done: int) -> None:
-        super().__init__(seat)
-        self.done = done
 
     def clone(self) -> "UseTile":
         return UseTile(self.seat, self.done)
@@ -225,21 +198,11 @@ class UseTile(Question):
     def plain(self) -> dict[str, Any]:
         return {"frame": "use_tile", "seat": self.seat, "done": self.done}
 
-    def advance(self, s: State) -> int:
-        return DONE if self.done else ASK
+    def offered(self, s: State, seat: int) -> list[int]:
+        return [one(ACTIVATE, tile_face(s, tile)) for tile in range(TILES) if s.tiles[seat * TILES + tile] != NONE]
 
-    def options(self, s: State, seat: int) -> list[int]:
-        found = [one(ACTIVATE, tile_face(s, tile)) for tile in range(TILES) if s.tiles[seat * TILES + tile] != NONE]
-        found.append(DECLINE)
-        return found
-
-    def default(self, s: State, seat: int) -> int:
-        return DECLINE
-
-    def answer(self, s: State, seat: int, action: int) -> None:
-        self.done = 1
-        if action != DECLINE:
-            activate(s, seat, (action >> 8) // 2)
+    def take(self, s: State, seat: int, action: int) -> None:
+        activate(s, seat, (action >> 8) // 2)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("use_tile", "PM-D23", [])

@@ -35,7 +35,7 @@ from quarterdeck.games.pirates_of_maracaibo.data import (
 from quarterdeck.games.pirates_of_maracaibo.data import TAKE_DOUBLOONS as FIVE
 from quarterdeck.games.pirates_of_maracaibo.flow.building import acquire, build, price, refuse_residence
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import MAY_DECLINE, resolve
-from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Question
+from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Offer, Question
 from quarterdeck.games.pirates_of_maracaibo.flow.ship import Upgrade, activate, free_upgrades, tile_face
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
@@ -85,12 +85,8 @@ class Improvement(Question):
 
 
 @final
-class Residence(Question):
+class Residence(Offer):
     """PM-7.2, PM-D5: build here or go by."""
-
-    def __init__(self, seat: int, done: int) -> None:
-        super().__init__(seat)
-        self.done = done
 
     def clone(self) -> "Residence":
         return Residence(self.seat, self.done)
@@ -101,16 +97,11 @@ class Residence(Question):
     def advance(self, s: State) -> int:
         return ASK if not self.done and self.can_build(s) else DONE             # PM-AR-27
 
-    def options(self, s: State, seat: int) -> list[int]:
-        return [one(BUILD, s.sea[s.ships[seat]]), DECLINE]
+    def offered(self, s: State, seat: int) -> list[int]:
+        return [one(BUILD, s.sea[s.ships[seat]])]
 
-    def default(self, s: State, seat: int) -> int:
-        return DECLINE
-
-    def answer(self, s: State, seat: int, action: int) -> None:
-        self.done = 1
-        if action != DECLINE:
-            build(s, seat, action >> 8, price(s, seat, action >> 8, 0))
+    def take(self, s: State, seat: int, action: int) -> None:
+        build(s, seat, action >> 8, price(s, seat, action >> 8, 0))
 
     def prompt(self, s: State, seat: int) -> Telling:
         card = s.sea[s.ships[seat]]
