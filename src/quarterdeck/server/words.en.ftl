@@ -129,10 +129,8 @@ decision = My decision
 options = Options
 choose = Choose one of these
 choose-card = Choose a card
-choose-planet = Choose a planet
 choose-treasure = Choose a treasure
 kind-card = card
-kind-planet = planet
 kind-treasure = treasure
 key-enter = Enter
 waiting = Waiting
@@ -250,53 +248,3 @@ lost-title = Off the chart
 lost-text = There is no such place on this chart.
 error-unreachable = The server cannot be reached.
 error-unknown = Something went wrong.
-
-## The board of Space Pirates
-
-space_pirates-frame-placement = Chooses a card and a planet.
-space_pirates-frame-claiming = Chooses a treasure.
-sp-board = Star chart: six planets around the ships’ board
-sp-planet = { $planet }. Treasures: { $treasures }. Crews: { $crews }. Face down: { $down }. Ships: { $ships }.
-sp-merchant-ship = Merchant ship, worth 10, sails clockwise
-sp-pirate-ship = Pirate ship, sails counter-clockwise
-sp-merchant-way = Merchant, clockwise
-sp-pirate-way = Pirates, counter-clockwise
-sp-merchant-steps = Merchant { $steps } of 6
-sp-pirate-steps = Pirates { $steps } of 6
-sp-sky-argo = Argo
-sp-sky-kraken = Kraken
-sp-sky-sextans = Sextans
-sp-sky-hydra = Hydra
-sp-hand = Your hand
-sp-hand-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
-sp-face-down = { $count ->
-    [one] face down
-   *[other] face down
-}
-sp-showing = showing
-sp-teleport-spent = teleport spent
-sp-lost = { $count ->
-    [one] lost a card to a teleport
-   *[other] lost { $count } cards to teleports
-}
-sp-box = In the box
-sp-box-unused = unused treasures
-sp-box-traps = { $count ->
-    [one] teleport and lost card
-   *[other] teleports and lost cards
-}
-sp-strength = Strength
-sp-surplus = Surplus: to the strongest crew
-sp-nothing = nothing left
-sp-totals = The hauls
-sp-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-sp-kinds = { $count ->
-    [one] { $count } kind
-   *[other] { $count } kinds
-}

@@ -145,10 +145,8 @@ decision = Moja decyzja
 options = Możliwości
 choose = Wybierz jedną z możliwości
 choose-card = Wybierz kartę
-choose-planet = Wybierz planetę
 choose-treasure = Wybierz skarb
 kind-card = karta
-kind-planet = planeta
 kind-treasure = skarb
 key-enter = Enter
 waiting = Oczekiwanie
@@ -272,65 +270,3 @@ lost-title = Poza mapą
 lost-text = Nie ma takiego miejsca na tej mapie.
 error-unreachable = Nie można połączyć się z serwerem.
 error-unknown = Coś poszło nie tak.
-
-## Plansza Kosmicznych Piratów
-
-space_pirates-frame-placement = Wybiera kartę i planetę.
-space_pirates-frame-claiming = Wybiera skarb.
-sp-board = Mapa gwiezdna: sześć planet wokół planszy statków
-sp-planet = { $planet }. Skarby: { $treasures }. Załogi: { $crews }. Zakryte: { $down }. Statki: { $ships }.
-sp-merchant-ship = Statek handlowy, wart 10, płynie zgodnie z ruchem wskazówek zegara
-sp-pirate-ship = Statek piracki, płynie przeciwnie do ruchu wskazówek zegara
-sp-merchant-way = Kupiecki: w prawo
-sp-pirate-way = Piracki: w lewo
-sp-merchant-steps = Kupiecki { $steps } z 6
-sp-pirate-steps = Piracki { $steps } z 6
-sp-sky-argo = Argo
-sp-sky-kraken = Kraken
-sp-sky-sextans = Sekstant
-sp-sky-hydra = Hydra
-sp-hand = Twoje karty
-sp-hand-count = { $count ->
-    [one] { $count } karta na ręce
-    [few] { $count } karty na ręce
-    [many] { $count } kart na ręce
-   *[other] { $count } karty na ręce
-}
-sp-face-down = { $count ->
-    [one] zakryta
-    [few] zakryte
-    [many] zakrytych
-   *[other] zakrytej
-}
-sp-showing = siły
-sp-teleport-spent = teleport zużyty
-sp-lost = { $count ->
-    [one] karta stracona przez teleport
-    [few] { $count } karty stracone przez teleporty
-    [many] { $count } kart straconych przez teleporty
-   *[other] { $count } karty straconej przez teleporty
-}
-sp-box = W pudełku
-sp-box-unused = nieużyte skarby
-sp-box-traps = { $count ->
-    [one] teleport i stracona karta
-    [few] teleporty i stracone karty
-    [many] teleporty i stracone karty
-   *[other] teleporty i stracone karty
-}
-sp-strength = Siła
-sp-surplus = Nadmiar: dla najsilniejszej załogi
-sp-nothing = nic nie zostało
-sp-totals = Łupy
-sp-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-    [many] { $count } punktów
-   *[other] { $count } punktu
-}
-sp-kinds = { $count ->
-    [one] { $count } rodzaj
-    [few] { $count } rodzaje
-    [many] { $count } rodzajów
-   *[other] { $count } rodzaju
-}

@@ -3,6 +3,57 @@
 game = Space Pirates
     .line = Send your crew to six planets, push the ships along, and be there when the loot is shared.
 
+board-chart = Star chart: six planets around the ships’ board
+board-planet = { $planet }. Treasures: { $treasures }. Crews: { $crews }. Face down: { $down }. Ships: { $ships }.
+board-merchant-ship = Merchant ship, worth 10, sails clockwise
+board-pirate-ship = Pirate ship, sails counter-clockwise
+board-merchant-way = Merchant, clockwise
+board-pirate-way = Pirates, counter-clockwise
+board-merchant-steps = Merchant { $steps } of 6
+board-pirate-steps = Pirates { $steps } of 6
+board-sky-argo = Argo
+board-sky-kraken = Kraken
+board-sky-sextans = Sextans
+board-sky-hydra = Hydra
+board-hand = Your hand
+board-hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+board-face-down = { $count ->
+    [one] face down
+   *[other] face down
+}
+board-showing = showing
+board-teleport-spent = teleport spent
+board-lost = { $count ->
+    [one] lost a card to a teleport
+   *[other] lost { $count } cards to teleports
+}
+board-box = In the box
+board-box-unused = unused treasures
+board-box-traps = { $count ->
+    [one] teleport and lost card
+   *[other] teleports and lost cards
+}
+board-strength = Strength
+board-surplus = Surplus: to the strongest crew
+board-nothing = nothing left
+board-totals = The hauls
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-kinds = { $count ->
+    [one] { $count } kind
+   *[other] { $count } kinds
+}
+
+frame-placement = Chooses a card and a planet.
+frame-claiming = Chooses a treasure.
+choose-planet = Choose a planet
+kind-planet = planet
+
 card-teleport = Teleport
     .short = T
 card-pirate_1 = Cabin Boy

@@ -3,6 +3,69 @@
 game = Kosmiczni Piraci
     .line = Wyślij załogę na sześć planet, popychaj statki i bądź na miejscu, gdy przyjdzie dzielić łup.
 
+board-chart = Mapa gwiezdna: sześć planet wokół planszy statków
+board-planet = { $planet }. Skarby: { $treasures }. Załogi: { $crews }. Zakryte: { $down }. Statki: { $ships }.
+board-merchant-ship = Statek handlowy, wart 10, płynie zgodnie z ruchem wskazówek zegara
+board-pirate-ship = Statek piracki, płynie przeciwnie do ruchu wskazówek zegara
+board-merchant-way = Kupiecki: w prawo
+board-pirate-way = Piracki: w lewo
+board-merchant-steps = Kupiecki { $steps } z 6
+board-pirate-steps = Piracki { $steps } z 6
+board-sky-argo = Argo
+board-sky-kraken = Kraken
+board-sky-sextans = Sekstant
+board-sky-hydra = Hydra
+board-hand = Twoje karty
+board-hand-count = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+board-face-down = { $count ->
+    [one] zakryta
+    [few] zakryte
+    [many] zakrytych
+   *[other] zakrytej
+}
+board-showing = siły
+board-teleport-spent = teleport zużyty
+board-lost = { $count ->
+    [one] karta stracona przez teleport
+    [few] { $count } karty stracone przez teleporty
+    [many] { $count } kart straconych przez teleporty
+   *[other] { $count } karty straconej przez teleporty
+}
+board-box = W pudełku
+board-box-unused = nieużyte skarby
+board-box-traps = { $count ->
+    [one] teleport i stracona karta
+    [few] teleporty i stracone karty
+    [many] teleporty i stracone karty
+   *[other] teleporty i stracone karty
+}
+board-strength = Siła
+board-surplus = Nadmiar: dla najsilniejszej załogi
+board-nothing = nic nie zostało
+board-totals = Łupy
+board-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+board-kinds = { $count ->
+    [one] { $count } rodzaj
+    [few] { $count } rodzaje
+    [many] { $count } rodzajów
+   *[other] { $count } rodzaju
+}
+
+frame-placement = Wybiera kartę i planetę.
+frame-claiming = Wybiera skarb.
+choose-planet = Wybierz planetę
+kind-planet = planeta
+
 card-teleport = Teleport
     .short = T
     .acc = teleport
