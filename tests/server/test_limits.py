@@ -7,8 +7,11 @@ import httpx
 import pytest
 import websockets
 from fluent.syntax import FluentParser, ast
+from starlette.routing import Route
 
 from quarterdeck.server import shelf
+from quarterdeck.server.app import create_app
+from quarterdeck.server.guard import HEADERS
 from quarterdeck.server.settings import store_url
 from quarterdeck.words import LANGUAGES, Words
 from server.harness import Guest, Here, settings
@@ -159,6 +162,20 @@ async def test_every_answer_carries_the_security_headers(guest, hurried):
         cookie = (await newcomer.get(f"http://{guest.address}/api/me")).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
+
+
+async def test_a_failure_of_the_server_carries_them_too(tmp_path):
+    async def fail(_):
+        raise ZeroDivisionError
+
+    app = create_app(settings(tmp_path / "store.sqlite"))
+    app.router.routes.insert(0, Route("/api/broken", fail))
+    wire = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=wire, base_url="http://here") as client:
+        answer = await client.get("/api/broken")
+    assert 500 == answer.status_code
+    assert "error-failed" == answer.json()["error"]["id"]
+    assert HEADERS.items() <= dict(answer.headers).items()
 
 
 async def test_the_client_is_served_with_its_caching(hurried, guest):

@@ -18,7 +18,7 @@ from quarterdeck import __version__
 from quarterdeck.bots import LEVELS
 from quarterdeck.server import protocol, shelf
 from quarterdeck.server.client import pages
-from quarterdeck.server.guard import Guard, is_own_page
+from quarterdeck.server.guard import HEADERS, Guard, is_own_page
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.pool import Thinkers
@@ -89,9 +89,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 # -- errors ---------------------------------------------------------------------------------------------------------
 
 
-def failure(status: int, reason: protocol.Phrase) -> JSONResponse:
+def failure(status: int, reason: protocol.Phrase, headers: dict[str, str] | None = None) -> JSONResponse:
     """A refused call."""
-    return JSONResponse({"error": reason}, status)
+    return JSONResponse({"error": reason}, status, headers)
 
 
 async def refused(_: Request, error: Exception) -> Response:
@@ -113,8 +113,8 @@ async def missed(_: Request, error: Exception) -> Response:
 
 
 async def failed(_: Request, __: Exception) -> Response:
-    """The server did something wrong; the traceback is in its log."""
-    return failure(500, phrase("error-failed"))
+    """The server did something wrong; the traceback is in its log. This answer does not pass the guard."""
+    return failure(500, phrase("error-failed"), HEADERS)
 
 
 # -- calls ----------------------------------------------------------------------------------------------------------

@@ -181,7 +181,7 @@ won-by = { $count ->
    *[other] { $names } share the victory
 }
 won-by-me = You win
-end-told = How the loot was shared
+end-told = The reckoning
 rematch = Play again
 
 ## Replay

@@ -199,7 +199,7 @@ won-by = { $count ->
    *[other] Wspólne zwycięstwo: { $names }
 }
 won-by-me = Wygrywasz
-end-told = Jak podzielono łup
+end-told = Rozliczenie
 rematch = Zagraj ponownie
 
 ## Powtórka

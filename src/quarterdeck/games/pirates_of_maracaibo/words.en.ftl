@@ -5,6 +5,7 @@ game = Pirates of Maracaibo
 
 ## The board
 
+end-told = Final scoring
 board-sea = The Caribbean
 board-track = Exploration track
 board-ship = Ship

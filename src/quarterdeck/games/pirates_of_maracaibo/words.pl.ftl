@@ -5,6 +5,7 @@ game = Piraci z Maracaibo
 
 ## Plansza
 
+end-told = Punktacja końcowa
 board-sea = Karaiby
 board-track = Tor eksploracji
 board-ship = Okręt

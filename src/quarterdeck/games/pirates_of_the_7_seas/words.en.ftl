@@ -3,6 +3,7 @@
 game = Pirates of the 7 Seas
     .line = Choose your officer in secret, throw your fleet at fat convoys and sell the loot before your luck runs out.
 
+end-told = Where the points come from
 board-lid = The sea
 board-cm = cm
 board-mm = { NUMBER($mm, minimumFractionDigits: 1, maximumFractionDigits: 1) } mm

@@ -3,6 +3,7 @@
 game = Piraci 7 mórz
     .line = Wybierz w tajemnicy postać, rzuć flotę na tłuste konwoje i sprzedaj łupy, zanim opuści cię szczęście.
 
+end-told = Skąd te punkty
 board-lid = Morze
 board-cm = cm
 board-mm = { NUMBER($mm, minimumFractionDigits: 1, maximumFractionDigits: 1) } mm

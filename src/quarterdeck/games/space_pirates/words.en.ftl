@@ -3,6 +3,7 @@
 game = Space Pirates
     .line = Send your crew to six planets, push the ships along, and be there when the loot is shared.
 
+end-told = How the loot was shared
 board-chart = Star chart: six planets around the ships’ board
 board-planet = { $planet }. Treasures: { $treasures }. Crews: { $crews }. Face down: { $down }. Ships: { $ships }.
 board-merchant-ship = Merchant ship, worth 10, sails clockwise

@@ -3,6 +3,7 @@
 game = Kosmiczni Piraci
     .line = Wyślij załogę na sześć planet, popychaj statki i bądź na miejscu, gdy przyjdzie dzielić łup.
 
+end-told = Jak podzielono łup
 board-chart = Mapa gwiezdna: sześć planet wokół planszy statków
 board-planet = { $planet }. Skarby: { $treasures }. Załogi: { $crews }. Zakryte: { $down }. Statki: { $ships }.
 board-merchant-ship = Statek handlowy, wart 10, płynie zgodnie z ruchem wskazówek zegara

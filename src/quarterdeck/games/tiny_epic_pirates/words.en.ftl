@@ -5,6 +5,7 @@ game = Tiny Epic Pirates
 
 ## The board
 
+end-told = The race for treasure
 board-sea = The sea, four by four
 board-tabs = Parts of the table
 board-tab-sea = Sea

@@ -5,6 +5,7 @@ game = Tiny Epic Pirates
 
 ## Plansza
 
+end-told = Wyścig po skarby
 board-sea = Morze, cztery na cztery
 board-tabs = Części stołu
 board-tab-sea = Morze
