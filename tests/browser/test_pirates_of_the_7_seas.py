@@ -55,7 +55,7 @@ def test_a_character_is_laid_face_down(board):
     expect(sailor.page.locator(".go .btn-primary")).to_contain_text("Cartographer")
     sailor.page.locator(".go .btn-primary").click()
     sailor.page.locator(".curtain button").first.click()
-    expect(sailor.page.get_by_label("Player 1: a card face down")).to_be_visible()
+    expect(sailor.page.get_by_label("Albatross: a card face down")).to_be_visible()
     expect(sailor.page.get_by_label("Ida is still choosing")).to_be_visible()
 
 

@@ -98,16 +98,16 @@ def test_a_far_card_is_reached_step_by_step(board):
         sailor.page.locator(ACT).click()
         another = "([act, said]) => document.querySelector(act)?.innerText !== said"
         sailor.page.wait_for_function(another, arg=[ACT, said])
-        if "ship of Player" in there.get_attribute("aria-label"):
+        if "ship of Albatross" in there.get_attribute("aria-label"):
             break
-    expect(there).to_have_attribute("aria-label", re.compile("ship of Player"))
+    expect(there).to_have_attribute("aria-label", re.compile("ship of Albatross"))
 
 
 def test_staying_is_a_click_on_my_own_card(board):
     sailor = board()
     set_up(sailor)
     steer(sailor)
-    here = sailor.page.locator('.place[role=button][aria-label*="ship of Player 1"]')
+    here = sailor.page.locator('.place[role=button][aria-label*="ship of Albatross"]')
     here.locator(".frame").click(position={"x": 8, "y": 60})
     expect(sailor.page.locator(ACT)).to_contain_text("Stay here")
     next_to_it = sailor.page.locator(".place[role=button]:has(.legal-ring):not(:has(.later))").first

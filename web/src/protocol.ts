@@ -2,6 +2,8 @@
 
 export const FACEDOWN = -3;
 
+export const GRACE = 3;
+
 export type Argument = { kind: string; value: number; name?: string };
 
 export type Phrase = { id: string; args: Record<string, Argument> };

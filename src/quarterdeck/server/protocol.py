@@ -347,4 +347,5 @@ class ResyncRequest(TypedDict):
 
 ClientMessage = PlayRequest | UndoRequest | ChatRequest | ResyncRequest
 
-CONSTANTS = {"FACEDOWN": FACEDOWN}
+GRACE = 3       # seconds that bots wait after an answer that can be taken back, unless a server is set otherwise
+CONSTANTS = {"FACEDOWN": FACEDOWN, "GRACE": GRACE}

@@ -5,6 +5,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from quarterdeck.server.protocol import GRACE
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -17,7 +19,7 @@ class Settings:
     hint_seconds: float = 0.6
     patience: float = 10.0              # seconds that a bot may need beyond its time, then its default is played
     bot_pause: float = 0.4              # seconds before a bot's move, so that people see the table first
-    bot_grace: float = 1.2              # the same after a move that its player can take back
+    bot_grace: float = GRACE            # the same after a move that its player can take back
     even: float = 1.5                   # seconds that a discreet question is visibly open, whoever is asked
     mend: float = 1.0                   # seconds after which a store that has failed is tried again
     idle: float = 600.0                 # seconds after which a table that nobody looks at leaves the memory

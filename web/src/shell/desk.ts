@@ -6,6 +6,7 @@ export class Desk {
   state: StateMessage | null = null;
   log: Step[] = [];
   shown = -1;
+  since = 0;      // when the latest step was told
 
   constructor(readonly seat: number | null) {}
 
@@ -24,6 +25,7 @@ export class Desk {
   /** A new state. What it does not know was taken back; what was never told cannot be shown. */
   settle(state: StateMessage): void {
     const first = this.state === null;
+    if (this.state?.step !== state.step) this.since = Date.now();
     this.state = state;
     this.log = upTo(this.log, state.step);
     const missed = (this.log.at(-1)?.step ?? -1) < state.step;

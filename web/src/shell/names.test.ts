@@ -7,11 +7,11 @@ const view = { state: { rival: 'thorne' } } as unknown as View;
 const t = (id: string): string => id;
 
 it('names the seats alone where nobody plays without one', () => {
-  expect(allNames(seats, view, {}, t)).toEqual(['Zosia', 'person']);
+  expect(allNames(seats, view, {}, t)).toEqual(['Zosia', 'nickname-1']);
 });
 
 it('puts those who play without a seat after the seats', () => {
   const rivals = (now: View): string[] => [(now.state as { rival: string }).rival];
-  expect(allNames(seats, view, { rivals }, t)).toEqual(['Zosia', 'person', 'thorne']);
-  expect(allNames(seats, null, { rivals }, t)).toEqual(['Zosia', 'person']);
+  expect(allNames(seats, view, { rivals }, t)).toEqual(['Zosia', 'nickname-1', 'thorne']);
+  expect(allNames(seats, null, { rivals }, t)).toEqual(['Zosia', 'nickname-1']);
 });

@@ -2,9 +2,12 @@ import type { SeatCard, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Ways } from './parts';
 
-/** The name of each seat; seats without one are named by what sits there. */
+/** What somebody without a name is called, in the reader's language and after the letter of the seat. */
+export const nickname = (seat: number, t: Translate): string => t(`nickname-${seat}`);
+
+/** The name of each seat; an open one says so, and whoever has given no name gets a nickname. */
 export function seatNames(seats: readonly SeatCard[], t: Translate): string[] {
-  return seats.map((seat, i) => seat.name || (seat.kind === 'open' ? t('seat-open') : t('person', { number: i + 1 })));
+  return seats.map((seat, i) => seat.name || (seat.kind === 'open' ? t('seat-open') : nickname(i, t)));
 }
 
 /** The names of all who play: the seats, then those without one. */

@@ -1,6 +1,6 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
-import type { ChatLine, Decision, Event, Phrase, ServerMessage, Step, TableCard, Undo, View } from '../protocol';
+import { GRACE, type ChatLine, type Decision, type Event, type Phrase, type ServerMessage, type Step, type TableCard, type Undo, type View } from '../protocol';
 import { back, begin, begun, chosen, legal, held, name, pick, press, renew, rows, type Choice, type Entry } from './choosing';
 import { Desk } from './desk';
 import { helm, lifted, type Helm } from './helm';
@@ -28,6 +28,8 @@ export class Table {
   log = $state.raw<Step[]>([]);
   decision = $state.raw<Decision | null>(null);
   undo = $state.raw<Undo>({ possible: false });
+  /** Until when my last answer can be taken back, because a bot moves then; null while nobody hurries me. */
+  closing = $state<number | null>(null);
   choice = $state.raw<Choice>(begin([]));
   busy = $state(false);
   sending = $state(false);
@@ -113,22 +115,22 @@ export class Table {
   async hint(): Promise<void> {
     if (!this.decision) return;
     const { id, seat } = this.decision;
-    try {
+    await this.#ask(async () => {
       const { words } = await api.hint(this.id, seat);
       if (this.decision?.id === id) this.name(words);
-    } catch (error) {
-      if (error instanceof Refusal) this.complaint = { reason: error.reason, rule: '' };
-    }
+    });
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.#ask(async () => void (await api.rename(name)));
   }
 
   async join(seat: number, name?: string): Promise<void> {
-    try {
+    await this.#ask(async () => {
       await api.join(this.id, seat, name);
       this.#desks.clear();
       this.#line.send({ type: 'resync' });
-    } catch (error) {
-      if (error instanceof Refusal) this.complaint = { reason: error.reason, rule: '' };
-    }
+    });
   }
 
   /** The person named on the curtain is here. */
@@ -153,6 +155,16 @@ export class Table {
   skip = (): void => {
     if (this.busy) this.#pace.skip();
   };
+
+  /** Asks the server for what it may refuse. */
+  async #ask(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.complaint = { reason: error.reason, rule: '' };
+    }
+  }
 
   #next(): string {
     return `${Date.now().toString(36)}-${(this.#request += 1)}`;
@@ -213,6 +225,7 @@ export class Table {
 
   #arrived(desk: Desk): void {
     if (desk.incomplete) void this.#history(desk);
+    if (desk.seat === this.helm.seat && this.helm.curtain === null) this.#offerUndo(desk);
     if (this.#answered !== null && desk.state?.decision?.id !== this.#answered && desk.seat === this.helm.seat) {
       this.#answered = null;
       this.sending = false;
@@ -220,6 +233,13 @@ export class Table {
     if (this.helm.seat === null && this.helm.curtain === null) this.#turnTo();
     if (desk.seat === this.helm.seat && this.helm.curtain === null) this.#sit();
     else if (!this.busy) this.#turnTo();
+  }
+
+  #offerUndo(desk: Desk): void {
+    if (!desk.state) return;
+    const bot = desk.state.waiting.some((seat) => this.card?.seats[seat]?.kind === 'bot');
+    this.undo = desk.state.undo;
+    this.closing = this.undo.possible && bot ? desk.since + GRACE * 1000 : null;
   }
 
   async #history(desk: Desk): Promise<void> {
@@ -281,7 +301,7 @@ export class Table {
     if (!desk.state || this.helm.curtain !== null) return;
     this.view = desk.state.view;
     this.log = desk.seen;
-    this.undo = desk.state.undo;
+    this.#offerUndo(desk);
     const decision = desk.state.decision?.id === this.#answered ? null : this.#marked(desk.state.decision, desk.state.view);
     if (decision && decision.id !== this.#asked?.id) this.choice = same(decision, this.#asked) ? renew(this.choice, decision.options) : begin(decision.options);
     this.#asked = decision ?? this.#asked;

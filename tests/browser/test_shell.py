@@ -1,0 +1,67 @@
+"""What every table shares: taking back, names."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.sailor import ACT, DECISION
+
+ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
+UNDO = ".tools button:has-text('Undo')"
+PROMPT = f"{DECISION} .decision-prompt"
+
+
+def test_an_answer_is_taken_back_by_a_click(board):
+    sailor = board()
+    sailor.new_table("tiny_epic_pirates", ME_AND_BOTS[:2], {"first_player": "0"})
+    while sailor.asked() and not sailor.page.locator(".orders").count():
+        sailor.answer()
+    sailor.page.locator(".orders button").first.click()
+    sailor.page.locator(ACT).click()
+    expect(sailor.page.locator(PROMPT)).to_contain_text("Where do you sail")
+    sailor.page.locator(UNDO).click()
+    expect(sailor.page.locator(PROMPT)).to_contain_text("Which order")
+    expect(sailor.page.locator(".orders")).to_be_visible()
+
+
+def test_a_bot_waits_for_a_person_to_take_back_and_the_button_counts(board):
+    sailor = board(server="patient_address")
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    sailor.answer()
+    undo = sailor.page.locator(UNDO)
+    expect(undo).to_have_text(re.compile(r"Undo\s*[123]"))
+    expect(undo).to_have_text(re.compile(r"Undo\s*1"))
+    undo.click()
+    expect(sailor.page.locator(PROMPT)).to_contain_text("Which card goes to which planet?")
+    sailor.answer()
+    expect(sailor.page.locator(".log")).to_contain_text(re.compile("since your last move", re.IGNORECASE))
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).not_to_have_text(re.compile(r"\d"))
+
+
+def test_somebody_without_a_name_has_a_nickname_in_the_language_of_the_reader(board):
+    sailor = board()
+    sailor.new_table("space_pirates", ME_AND_BOTS)
+    mine = sailor.page.locator(".seats [data-seat='0'] .seat-name")
+    expect(mine).to_have_text("Albatross")
+    sailor.page.locator("button[lang=pl]").first.click()
+    expect(mine).to_have_text("Albatros")
+
+
+def test_a_name_given_on_the_start_page_or_at_the_table_is_worn_at_once(board):
+    sailor = board()
+    sailor.visit()
+    field = sailor.page.get_by_label("You sail as")
+    expect(field).to_have_attribute("placeholder", "Albatross")
+    field.fill("Zosia")
+    with sailor.page.expect_response("**/api/me"):
+        field.press("Enter")
+    sailor.new_table("space_pirates", ME_AND_BOTS)
+    mine = sailor.page.locator(".seats [data-seat='0'] .seat-name")
+    expect(mine).to_have_text("Zosia")
+    sailor.page.get_by_role("button", name="Table menu").click()
+    field = sailor.page.get_by_label("My name")
+    field.fill("Zofia")
+    field.press("Enter")
+    expect(mine).to_have_text("Zofia")
