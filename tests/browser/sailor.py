@@ -56,8 +56,7 @@ class Sailor:
                 break
             choices = self.page.locator(f"{OPEN_ROW} button:not([disabled])")
             choices.nth(pick % choices.count()).click()
-        self.page.locator(ACT).click()
-        self.settle()
+        self.act()
 
     def answer_by_keys(self) -> None:
         """Answer the decision with the keys printed on the buttons, and Enter."""
@@ -66,12 +65,16 @@ class Sailor:
                 break
             keys = self.page.locator(f"{OPEN_ROW} button:not([disabled]) kbd")
             self.page.keyboard.press(keys.first.inner_text().strip().lower())
-        self.page.keyboard.press("Enter")
-        self.settle()
+        self.act(keys=True)
 
-    def settle(self) -> None:
-        """Wait until the answer has been taken: the chosen act is gone."""
-        expect(self.page.locator(ACT)).to_have_count(0)
+    def act(self, *, keys: bool = False, patience: float = PATIENCE) -> None:
+        """Do what is chosen, and wait until the answer has been taken: the question is gone."""
+        asked = self.page.locator(DECISION).get_attribute("data-decision", timeout=patience)
+        if keys:
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.locator(ACT).click(timeout=patience)
+        expect(self.page.locator(f"[data-decision='{asked}']")).to_have_count(0, timeout=patience)
 
     def play_out(self, *, keys: bool = False, most: int = 400) -> int:
         """Play until the game is over; the number of answers given."""

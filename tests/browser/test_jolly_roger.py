@@ -31,8 +31,7 @@ def click(sailor, *texts):
         found = shown
     if not sailor.page.locator(ACT).count():
         found.last.click()
-    sailor.page.locator(ACT).click()
-    sailor.settle()
+    sailor.act()
 
 
 def until(sailor, wanted, *texts, most=60):
@@ -62,11 +61,7 @@ def step(sailor, pick=0, *, keys=False):
                 sailor.page.keyboard.press(choices.first.inner_text(timeout=PATIENCE).strip().lower())
             else:
                 choices.nth(pick % count).click(timeout=PATIENCE)
-        if keys:
-            sailor.page.keyboard.press("Enter")
-        else:
-            sailor.page.locator(ACT).click(timeout=PATIENCE)
-        expect(sailor.page.locator(ACT)).to_have_count(0, timeout=PATIENCE)
+        sailor.act(keys=keys, patience=PATIENCE)
     except (Late, AssertionError):
         return
 
@@ -90,17 +85,31 @@ def test_a_whole_voyage(board, lang, width, height, keys):
     sailor.picture(f"jolly_roger-end-{lang}-{width}")
 
 
-def test_an_offer_takes_at_most_four_clicks(board):
+OFFERS_MADE = {
+    "an unseen card": (".hand button:not([disabled])",),
+    "a shown card": (".hand button:not([disabled])", ".draft .word:has-text('show the crew cards')"),
+    "a swap": (".hand button:not([disabled])", ".draft .word:has-text('a crew card')"),
+    "a promise": (".draft .word:has-text('Add a promise')", ".draft li .word:has-text('aloud') >> nth=4"),
+}
+
+
+@pytest.mark.parametrize("pace", ["turns", "live"])
+def test_every_kind_of_offer_takes_at_most_four_clicks(board, pace):
     sailor = board()
-    sailor.new_table("jolly_roger", ME_AND_BOTS)
-    until(sailor, OFFERS, "Pass", "Nobody")
-    sailor.page.locator(OFFERS).first.click()
-    sailor.page.locator(f"{DECISION} .hand button:not([disabled])").first.click()
-    expect(sailor.page.locator(".offers .draft")).to_contain_text(re.compile(r"\w{3}"))
-    sailor.page.locator(".draft .word", has_text="a crew card").first.click()
-    sailor.page.locator(f"{DECISION} .options button", has_text="Send it").click()
-    expect(sailor.page.locator("body")).to_contain_text("an offer: crew cards 1, loot 0")
-    sailor.picture("jolly_roger-offer")
+    sailor.page.add_init_script("window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true)")
+    sailor.new_table("jolly_roger", ME_AND_BOTS, {"pace": pace})
+    mine = sailor.page.locator(".log p").filter(has_text=re.compile("^Player 1 (makes|promises)"))
+    for made, (kind, words) in enumerate(OFFERS_MADE.items(), 1):
+        until(sailor, f"{OFFERS}:not([disabled])", "Pass", "Nobody")
+        sailor.page.evaluate("window.clicks = 0")
+        sailor.page.locator(f"{OFFERS}:not([disabled])").first.click()
+        for word in words:
+            sailor.page.locator(f".decision {word}").first.click()
+        sailor.page.locator(".draft button", has_text="Send it").click()
+        assert 4 >= sailor.page.evaluate("window.clicks"), kind
+        expect(mine).to_have_count(made)
+    expect(sailor.page.locator(".place.mine .word")).to_be_visible()
+    sailor.picture(f"jolly_roger-offer-{pace}")
 
 
 def test_two_people_and_a_mutiny(board):

@@ -83,8 +83,7 @@ def last_key(sailor):
             break
         keys = sailor.page.locator(f"{DECISION} [role=group]:not(:has([aria-pressed='true'])) button kbd")
         sailor.page.keyboard.press(keys.last.text_content().strip().lower())
-    sailor.page.keyboard.press("Enter")
-    sailor.settle()
+    sailor.act(keys=True)
 
 
 def test_a_card_is_reached_by_the_keyboard_and_tells_itself(board):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../protocol';
-import { back, begin, begun, chosen, dealt, held, legal, left, name, pick, press, renew, rows } from './choosing';
+import { back, begin, begun, chosen, dealt, held, legal, left, name, pick, press, renew, rows, sorted } from './choosing';
 
 function place(card: number, planet: number): Option {
   return {
@@ -80,9 +80,14 @@ describe('choosing by marks', () => {
     expect(back(back(back(choice))).picked).toEqual([]);
   });
 
-  it('keeps options of preference out of the moves', () => {
-    const quiet = { ...plain('auto_claim off'), quiet: true };
-    expect(begin([...placements, quiet]).options).not.toContain(quiet);
+  it('keeps preferences and what is said beside the game out of the moves', () => {
+    const pass = plain('pass');
+    const preference = { ...plain('auto_claim off'), quiet: true };
+    const talk = { ...plain('talk seat_2'), quiet: true };
+    const word = plain('send');
+    const apart = (option: Option): boolean => option === talk || option === word;
+    expect(sorted([pass, preference, talk, word], apart)).toEqual({ moves: [pass], beside: [talk, word], quiet: [preference] });
+    expect(sorted([pass, preference])).toEqual({ moves: [pass], beside: [], quiet: [preference] });
   });
 
   it('has chosen at once when there is only one option', () => {

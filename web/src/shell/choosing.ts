@@ -25,8 +25,16 @@ export const kindOf = (mark: string): string => mark.slice(0, mark.indexOf(':'))
 
 const carries = (option: Option, marks: readonly string[]): boolean => marks.every((mark) => option.marks.includes(mark));
 
+/** The options of a decision by where they stand: among the moves, beside the game, or in the menu. */
+export type Sorted = { moves: Option[]; beside: Option[]; quiet: Option[] };
+
+export function sorted(options: readonly Option[], beside: (option: Option) => boolean = () => false): Sorted {
+  const rest = options.filter((option) => !beside(option));
+  return { moves: rest.filter((option) => !option.quiet), beside: options.filter(beside), quiet: rest.filter((option) => option.quiet) };
+}
+
 export function begin(options: readonly Option[]): Choice {
-  return { options: options.filter((option) => !option.quiet), picked: [], named: null };
+  return { options, picked: [], named: null };
 }
 
 /** The choice in a question that is asked anew, because somebody else acted meanwhile: what is still possible of it stays. */

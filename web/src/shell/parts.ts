@@ -11,24 +11,32 @@ export type BoardProps = {
   changed: Set<string>;
   hot: Set<string>;
   events: Event[];
+  steps: Step[];
   onpick: (mark: string) => void;
   onhot: (mark: string | null) => void;
   t: Translate;
 };
-/** `entries` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`. */
+/**
+ * `entries` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`.
+ * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint.
+ */
 export type HandProps = {
   view: View;
   entries: Entry[] | null;
   options: readonly Option[];
   held: Set<string>;
   chosen: Option | null;
+  beside: readonly Option[];
+  hinted: string | null;
   onpick: (mark: string) => void;
   onname: (words: string | null) => void;
+  onsay: (words: string) => void;
   onhot: (mark: string | null) => void;
+  names: string[];
   t: Translate;
 };
 export type SeatProps = { view: View; seat: number; compact: boolean; t: Translate };
-export type AsideProps = { view: View; seats: SeatCard[]; t: Translate };
+export type AsideProps = { view: View; seats: SeatCard[]; steps: Step[]; t: Translate };
 export type EndProps = { view: View; seats: SeatCard[]; steps: Step[]; rule: Snippet<[string]>; t: Translate };
 
 /** What a game may add to the shell beside its drawings. */
@@ -43,8 +51,10 @@ export type Ways = {
   marks?: (option: Option, view: View) => string[];
   /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
   rivals?: (view: View, t: Translate) => string[];
-  /** Options that are sent as soon as they are chosen, because they bind nobody and can be taken back. */
-  swift?: (option: Option) => boolean;
+  /** Options that are said beside the game, such as offers: the hand shows them, whoever is asked, and sends them at once. */
+  beside?: (option: Option) => boolean;
+  /** Whether the board shows the seats itself: a narrow screen leaves the line above it out. */
+  around?: boolean;
   /** Whether the board is broader than high: the seats then stand in a line above it. */
   wide?: boolean;
 };

@@ -1,7 +1,7 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import { GRACE, type ChatLine, type Decision, type Event, type Phrase, type ServerMessage, type Step, type TableCard, type Undo, type View } from '../protocol';
-import { back, begin, begun, chosen, legal, held, name, pick, press, renew, rows, type Choice, type Entry } from './choosing';
+import { back, begin, chosen, legal, held, name, pick, press, renew, rows, sorted, type Choice, type Entry } from './choosing';
 import { Desk } from './desk';
 import { helm, lifted, type Helm } from './helm';
 import { Line, type LineState } from './line';
@@ -44,9 +44,12 @@ export class Table {
   chosen = $derived(chosen(this.choice));
   legal = $derived(this.decision && !this.sending ? legal(this.choice) : new Set<string>());
   held = $derived(held(this.choice));
-  /** The decision that is about a move; preferences alone are none. */
-  asking = $derived(this.decision?.options.some((option) => !option.quiet) ? this.decision : null);
-  quiet = $derived(this.decision?.options.filter((option) => option.quiet) ?? []);
+  #sorted = $derived(sorted(this.decision?.options ?? [], this.ways.beside));
+  /** The decision that I am asked; preferences and words beside the game that nobody waits for are none. */
+  asking = $derived(this.#sorted.moves.length || (this.decision?.must && this.#sorted.beside.length) ? this.decision : null);
+  beside = $derived(this.sending ? [] : this.#sorted.beside);
+  quiet = $derived(this.#sorted.quiet);
+  hinted = $state<string | null>(null);
 
   #desks = new Map<number | null, Desk>();
   #line: Line;
@@ -75,10 +78,10 @@ export class Table {
 
   hurry = (): void => this.#line.hurry();
 
-  pick = (mark: string): void => this.#decide(pick(this.choice, mark));
-  press = (entry: Entry): void => this.#decide(press(this.choice, entry));
+  pick = (mark: string): void => this.#choose(pick(this.choice, mark));
+  press = (entry: Entry): void => this.#choose(press(this.choice, entry));
   /** Leads to the option with these words; without words back to the beginning. */
-  name = (words: string | null): void => this.#decide(words === null ? begin(this.choice.options) : name(this.choice, words));
+  name = (words: string | null): void => this.#choose(words === null ? begin(this.choice.options) : name(this.choice, words));
   back = (): void => this.#choose(back(this.choice));
   heat = (mark: string | null): void => {
     this.hot = mark === null ? new Set() : new Set([mark]);
@@ -88,7 +91,7 @@ export class Table {
     if (this.chosen) this.play(this.chosen.words);
   }
 
-  play(words: string): void {
+  play = (words: string): void => {
     if (!this.decision || this.sending) return;
     const { seat, id } = this.decision;
     this.complaint = null;
@@ -97,7 +100,7 @@ export class Table {
     this.#sent = request;
     this.#answered = id;
     this.sending = true;
-  }
+  };
 
   takeBack(): void {
     if (this.helm.seat === null) return;
@@ -117,7 +120,9 @@ export class Table {
     const { id, seat } = this.decision;
     await this.#ask(async () => {
       const { words } = await api.hint(this.id, seat);
-      if (this.decision?.id === id) this.name(words);
+      if (this.decision?.id !== id) return;
+      this.hinted = words;
+      this.name(words);
     });
   }
 
@@ -174,12 +179,6 @@ export class Table {
     if (!this.decision || this.sending) return;
     this.choice = choice;
     this.complaint = null;
-  }
-
-  /** Chooses, and acts at once where the game asks for no second word. */
-  #decide(choice: Choice): void {
-    this.#choose(choice);
-    if (begun(this.choice) && this.chosen && this.ways.swift?.(this.chosen)) this.act();
   }
 
   #tuned(state: LineState): void {
@@ -303,9 +302,15 @@ export class Table {
     this.log = desk.seen;
     this.#offerUndo(desk);
     const decision = desk.state.decision?.id === this.#answered ? null : this.#marked(desk.state.decision, desk.state.view);
-    if (decision && decision.id !== this.#asked?.id) this.choice = same(decision, this.#asked) ? renew(this.choice, decision.options) : begin(decision.options);
+    if (decision && decision.id !== this.#asked?.id) this.#pose(decision);
     this.#asked = decision ?? this.#asked;
     this.decision = decision;
     if (!desk.unseen.length) this.#turnTo();
+  }
+
+  #pose(decision: Decision): void {
+    const { moves } = sorted(decision.options, this.ways.beside);
+    this.choice = same(decision, this.#asked) ? renew(this.choice, moves) : begin(moves);
+    this.hinted = null;
   }
 }

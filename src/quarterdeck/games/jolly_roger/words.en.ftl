@@ -54,7 +54,6 @@ board-barred = out of reach
 board-laid = Loot laid out
 board-offers = Offers on the table
 board-offer-from = Offer of { $from } to { $to }
-board-nothing = nothing
 board-for = for
 board-whispered = a whispered promise
 board-crew-cards = { $count ->
@@ -72,6 +71,21 @@ board-ask = Ask for
 board-a-crew-card = a crew card
 board-show-crew = show the crew cards
 board-promise = Add a promise
+board-you-give = You give
+board-you-get = You get
+board-promised = Promise
+board-unseen = { $count ->
+    [one] an unseen card
+   *[other] { $count } unseen cards
+}
+board-offer-to = Your offer to { $name }
+board-draft-help = Pick cards from your hand to give them.
+board-show-loot = Show loot
+board-withdraw = Take the offer back
+board-shown = the crew cards are shown
+board-word = Promises: { $open } open, { $kept } kept, { $broken } broken.
+board-word-kept = kept
+board-word-broken = broken
 board-aloud = aloud
 board-aside = whispered
 board-piles = Piles

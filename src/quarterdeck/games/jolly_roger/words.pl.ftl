@@ -60,7 +60,6 @@ board-barred = poza zasięgiem
 board-laid = Wyłożony łup
 board-offers = Oferty na stole
 board-offer-from = Oferta: { $from } dla { $to }
-board-nothing = nic
 board-for = za
 board-whispered = obietnica szeptem
 board-crew-cards = { $count ->
@@ -80,6 +79,23 @@ board-ask = Poproś o
 board-a-crew-card = kartę Załogi
 board-show-crew = pokaż karty Załogi
 board-promise = Dodaj obietnicę
+board-you-give = Dajesz
+board-you-get = Dostajesz
+board-promised = Obietnica
+board-unseen = { $count ->
+    [one] karta w ciemno
+    [few] { $count } karty w ciemno
+    [many] { $count } kart w ciemno
+   *[other] { $count } karty w ciemno
+}
+board-offer-to = Twoja oferta dla gracza { $name }
+board-draft-help = Wybierz z ręki karty, które dajesz.
+board-show-loot = Pokaż łup
+board-withdraw = Wycofaj ofertę
+board-shown = karty Załogi są pokazane
+board-word = Obietnice: otwarte { $open }, dotrzymane { $kept }, złamane { $broken }.
+board-word-kept = dotrzymane
+board-word-broken = złamane
 board-aloud = głośno
 board-aside = szeptem
 board-piles = Stosy

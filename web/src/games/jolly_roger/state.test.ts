@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Step, View } from '../../protocol';
 import { face, target } from './data';
 import { hanging, heel, row } from './geometry';
-import { pan, phase, piles, places, scene, tracks, worth, type State } from './state';
+import { offersOf, offersTo, pan, phase, piles, places, promises, scene, tracks, worth, type Offer, type State } from './state';
 
 const empty: State = {
   captain: 0, quartermaster: 1, round: 3, island_barred: 0, target_kind: -1, target: -1, decks: [5, 5, 5, 5, 3], target_discard: [],
@@ -41,6 +42,19 @@ it('lays the office cards on the scales', () => {
   const mutiny = { ...empty, mutineer: 2, stance: [0, 1, 1, -1], sides: [{ leader: 1, seat: 2, card: gunners }] };
   expect(pan(mutiny, 0).map((weight) => weight.office)).toEqual(['captain']);
   expect(pan(mutiny, 1).map((weight) => [weight.seat, weight.members, weight.office])).toEqual([[2, 2, ''], [1, 1, 'quartermaster']]);
+});
+
+it('knows whose offer it is', () => {
+  const offer = (number: number, seat: number, to: number): Offer => ({ number, seat, to, shown: 0, crew: [], loot: [], wanted_loot: [], wanted_crew: 0, promise: -1 });
+  const talking = { ...empty, offers: [offer(0, 1, 2), offer(1, 2, 3)], drafts: [offer(-1, 2, 1), offer(-1, 3, 2)] };
+  expect(offersTo(talking, 2).map(({ seat }) => seat)).toEqual([1, 3]);
+  expect(offersOf(talking, 2).map(({ to }) => to)).toEqual([3]);
+});
+
+it('remembers promises: those that stand, then what became of the others, newest first', () => {
+  const told = (step: number, ...kinds: string[]): Step => ({ step, seat: 0, action: null, auto: false, view: {} as View, events: kinds.map((kind) => ({ kind, rule: 'JR-14.7', args: { seat: step, to: 1, tag: 4 }, phrase: { id: '', args: {} } })) });
+  const words = promises({ ...empty, promises: [{ seat: 3, to: 0, tag: 1, voice: 0, round: 2 }] }, [told(0, 'promised', 'kept'), told(2, 'broken')]);
+  expect(words.map(({ seat, fate }) => [seat, fate])).toEqual([[3, 'open'], [2, 'broken'], [0, 'kept']]);
 });
 
 it('seats everybody once, the reader at the lower left', () => {

@@ -1,4 +1,4 @@
-import type { View } from '../../protocol';
+import type { Step, View } from '../../protocol';
 import { face, GOLD, HOSTAGE, JEWELS, RANGES, target } from './data';
 
 export type Laid = { seat: number; card: number };
@@ -71,6 +71,22 @@ const PUNISHING = 14;
 export function phase(state: State): number {
   const stage = state.stack.find((frame) => frame.frame === 'voyage')?.stage ?? 0;
   return stage > PUNISHING ? 2 : stage > APPOINTING ? 1 : 0;
+}
+
+/** The offers that a seat may answer, the guard's plea for a substitute included. */
+export const offersTo = (state: State, seat: number): Offer[] => [...state.offers, ...state.drafts].filter((offer) => offer.to === seat && offer.seat !== seat);
+
+/** The open offers of a seat. */
+export const offersOf = (state: State, seat: number): Offer[] => state.offers.filter((offer) => offer.seat === seat);
+
+export type Fate = 'open' | 'kept' | 'broken';
+export type Promised = { seat: number; to: number; tag: number; fate: Fate };
+
+/** Every promise that the reader knows of: those that stand, then those that were kept or broken, newest first. */
+export function promises(state: State, steps: readonly Step[]): Promised[] {
+  const settled = steps.flatMap((step) => step.events).filter((event) => event.kind === 'kept' || event.kind === 'broken');
+  const told = settled.reverse().map(({ kind, args }) => ({ seat: args['seat'], to: args['to'], tag: args['tag'], fate: kind }) as Promised);
+  return [...state.promises.map(({ seat, to, tag }) => ({ seat, to, tag, fate: 'open' }) as Promised).reverse(), ...told];
 }
 
 export type Track = { have: number; open: number; low: number; high: number; cards: Laid[] };

@@ -6,18 +6,24 @@ const MOVE = 420;
 const SCENE = 1200;
 const GREAT = new Set(['called', 'mutiny_over_captain', 'mutiny_over_mutineer', 'killed', 'new_captain', 'succeeded', 'failed', 'revealed']);
 const SLIGHT = new Set(['moment', 'stays_out', 'refused', 'punishment_waived', 'free_card_declined', 'demand_waived']);
+const BESIDE = new Set([
+  'bargain', 'talk', 'give_crew', 'give_loot', 'ask_loot', 'ask_crew', 'show_crew', 'show_loot', 'promise', 'send', 'drop',
+  'accept_offer', 'decline_offer', 'withdraw',
+]);
 
-const verb = (option: Option): string => option.words.split(' ')[0] ?? '';
-const OWN = new Set(['bargain', 'support', 'give_loot', 'ask_loot', 'ask_crew', 'show_crew', 'promise']);
-const SWIFT = new Set(['bargain', 'give_crew', 'give_loot', 'ask_loot', 'ask_crew', 'show_crew', 'promise', 'send', 'drop']);
+/** What an option does, without what it does it to. */
+export const verb = (option: Option): string => option.words.split(' ')[0] ?? '';
 
 export const hand = ['card'];
 
-/** Whom to bribe, what to offer and whose side to take: the hand asks these in its own way. */
-export const own = (option: Option): boolean => OWN.has(verb(option));
+/** The crew sits around the board. */
+export const around = true;
 
-/** A word of an offer can be struck out again, so it needs no second click. */
-export const swift = (option: Option): boolean => SWIFT.has(verb(option));
+/** Whose side to take: the hand asks it in its own way. */
+export const own = (option: Option): boolean => verb(option) === 'support';
+
+/** Offers and promises are made beside the game, at live tables by anybody at any time (JR-14.4). */
+export const beside = (option: Option): boolean => BESIDE.has(verb(option));
 
 /** Great moments are seen longer, small ones only pass. */
 export function lasts(events: Event[]): number {
