@@ -47,7 +47,7 @@ class Sailor:
     def asked(self) -> bool:
         """Wait until it is my decision (True) or the game is over (False)."""
         self.page.wait_for_selector(f"{DECISION}, {RESULTS}")
-        return self.page.locator(DECISION).count() > 0
+        return self.page.locator(RESULTS).count() == 0
 
     def answer(self, pick: int = 0) -> None:
         """Answer the decision by clicking: choose until one option is left, then act."""

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
-from browser.sailor import ACT, DECISION, OPEN_ROW, RESULTS
+from browser.sailor import ACT, DECISION, OPEN_ROW
 
 DECKHAND = {"kind": "bot", "level": "deckhand"}
 ME_AND_BOTS = [{"kind": "me"}, DECKHAND, DECKHAND]
@@ -20,36 +20,28 @@ def scene(sailor):
     return sailor.page.locator(".board").get_attribute("data-scene")
 
 
-def click(sailor, *texts):
-    """Answer with the first option that has one of these texts, or with the last one."""
-    shown = sailor.page.locator(f"{DECISION} .options button")
-    for text in texts:
-        found = shown.filter(has_text=re.compile(text))
-        if found.count():
-            break
-    else:
-        found = shown
-    if not sailor.page.locator(ACT).count():
-        found.last.click()
-    sailor.act()
-
-
 def until(sailor, wanted, *texts, most=60):
     """Answer until something is on the page."""
     for _ in range(most):
         assert sailor.asked(), "the game is over too soon"
         if sailor.page.locator(wanted).count():
             return
-        if sailor.page.locator(f"{DECISION} .options button").count():
-            click(sailor, *texts)
-        else:
-            sailor.answer()
+        step(sailor, -1, *texts)
     raise AssertionError(f"never seen: {wanted}")
 
 
-def step(sailor, pick=0, *, keys=False):
-    """Answer if asked; everybody is asked at once, so the question may be closed by others meanwhile."""
+def step(sailor, pick=0, *texts, keys=False):
+    """Answer if asked, with the first option that has one of these texts if there is one.
+
+    Everybody is asked at once, so the question may be closed by others meanwhile.
+    """
     try:
+        options = sailor.page.locator(f"{DECISION} .options button")
+        for text in texts:
+            found = options.filter(has_text=re.compile(text))
+            if found.count() and not sailor.page.locator(ACT).count():
+                found.last.click(timeout=PATIENCE)
+                break
         for _ in range(6):
             if sailor.page.locator(ACT).count():
                 break
@@ -71,9 +63,7 @@ def test_a_whole_voyage(board, lang, width, height, keys):
     sailor = board(lang, width, height)
     sailor.new_table("jolly_roger", ME_AND_BOTS, QUIET)
     seen, given = set(), 0
-    while sailor.asked() or not sailor.page.locator(RESULTS).count():
-        if not sailor.page.locator(DECISION).count():       # the question was closed meanwhile
-            continue
+    while sailor.asked():
         seen.add(scene(sailor))
         step(sailor, given, keys=keys)
         given += 1
