@@ -88,7 +88,7 @@ def test_every_kind_of_offer_takes_at_most_four_clicks(board, pace):
     sailor = board()
     sailor.page.add_init_script("window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true)")
     sailor.new_table("jolly_roger", ME_AND_BOTS, {"pace": pace})
-    mine = sailor.page.locator(".log p").filter(has_text=re.compile("^Player 1 (makes|promises)"))
+    mine = sailor.page.locator(".log [data-seat='0'] p").filter(has_text=re.compile("makes .* an offer|promises"))
     for made, (kind, words) in enumerate(OFFERS_MADE.items(), 1):
         until(sailor, f"{OFFERS}:not([disabled])", "Pass", "Nobody")
         sailor.page.evaluate("window.clicks = 0")
