@@ -82,9 +82,28 @@ class Frame(Generic[S]):
         """Whether who is waited for would tell what is in a hand."""
         return False
 
+    def covert(self, s: S, seat: int) -> bool:
+        """Whether what a seat may answer follows from what others do not see: that it had one option would tell."""
+        return self.discreet(s)
+
     def binding(self, s: S, seat: int, action: int) -> bool:
         """Whether an answer cannot be taken back: what follows tells its giver something hidden, or a rule says so."""
         return self.discreet(s)
+
+    def clock(self, s: S) -> int:
+        """Which of the game's clocks runs at a table with clocks; NONE where everybody takes his time.
+
+        A frame that waits for CHANCE under a clock waits for the time to pass; chance has one option then.
+        """
+        return NONE
+
+    def winds(self, s: S, seat: int, action: int) -> bool:
+        """Whether an answer starts the clock of its question anew."""
+        return True
+
+    def holders(self, s: S) -> list[int]:
+        """The seats that may ask for more time on the clock."""
+        return []
 
 
 class Position:

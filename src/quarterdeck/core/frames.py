@@ -2,10 +2,11 @@
 
 from typing import Final, TypeVar
 
-from quarterdeck.core.engine import ASK, DONE, Frame, Position
+from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame, Position
 
 PASS: Final = 0     # the answer of a seat that does nothing; verb 0 of every game that has it
 OPEN: Final = -2    # has not answered yet
+TIME_PASSES: Final[list[int]] = [PASS]
 
 S = TypeVar("S", bound=Position)
 
@@ -47,12 +48,21 @@ class Sealed(Frame[S]):
         """Keep the answer face down."""
         self.answers[seat] = action
 
+    def winds(self, s: S, seat: int, action: int) -> bool:
+        """All have the same time."""
+        return False
+
+    def holders(self, s: S) -> list[int]:
+        """Everybody who is asked."""
+        return [seat for seat, given in enumerate(self.answers) if given != NONE]
+
 
 class Window(Frame[S]):
     """An open window: any eligible seat may act or pass; a play empties `passed`; all passed closes it.
 
     `waiting` lists the seats in asking order: a poll takes the first, a live table takes whoever answers first.
-    Both feed the same rules.
+    Both feed the same rules. A window that lasts is not closed by the seats' passes alone: time must pass too, which
+    sits behind the last seat and is played by chance.
     """
 
     def __init__(self, eligible: list[int], passed: int, offered: int, turn: int) -> None:
@@ -73,6 +83,10 @@ class Window(Frame[S]):
         """Whether the window's own condition has closed it."""
         return False
 
+    def lasts(self, s: S) -> bool:
+        """Whether it stays open until time has passed, so that nobody sees whether anybody could act."""
+        return False
+
     def advance(self, s: S) -> int:
         """Pass for the seats that can do nothing else; close when all have passed."""
         if self.closed(s):
@@ -84,16 +98,21 @@ class Window(Frame[S]):
         return ASK if self.waiting(s) else DONE
 
     def waiting(self, s: S) -> list[int]:
-        """The seats that have neither passed nor left, from the turn on."""
+        """The seats that have neither passed nor left, from the turn on; then time."""
         order = self.eligible[self.turn :] + self.eligible[: self.turn]
-        return [seat for seat in order if not self.passed >> seat & 1]
+        found = [seat for seat in order if not self.passed >> seat & 1]
+        if self.lasts(s) and not self.passed >> s.seats & 1:
+            found.append(CHANCE)
+        return found
 
     def welcome(self, s: S) -> list[int]:
         """The seats that have passed and may still act."""
         return [seat for seat in self.eligible if self.passed >> seat & 1 and self.plays(s, seat)]
 
     def options(self, s: S, seat: int) -> list[int]:
-        """A pass while the seat is waited for, and its plays."""
+        """A pass while the seat is waited for, and its plays; time can only pass."""
+        if seat == CHANCE:
+            return TIME_PASSES
         plays = self.plays(s, seat)
         return plays if self.passed >> seat & 1 else [PASS, *plays]
 
@@ -102,7 +121,10 @@ class Window(Frame[S]):
         return PASS
 
     def answer(self, s: S, seat: int, action: int) -> None:
-        """Note the pass, or apply the play and ask everybody again from the next seat on."""
+        """Note the pass, or apply the play and ask everybody again from the next seat on. Time passes for all."""
+        if seat == CHANCE:
+            self.passed = (2 << s.seats) - 1
+            return
         self.offered |= 1 << seat
         self.turn = (self.eligible.index(seat) + 1) % len(self.eligible)
         if action == PASS:
@@ -110,3 +132,11 @@ class Window(Frame[S]):
         else:
             self.passed = 0
             self.play(s, seat, action)
+
+    def winds(self, s: S, seat: int, action: int) -> bool:
+        """A play does, a pass does not."""
+        return action != PASS
+
+    def holders(self, s: S) -> list[int]:
+        """Everybody who may act, able or not."""
+        return self.eligible

@@ -24,6 +24,7 @@ class Setting:
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
     rule: str = ""
+    house: bool = False         # for the house to decide, not for the players
 
 
 @dataclass(frozen=True)

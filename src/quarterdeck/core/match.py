@@ -5,7 +5,7 @@ from typing import Any
 
 from quarterdeck.core import engine
 from quarterdeck.core.dealer import Dealer, Fair, Scripted, Seeded, fair_from_plain
-from quarterdeck.core.engine import CHANCE, SPECTATOR, Position
+from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR, Position
 from quarterdeck.core.errors import (
     BadPosition,
     BadRecord,
@@ -114,17 +114,20 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
         dealer: Dealer | None = None,
+        *,
+        timed: bool = False,
     ) -> None:
         rules = found(game)
         rules.check_seats(seats)
         checked = rules.check_options(options or {})
         start = rules.new(seats, checked)
         engine.settle(start)
-        self._begin(rules, checked, start, dealer, seed or 0)
+        self._begin(rules, checked, start, dealer, seed or 0, timed=timed)
         self._run()
 
     def _begin(
-        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None
+        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None, *,
+        timed: bool = False,
     ) -> None:
         self.game = game
         self.seats = start.seats
@@ -139,6 +142,8 @@ class Match:
         self._observers: list[Callable[[Entry], None]] = []
         self._issued: dict[int, tuple[object, str]] = {}
         self._serial = 0
+        self._timed = timed                             # the clock is outside: time answers only by `tick`
+        self.wound = 0                                  # how often a clock was started: by a question or a play
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -159,11 +164,30 @@ class Match:
 
     def waiting(self) -> list[int]:
         """The seats that must answer now, in asking order."""
-        return [] if self.over else list(self._frame().waiting(self._s))
+        return [] if self.over else [seat for seat in self._frame().waiting(self._s) if seat != CHANCE]
 
     def welcome(self) -> list[int]:
         """The seats that may act although nobody waits for them."""
         return [] if self.over else list(self._frame().welcome(self._s))
+
+    @property
+    def discreet(self) -> bool:
+        """Whether nobody may know who is asked."""
+        return not self.over and self._frame().discreet(self._s)
+
+    @property
+    def clock(self) -> int:
+        """Which of the game's clocks runs; NONE if none does."""
+        return NONE if self.over else self._frame().clock(self._s)
+
+    @property
+    def awaits_time(self) -> bool:
+        """Whether nothing goes on before time has answered."""
+        return self.clock != NONE and CHANCE in self._frame().waiting(self._s)
+
+    def holders(self) -> list[int]:
+        """The seats that may ask for more time."""
+        return [] if self.clock == NONE else list(self._frame().holders(self._s))
 
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked or invited to answer; None if nothing."""
@@ -223,6 +247,17 @@ class Match:
         self._run()
         return [told for entry in self.log[before:] for told in self.told(entry, seat)]
 
+    def tick(self) -> None:
+        """Time is up: it answers where it is waited for; elsewhere silent seats take their defaults."""
+        if self.awaits_time:
+            self._apply(CHANCE, self._frame().options(self._s, CHANCE)[0], auto=False)
+        else:
+            wound = self.wound
+            for seat in self.waiting():
+                while self.wound == wound and seat in self.waiting():
+                    self._apply(seat, self._frame().default(self._s, seat), auto=False)
+        self._run()
+
     def watch(self, observer: Callable[[Entry], None]) -> None:
         """Call the observer after every log entry from now on."""
         self._observers.append(observer)
@@ -256,7 +291,8 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, game: "Game[Any] | str", position: Mapping[str, Any], seed: int = 0, dealer: Dealer | None = None
+        cls, game: "Game[Any] | str", position: Mapping[str, Any], seed: int = 0, dealer: Dealer | None = None, *,
+        timed: bool = False,
     ) -> "Match":
         """The match that goes on from a position."""
         rules = found(game)
@@ -269,7 +305,7 @@ class Match:
         broken = start.problems()
         if broken:
             raise BadPosition(f"expected a sound state of {rules.id}; found {'; '.join(broken)}")
-        match._begin(rules, rules.check_options(position["options"]), start, dealer, seed)
+        match._begin(rules, rules.check_options(position["options"]), start, dealer, seed, timed=timed)
         match._start = start.plain()
         match._run()
         return match
@@ -335,14 +371,17 @@ class Match:
                         Phrase("reason-not_asked", {}), rule)
 
     def _run(self) -> None:
-        """Let chance answer, and every seat that has only one option."""
+        """Let chance answer, and every seat that has only one option, unless that itself would tell something."""
         while not self.over:
             frame, s = self._frame(), self._s
             waiting = frame.waiting(s)
             if waiting[0] == CHANCE:
+                if self._timed and frame.clock(s) != NONE:
+                    return
                 self._apply(CHANCE, self._deal(self._dealer), auto=False)
                 continue
-            forced = [seat for seat in waiting if len(frame.options(s, seat)) == 1]
+            forced = [seat for seat in waiting if seat != CHANCE and len(frame.options(s, seat)) == 1
+                      and not (self._timed and frame.covert(s, seat))]
             if not forced:
                 return
             self._apply(forced[0], frame.options(s, forced[0])[0], auto=True)
@@ -361,8 +400,10 @@ class Match:
         s, frame = self._s, self._frame()
         keyed = seat == CHANCE and not frame.options(s, CHANCE)
         words = say_key(action) if keyed else self.game.language.say(action)
-        secret = seat != CHANCE and frame.discreet(s)
+        secret = seat != CHANCE and (frame.discreet(s) or (auto and frame.covert(s, seat)))
         binding = seat != CHANCE and frame.binding(s, seat, action)
+        asked = len(s.stack), frame.clock(s)
+        winds = frame.winds(s, seat, action)
         if not auto:
             self._remember(seat)
         elif not self._past or self._past[-1][2] != seat:
@@ -371,6 +412,8 @@ class Match:
         s.out = events
         engine.answer(s, seat, action)
         s.out = None
+        if winds or asked != (len(s.stack), self.clock):
+            self.wound += 1
         if binding:
             self._forget("revealed")
         entry = Entry(seat, words, auto, secret, events)
@@ -429,7 +472,7 @@ class Match:
 
     def _read_chance(self, words: str) -> int:
         frame = self._frame()
-        if frame.asked(self._s) != CHANCE:
+        if CHANCE not in frame.waiting(self._s):
             raise BadRecord("chance was not asked")
         options = frame.options(self._s, CHANCE)
         if not options:

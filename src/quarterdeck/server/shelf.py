@@ -32,7 +32,7 @@ def described(name: str) -> protocol.Game:
     settings: list[protocol.Setting] = [
         {"name": setting.name, "choices": list(setting.choices), "default": setting.default,
          "message": f"option-{setting.name}", "rule": setting.rule}
-        for setting in one.options
+        for setting in one.options if not setting.house
     ]
     return {
         "id": one.id, "ready": True, "seats": list(one.seats), "rules_version": one.rules_version,

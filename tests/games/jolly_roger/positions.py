@@ -113,7 +113,7 @@ def play(s, seat, said):
 def deal(s, said=0):
     """Answer for chance, by words or by a key."""
     frame = s.stack[-1]
-    assert engine.CHANCE == frame.asked(s), frame.plain()
+    assert engine.CHANCE in frame.waiting(s), frame.plain()
     options = frame.options(s, engine.CHANCE)
     action = LANGUAGE.read(said) if isinstance(said, str) else said
     assert action in options or not options, (said, [LANGUAGE.say(o) for o in options])

@@ -30,6 +30,7 @@ GAME: Game[State] = Game(
         Setting("max_offers_per_round", (10, 2, 3, 5), 10, "JR-14.5"),
         Setting("max_open_offers", (3, 1, 2, 5), 3, "JR-14.5"),
         Setting("pace", ("turns", "live"), "turns", "JR-17.4"),
+        Setting("clock", (False, True), False, "JR-17.10", house=True),
         Setting("bot_characters", CHARACTERS, "mixed", "JR-24"),
     ),
     language=LANGUAGE,

@@ -307,7 +307,6 @@ TELLINGS: Final[dict[str, str]] = {
     "offer_terms": "seat crew:number loot:number wanted_loot:number wanted_crew:number",
     "hand_size": "cards:number loot:number",
     # events
-    "moment": "window",
     "captain_drawn": "seat",
     "dealt": "cards:number",
     "hand_dealt": "seat card",

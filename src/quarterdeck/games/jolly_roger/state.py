@@ -30,6 +30,7 @@ MAX_OPEN: Final = 5
 ARRIVAL: Final = 6          # the first mutiny call to arrive wins
 LIVE: Final = 7             # offers at any time instead of at hooks
 CHARACTER: Final = 8        # of the bots; 0 mixed
+CLOCKED: Final = 9          # windows that hands decide wait for the time to pass, whoever can act (JR-17.10)
 
 STANDS: Final = 0           # what W_TRAITOR decided about the card in play
 CANCELLED: Final = 1

@@ -21,7 +21,7 @@ from quarterdeck.games.jolly_roger.data import (
 from quarterdeck.games.jolly_roger.flow import restore
 from quarterdeck.games.jolly_roger.flow.favours import ASKING, WRITING
 from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, COOK_PICKS, SHARING
-from quarterdeck.games.jolly_roger.state import HIDDEN, State
+from quarterdeck.games.jolly_roger.state import CLOCKED, HIDDEN, State
 
 
 def hide(s: State, seat: int) -> dict[str, Any]:
@@ -142,7 +142,7 @@ def deal_crew(plain: dict[str, Any], view: dict[str, Any], me: int, rng: Rng) ->
         others = sum(1 << seat for seat in top["eligible"] if seat != me)
         top["passed"] |= others
         top["offered"] = top["passed"]
-        if me not in view["waiting"]:
+        if me not in view["waiting"] and not plain["table"][CLOCKED]:
             holder, card = somebody(plain, top, unseen, me, rng)
             put(hands[holder], unseen, card, 1)
             top["passed"] &= ~(1 << holder)

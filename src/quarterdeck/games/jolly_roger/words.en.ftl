@@ -346,6 +346,10 @@ option-pace = When offers are made
     .help = In turn: everybody is asked before the important decisions. Live: anybody, at any moment.
 option-pace-turns = in turn
 option-pace-live = live
+option-clock = Windows last
+    .help = Whether a moment in which cards may be played lasts although nobody can play one, so that hands stay secret.
+option-clock-false = while somebody can act
+option-clock-true = for their time
 option-bot_characters = Temper of the bots
     .help = How bots treat the rest of the crew. Mixed: each seat has a temper of its own.
 option-bot_characters-mixed = mixed
@@ -496,7 +500,6 @@ note-hand_size = crew cards { $cards }, open loot { $loot }
 
 ## Events
 
-event-moment = Waiting for the crew: { $window }
 event-captain_drawn = { $seat } draws the Captain’s card.
 event-dealt = Everybody begins with { $cards } crew cards.
 event-hand_dealt = You are dealt { $card } ({ $card_stats }).

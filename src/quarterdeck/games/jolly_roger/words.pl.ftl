@@ -441,6 +441,10 @@ option-pace = Kiedy składa się oferty
     .help = Po kolei: każdy jest pytany przed ważnymi decyzjami. Na żywo: każdy i w każdej chwili.
 option-pace-turns = po kolei
 option-pace-live = na żywo
+option-clock = Otwarte chwile trwają
+    .help = Czy chwila na zagranie karty trwa, choć nikt nie może jej zagrać, żeby nie zdradzać kart na ręce.
+option-clock-false = dopóki ktoś może działać
+option-clock-true = przez swój czas
 option-bot_characters = Usposobienie botów
     .help = Jak boty traktują resztę załogi. Mieszane: każde miejsce ma własne usposobienie.
 option-bot_characters-mixed = mieszane
@@ -597,7 +601,6 @@ note-hand_size = kart Załogi { $cards }, odkrytych łupów { $loot }
 
 ## Wydarzenia
 
-event-moment = Czekamy na załogę: { $window }
 event-captain_drawn = Karta Kapitana przypada graczowi { $seat }.
 event-dealt = Każdy zaczyna z kartami Załogi w liczbie { $cards }.
 event-hand_dealt = Dostajesz { $card_acc } ({ $card_stats }).

@@ -27,7 +27,7 @@ def new(seats: int, options: dict[str, Any]) -> State:
         int(options["hidden_loot"]), int(options["captains_gold"]), int(options["mutiny_share"] == "all_players"),
         NEGOTIATIONS.index(options["negotiation"]), options["max_offers_per_round"], options["max_open_offers"],
         int(options["mutiny_call"] == "arrival"), int(options["pace"] == "live"),
-        CHARACTERS.index(options["bot_characters"]),
+        CHARACTERS.index(options["bot_characters"]), int(options["clock"]),
     ]
     return blank(seats, table, [Counting(0, 0), Voyage(0, 0), Setup(0)])
 

@@ -17,6 +17,7 @@ from quarterdeck.games.jolly_roger.data import (
     SKILLS,
     SKILLS_OF,
     SPECIAL,
+    W_ATTACK,
     W_REVEAL,
     W_SPY,
 )
@@ -25,7 +26,7 @@ from quarterdeck.games.jolly_roger.flow.offers import judge
 from quarterdeck.games.jolly_roger.flow.sharing import Sharing
 from quarterdeck.games.jolly_roger.flow.talk import Question, talk_note
 from quarterdeck.games.jolly_roger.flow.windows import Playing, any_time, hold, offers_of
-from quarterdeck.games.jolly_roger.state import BITS, CARD_MASK, CLOCKWISE, LIVE, TALKING, State, toss
+from quarterdeck.games.jolly_roger.state import BITS, CARD_MASK, CLOCKED, CLOCKWISE, LIVE, TALKING, State, toss
 
 SPY: Final = 0
 FIRST: Final = 1
@@ -186,6 +187,9 @@ class FirstCard(Question):
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("first_card", "JR-7.3", [s.target_kind])
 
+    def covert(self, s: State, seat: int) -> bool:
+        return True                                                             # JR-17.10.4
+
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return contribution_refused(s, seat, action, "JR-7.3")
 
@@ -293,6 +297,9 @@ class Joining(Playing):
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("attack", "JR-7.4", [s.target_kind])
+
+    def clock(self, s: State) -> int:
+        return W_ATTACK if s.table[CLOCKED] else NONE
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return contribution_refused(s, seat, action, "JR-7.4")

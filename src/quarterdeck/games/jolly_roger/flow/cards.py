@@ -7,10 +7,19 @@ from quarterdeck.core.events import Telling
 from quarterdeck.core.frames import PASS, Window
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger.actions import BETRAY, CREW_DRAWN, REVEAL, STOLEN, with_card, with_seat
-from quarterdeck.games.jolly_roger.data import OF_KIND, TARGETS, TRAITOR
+from quarterdeck.games.jolly_roger.data import (
+    COPIES,
+    CREW_KINDS,
+    OF_KIND,
+    SPECIAL,
+    TARGETS,
+    TRAITOR,
+    W_TRAITOR,
+    WINDOW_CARDS,
+)
 from quarterdeck.games.jolly_roger.flow.offers import favour, lose
 from quarterdeck.games.jolly_roger.flow.talk import kinds_in, limit_hands
-from quarterdeck.games.jolly_roger.state import CANCELLED, CLOCKWISE, STANDS, State, gain, toss
+from quarterdeck.games.jolly_roger.state import CANCELLED, CARD_MASK, CLOCKED, CLOCKWISE, STANDS, State, gain, toss
 
 BETRAYALS: Final[list[int]] = [PASS, BETRAY]
 FAVOUR_STOLEN: Final = -12
@@ -186,12 +195,25 @@ def put_in_play(s: State, seat: int, card: int, forced: bool) -> None:
     lose(s, seat, card)
     s.in_play.append(card)
     s.verdict = STANDS
+    if not publicly_idle(s, W_TRAITOR) if s.table[CLOCKED] else traitor_held(s, seat, forced):
+        order = CLOCKWISE[s.seats][(seat + 1) % s.seats]                        # his own seat comes last
+        s.stack.append(Betrayal(order if forced else order[:-1], 0, 0, 0, seat, card, NONE))
+
+
+def traitor_held(s: State, seat: int, forced: bool) -> bool:
+    """JR-13.21: whether somebody can answer the card of a seat; itself only where the play was forced."""
     for other in range(s.seats):
         hand = s.hands[other]
-        if hand and hand[-1] == TRAITOR and (other != seat or forced):          # JR-13.21
-            order = CLOCKWISE[s.seats][(seat + 1) % s.seats]                    # his own seat comes last
-            s.stack.append(Betrayal(order if forced else order[:-1], 0, 0, 0, seat, card, NONE))
-            return
+        if hand and hand[-1] == TRAITOR and (other != seat or forced):
+            return True
+    return False
+
+
+def publicly_idle(s: State, kind: int) -> bool:
+    """JR-17.10.1, JR-17.8.2: whether every card of a window lies face up before everybody."""
+    seen = s.discard + s.in_play + s.lying + [laid & CARD_MASK for laid in s.attack + s.sides]
+    wanted = WINDOW_CARDS[kind] if kind < len(WINDOW_CARDS) else 1 << TRAITOR
+    return all(seen.count(card) == COPIES[card] for card in range(SPECIAL, CREW_KINDS) if wanted >> card & 1)
 
 
 def leave_play(s: State, card: int) -> bool:
@@ -246,6 +268,9 @@ class Betrayal(Window[State]):
         s.verdict = STANDS
         return DONE
 
+    def lasts(self, s: State) -> bool:
+        return s.table[CLOCKED] == 1
+
     def plays(self, s: State, seat: int) -> list[int]:
         hand = s.hands[seat]
         return [BETRAY] if hand and hand[-1] == TRAITOR else []
@@ -261,5 +286,8 @@ class Betrayal(Window[State]):
 
     def discreet(self, s: State) -> bool:
         return True
+
+    def clock(self, s: State) -> int:
+        return W_TRAITOR if s.table[CLOCKED] else NONE
 
 

@@ -139,6 +139,9 @@ class Burying(Frame[State]):
         done = action == DONE_ or (action & 255 == BURY and self.chosen[seat] + ONE[action >> 8] == s.open[seat])
         return done or (action & 255 != BURY and not is_draft(action))
 
+    def winds(self, s: State, seat: int, action: int) -> bool:
+        return False                                                            # all choose at the same time
+
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("bury", "JR-10.4", [])
 

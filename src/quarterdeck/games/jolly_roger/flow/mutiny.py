@@ -26,7 +26,15 @@ from quarterdeck.games.jolly_roger.actions import (
     with_seat,
     wolf,
 )
-from quarterdeck.games.jolly_roger.data import ASSASSIN, GONE_AFTER_MUTINY, MEMBERS, SEA_WOLF, SECOND_MATE
+from quarterdeck.games.jolly_roger.data import (
+    ASSASSIN,
+    GONE_AFTER_MUTINY,
+    MEMBERS,
+    SEA_WOLF,
+    SECOND_MATE,
+    W_CALL,
+    W_MUTINY,
+)
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, put_in_play
 from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lapse
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
@@ -36,6 +44,7 @@ from quarterdeck.games.jolly_roger.flow.windows import Playing, any_time, offers
 from quarterdeck.games.jolly_roger.state import (
     BITS,
     CARD_MASK,
+    CLOCKED,
     CLOCKWISE,
     HIDDEN,
     LIVE,
@@ -132,6 +141,9 @@ class Call(Sealed[State]):
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("call", "JR-12.3", [])
 
+    def clock(self, s: State) -> int:
+        return W_CALL if s.table[CLOCKED] and not self.callers else NONE
+
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return call_note(action)
 
@@ -168,6 +180,9 @@ class Race(Window[State]):
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("call", "JR-17.5", [])
+
+    def clock(self, s: State) -> int:
+        return W_CALL if s.table[CLOCKED] else NONE
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return call_note(action)
@@ -245,6 +260,9 @@ class Forced(Question):
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("forced", "JR-13.17", [self.side])
+
+    def covert(self, s: State, seat: int) -> bool:
+        return True                                                             # JR-17.10.4
 
 
 @final
@@ -343,6 +361,9 @@ class Uprising(Playing):
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("mutiny", "JR-12.6", [s.support(CAPTAIN_SIDE), s.support(MUTINEER_SIDE)])
+
+    def clock(self, s: State) -> int:
+        return W_MUTINY if s.table[CLOCKED] else NONE
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if action & 255 == SUPPORT:

@@ -19,7 +19,6 @@ from quarterdeck.games.jolly_roger.data import (
     START_HAND,
     TARGETS,
     W_ANY,
-    W_CALL,
 )
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.cove import Cove
@@ -244,7 +243,6 @@ class Voyage(Frame[State]):
         if s.mutiny_used:
             return NEXT
         answers = [OPEN if seat != s.captain and s.hands[seat] else NONE for seat in range(s.seats)]
-        s.tell("moment", "JR-12.3", W_CALL)
         if s.table[ARRIVAL]:
             order = CLOCKWISE[s.seats][(s.captain + 1) % s.seats]
             s.stack.append(Race([seat for seat in order if answers[seat] == OPEN], 0, 0, 0))

@@ -15,6 +15,7 @@ from quarterdeck.games.jolly_roger.actions import (
     DECLINE_OFFER,
     DISCARD,
     DROP,
+    FIRST_CAPTAIN,
     GIVE_CREW,
     GIVE_LOOT,
     HAND_OVER,
@@ -143,9 +144,16 @@ class Question(Frame[State]):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return talk_note(s, action)
 
+    def covert(self, s: State, seat: int) -> bool:
+        """With hidden loot, that a seat had one option would tell which loot it is (JR-17.10.4)."""
+        return s.table[HIDDEN] == 1
+
     def binding(self, s: State, seat: int, action: int) -> bool:
         """Windows may follow, and whether one opens tells hands; only words of a draft go back."""
         return not is_draft(action)
+
+    def winds(self, s: State, seat: int, action: int) -> bool:
+        return action & 255 < TALK or action & 255 >= FIRST_CAPTAIN
 
 
 def is_draft(action: int) -> bool:
@@ -338,6 +346,9 @@ class Reply(Frame[State]):
         """With hidden loot, an answer given by itself would tell what the receiver has not."""
         return s.table[HIDDEN] == 1
 
+    def covert(self, s: State, seat: int) -> bool:
+        return self.stage == ACCEPTED or self.discreet(s)                       # JR-17.10.4: crew cards to be named
+
     def binding(self, s: State, seat: int, action: int) -> bool:
         return True
 
@@ -392,5 +403,11 @@ class Discards(Frame[State]):
             return Telling("not_in_hand", "JR-15.1", [action >> 8])
         return Telling("not_now", "JR-15.1", [])
 
+    def covert(self, s: State, seat: int) -> bool:
+        return True                                                             # JR-17.10.4
+
     def binding(self, s: State, seat: int, action: int) -> bool:
         return True
+
+    def winds(self, s: State, seat: int, action: int) -> bool:
+        return False

@@ -2,9 +2,9 @@
 
 from typing import Any, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
 from quarterdeck.core.events import Telling
-from quarterdeck.core.frames import PASS, Window
+from quarterdeck.core.frames import PASS, TIME_PASSES, Window
 from quarterdeck.games.jolly_roger.actions import (
     BARGAIN,
     COOK_,
@@ -29,8 +29,6 @@ from quarterdeck.games.jolly_roger.data import (
     BOSUN,
     CABIN_BOY,
     COOK,
-    COPIES,
-    CREW_KINDS,
     LOOKOUT,
     MEDIC,
     SECOND_MATE,
@@ -38,19 +36,18 @@ from quarterdeck.games.jolly_roger.data import (
     SHIPWRIGHT,
     SPECIAL,
     STOWAWAYS,
-    TRAITOR,
     W_MAP,
     W_SPY,
     WINDOW_CARDS,
     WINDOW_RULES,
 )
 from quarterdeck.games.jolly_roger.effects import EFFECTS, card_of
-from quarterdeck.games.jolly_roger.flow.cards import leave_play, put_in_play
+from quarterdeck.games.jolly_roger.flow.cards import leave_play, publicly_idle, put_in_play
 from quarterdeck.games.jolly_roger.flow.offers import may_talk, partners, talk_options
 from quarterdeck.games.jolly_roger.flow.talk import bargain, is_draft, speak, talk_note, talkers
-from quarterdeck.games.jolly_roger.state import CARD_MASK, CLOCKWISE, LIVE, TALKING, State, toss
+from quarterdeck.games.jolly_roger.state import CLOCKED, CLOCKWISE, LIVE, TALKING, State, toss
 
-ALL_ABOARD: Final[list[int]] = [(1 << n) - 1 for n in range(11)]     # bitmask of everybody
+ALL_ABOARD: Final[list[int]] = [(1 << n) - 1 for n in range(12)]     # bitmask of everybody; of one more, with time
 
 
 class Playing(Window[State]):
@@ -96,7 +93,7 @@ class Playing(Window[State]):
                 passed |= 1 << seat                                             # JR-17.9
         self.offered |= passed
         self.passed = passed
-        return DONE if passed == ALL_ABOARD[s.seats] else ASK
+        return DONE if passed == ALL_ABOARD[s.seats + 1 if self.lasts(s) else s.seats] else ASK
 
     def asked(self, s: State) -> int:
         eligible = self.eligible
@@ -115,6 +112,8 @@ class Playing(Window[State]):
         return found + [seat for seat in talkers(s, waiting) if seat not in found]
 
     def options(self, s: State, seat: int) -> list[int]:
+        if seat == CHANCE:
+            return TIME_PASSES
         plays = self.plays(s, seat)
         if not self.passed >> seat & 1:
             plays = [PASS, *plays]
@@ -124,6 +123,9 @@ class Playing(Window[State]):
         return self.options(s, seat)[-1] if self.passed >> seat & 1 else PASS
 
     def answer(self, s: State, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            self.passed = ALL_ABOARD[s.seats + 1]                               # JR-17.8.3: silence is a pass
+            return
         verb = action & 255
         if verb >= BARGAIN:
             if verb == BARGAIN:
@@ -172,6 +174,10 @@ class Playing(Window[State]):
         """JR-14.11: one offer on each own turn."""
         return s.table[TALKING] != 0 and not s.table[LIVE] and not self.bargained >> seat & 1 and may_talk(s, seat)
 
+    def winds(self, s: State, seat: int, action: int) -> bool:
+        """JR-17.4: the timer is restarted by every play."""
+        return action & 255 < BARGAIN and action not in (PASS, STAY_OUT)
+
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return talk_note(s, action) if action & 255 > TALK else None
 
@@ -217,30 +223,30 @@ def offers_of(s: State, window: Playing, seat: int, found: list[int]) -> None:
 # -- windows that hands decide ---------------------------------------------------------------------------------------
 
 def hold(s: State, kind: int) -> bool:
-    """Open a window of that kind if anybody can act in it; whether one was opened."""
-    if s.out is not None and not publicly_idle(s, kind):
-        s.tell("moment", WINDOW_RULES[kind], kind)
-    cards = WINDOW_CARDS[kind]
+    """Open a window of that kind if anybody can act in it, or under a clock if anybody might; whether one opened."""
+    opens = not publicly_idle(s, kind) if s.table[CLOCKED] else anybody_holds(s, WINDOW_CARDS[kind])
+    if opens:
+        s.stack.append(Moment(CLOCKWISE[s.seats][(s.captain + 1) % s.seats], 0, 0, 0, 0, 0, NONE, NONE, kind))
+    return opens
+
+
+def anybody_holds(s: State, cards: int) -> bool:
+    """Whether one of these special cards is in a hand."""
     for hand in s.hands:
         i = len(hand) - 1
         while i >= 0 and hand[i] >= SPECIAL:
             if cards >> hand[i] & 1:
-                s.stack.append(Moment(CLOCKWISE[s.seats][(s.captain + 1) % s.seats], 0, 0, 0, 0, 0, NONE, NONE, kind))
                 return True
             i -= 1
     return False
 
 
-def publicly_idle(s: State, kind: int) -> bool:
-    """JR-17.10.1, JR-17.8.2: whether every card of a window lies face up before everybody."""
-    seen = s.discard + s.in_play + s.lying + [laid & CARD_MASK for laid in s.attack + s.sides]
-    wanted = WINDOW_CARDS[kind] if kind < len(WINDOW_CARDS) else 1 << TRAITOR
-    return all(seen.count(card) == COPIES[card] for card in range(SPECIAL, CREW_KINDS) if wanted >> card & 1)
-
-
 @final
 class Moment(Playing):
-    """JR-17.7: a window for the cards of its kind and any-time cards. Who is asked would tell hands: it is discreet."""
+    """JR-17.7: a window for the cards of its kind and any-time cards. Who is asked would tell hands: it is discreet.
+
+    At a table with clocks it lasts until time has passed, whoever can act (JR-17.10).
+    """
 
     def __init__(
         self, eligible: list[int], passed: int, offered: int, turn: int, stays: int, bargained: int, player: int,
@@ -255,6 +261,12 @@ class Moment(Playing):
 
     def plain(self) -> dict[str, Any]:
         return {"frame": "moment", "kind": self.kind, **self.base()}
+
+    def lasts(self, s: State) -> bool:
+        return s.table[CLOCKED] == 1
+
+    def asked(self, s: State) -> int:
+        return CHANCE if self.passed == ALL_ABOARD[s.seats] else super().asked(s)
 
     def able(self, s: State, seat: int) -> bool:
         hand = s.hands[seat]
@@ -306,5 +318,8 @@ class Moment(Playing):
 
     def discreet(self, s: State) -> bool:
         return True
+
+    def clock(self, s: State) -> int:
+        return self.kind if s.table[CLOCKED] else NONE
 
 
