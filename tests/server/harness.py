@@ -3,10 +3,12 @@
 import asyncio
 import json
 import os
+import secrets
 import signal
 import subprocess
 import sys
 import threading
+import time
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -21,11 +23,12 @@ from quarterdeck.core.spelling import read_key
 from quarterdeck.server.__main__ import bound
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import SeatRow, Store, TableRow
 
 PATIENCE = 30       # seconds after which a test that waits for a message has failed
 GAME = "space_pirates"
-QUICK = {"bot_pause": 0.0, "bot_grace": 0.0, "think": {"captain": 0.02, "legend": 0.05}, "hint_seconds": 0.05,
-         "workers": 1, "even": 0.05, "burst": 10_000}
+QUICK = {"bot_pause": 0.0, "bot_grace": 0.0, "bot_reply": 0.0, "think": {"captain": 0.02, "legend": 0.05},
+         "hint_seconds": 0.05, "workers": 1, "even": 0.05, "burst": 10_000}
 
 
 def settings(store, **changes):
@@ -130,9 +133,20 @@ class Guest:
         """A socket at the table, greeted."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://{address or self.address}/api/tables/{table}/socket"
-        wire = Wire(await websockets.connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None))
+        wire = Wire(await websockets.connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None,
+                                              max_queue=None))
         self.wires.append(wire)
         return wire
+
+
+async def lay_out(path, start, options, seats=4):
+    """Keep a table of Jolly Roger that begins at a position, all its seats open; its id."""
+    store = await Store.open(settings(path).store_url())
+    row = TableRow(secrets.token_hex(6), "jolly_roger", 1, options, "nobody", "ab" * 32, forked=True,
+                   seats=[SeatRow("open") for _ in range(seats)], created=time.time(), updated=time.time())
+    await store.create(row, start.plain())
+    await store.close()
+    return row.id
 
 
 def seat(spec):
@@ -149,6 +163,7 @@ class Wire:
     def __init__(self, socket):
         self.socket = socket
         self.heard = []
+        self.times = []         # when each message came
         self.raw = []
         self.states = {}
         self.card = None
@@ -161,6 +176,7 @@ class Wire:
         message = json.loads(text)
         assert len(self.heard) + 1 == message["n"]
         self.raw.append(text)
+        self.times.append(asyncio.get_running_loop().time())
         self.heard.append(message)
         if message["type"] == "state":
             self.states[message["seat"]] = message
@@ -191,6 +207,12 @@ class Wire:
             if state and state["decision"] and state["decision"]["must"]:
                 return state["decision"]
             await self.hear()
+
+    async def told(self, seat, wanted):
+        """Listen until the state of a seat is as wanted; that state."""
+        while not (seat in self.states and wanted(self.states[seat])):
+            await self.hear()
+        return self.states[seat]
 
     async def send(self, **message):
         await self.socket.send(json.dumps(message))

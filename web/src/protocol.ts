@@ -24,6 +24,7 @@ export type Game = {
   minutes: number;
   weight: number;
   options: Setting[];
+  orders: Setting[];
   solo: boolean;
 };
 
@@ -113,6 +114,15 @@ export type Decision = {
 
 export type Undo = { possible: boolean; reason?: Phrase | null };
 
+export type Clock = {
+  window: string;
+  seconds: number | null;
+  left: number | null;
+  held: number[];
+  holders: number[];
+  holds: number[];
+};
+
 export type ChatLine = { line: number; seat: number | null; name: string; text: string };
 
 export type ChatLines = { lines: ChatLine[] };
@@ -130,6 +140,9 @@ export type StateMessage = {
   decision: Decision | null;
   waiting: number[];
   undo: Undo;
+  clock: Clock | null;
+  orders: Record<string, unknown> | null;
+  stop: boolean;
 };
 
 export type StepsMessage = { n: number; type: 'steps'; seat: number | null; steps: Step[] };
@@ -146,8 +159,27 @@ export type PlayRequest = { type: 'play'; request: string; seat: number; decisio
 
 export type UndoRequest = { type: 'undo'; request: string; seat: number };
 
+export type HoldRequest = { type: 'hold'; request: string; seat: number };
+
+export type OrderRequest = {
+  type: 'order';
+  request: string;
+  seat: number;
+  name: string;
+  value: string | number | boolean;
+};
+
+export type ReadyRequest = { type: 'ready'; request: string; seat: number };
+
 export type ChatRequest = { type: 'chat'; request: string; text: string };
 
 export type ResyncRequest = { type: 'resync' };
 
-export type ClientMessage = PlayRequest | UndoRequest | ChatRequest | ResyncRequest;
+export type ClientMessage =
+  | PlayRequest
+  | UndoRequest
+  | HoldRequest
+  | OrderRequest
+  | ReadyRequest
+  | ChatRequest
+  | ResyncRequest;

@@ -98,7 +98,7 @@ class Frame(Generic[S]):
         return NONE
 
     def winds(self, s: S, seat: int, action: int) -> bool:
-        """Whether an answer starts the clock of its question anew."""
+        """Whether an answer of a seat starts the clock of its question anew."""
         return True
 
     def holders(self, s: S) -> list[int]:

@@ -24,7 +24,22 @@ class Setting:
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
     rule: str = ""
-    house: bool = False         # for the house to decide, not for the players
+    house: str | int | bool | None = None       # what a server sets at its tables; None: the players choose
+
+
+@dataclass(frozen=True)
+class Live(Generic[S]):
+    """How people play a game against time. Texts: `window-<name>` of a clock, `order-<name>` as of an option."""
+
+    clocks: tuple[tuple[str, float], ...]                       # name and seconds, by the numbers that frames give
+    pause: tuple[float, float]                                  # seconds that a lasting window is shown without clocks
+    hold_seconds: float                                         # more time for everybody
+    holds: int                                                  # of a seat in a round
+    ticks: Callable[[Mapping[str, Any]], bool]                  # whether a table with these options has clocks
+    round: Callable[[S], int]
+    orders: tuple[Setting, ...]                                 # what a seat may have answered for it
+    span: Callable[[S, str], int]                               # an order holds while this number is the same
+    obey: Callable[[S, int, Mapping[str, Any]], int]            # a waiting seat's answer by its orders, or NONE
 
 
 @dataclass(frozen=True)
@@ -49,6 +64,7 @@ class Game(Generic[S]):
     name_of: Callable[[S, str, int], str] | None = None         # names that depend on the position
     guided: int = 0                                             # percent of search's rollout answers that follow `rate`
     horizon: int = 0                                            # answers after which `worth` ends a rollout; 0: never
+    live: Live[S] | None = None
     minutes: int = 0
     weight: int = 1                                             # 1 (light) to 5 (heavy)
     solo: bool = False

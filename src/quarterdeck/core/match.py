@@ -18,7 +18,7 @@ from quarterdeck.core.errors import (
     QuarterdeckError,
 )
 from quarterdeck.core.events import Event, Phrase, Telling
-from quarterdeck.core.game import Game
+from quarterdeck.core.game import Game, Live
 from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.zones import count_holes
 
@@ -28,12 +28,15 @@ FORMAT = 1      # of positions and records
 class Option:
     """One legal answer: its words, the things on the board it touches, how to call it and what it brings about."""
 
-    def __init__(self, words: str, marks: list[str], label: Phrase, note: Phrase | None, quiet: bool) -> None:
+    def __init__(
+        self, words: str, marks: list[str], label: Phrase, note: Phrase | None, quiet: bool, reply: bool = False
+    ) -> None:
         self.words = words
         self.marks = marks
         self.label = label
         self.note = note
         self.quiet = quiet
+        self.reply = reply
 
     def plain(self) -> dict[str, Any]:
         """The option as JSON."""
@@ -189,6 +192,20 @@ class Match:
         """The seats that may ask for more time."""
         return [] if self.clock == NONE else list(self._frame().holders(self._s))
 
+    @property
+    def round(self) -> int:
+        """The round, in a game that is played against time."""
+        return self._live().round(self._s)
+
+    def span(self, order: str) -> int:
+        """The number of what a standing order given now holds for."""
+        return self._live().span(self._s, order)
+
+    def obeyed(self, seat: int, orders: Mapping[str, Any]) -> str | None:
+        """What a waiting seat answers by its standing orders; None if they leave it to the player."""
+        action = self._live().obey(self._s, seat, orders)
+        return None if action == NONE else self.game.language.say(action)
+
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked or invited to answer; None if nothing."""
         must = seat in self.waiting()
@@ -199,10 +216,10 @@ class Match:
         prompt = frame.prompt(s, seat)
         options = []
         for action in actions:
-            note = frame.note(s, seat, action)
+            note, verb = frame.note(s, seat, action), language.verb(action)
             options.append(Option(
                 language.say(action), language.marks(action), self.game.action_phrase(s, action),
-                self.game.phrase("note", s, note) if note else None, language.verb(action).quiet,
+                self.game.phrase("note", s, note) if note else None, verb.quiet, verb.reply,
             ))
         default = language.say(frame.default(s, seat))
         issue = self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
@@ -256,6 +273,7 @@ class Match:
             for seat in self.waiting():
                 while self.wound == wound and seat in self.waiting():
                     self._apply(seat, self._frame().default(self._s, seat), auto=False)
+            self._forget("other")
         self._run()
 
     def watch(self, observer: Callable[[Entry], None]) -> None:
@@ -347,6 +365,11 @@ class Match:
 
     # -- inside ---------------------------------------------------------------------------------------------------
 
+    def _live(self) -> Live[Any]:
+        if self.game.live is None:
+            raise ValueError(f"expected a game that is played against time; found {self.game.id}")
+        return self.game.live
+
     def _frame(self) -> engine.Frame[Any]:
         frame: engine.Frame[Any] = self._s.stack[-1]
         return frame
@@ -403,7 +426,7 @@ class Match:
         secret = seat != CHANCE and (frame.discreet(s) or (auto and frame.covert(s, seat)))
         binding = seat != CHANCE and frame.binding(s, seat, action)
         asked = len(s.stack), frame.clock(s)
-        winds = frame.winds(s, seat, action)
+        winds = seat == CHANCE or frame.winds(s, seat, action)
         if not auto:
             self._remember(seat)
         elif not self._past or self._past[-1][2] != seat:

@@ -57,11 +57,14 @@ def fields(spec: str) -> list[Field]:
 class Verb:
     """What can be answered: its word, its code and its arguments."""
 
-    def __init__(self, name: str, code: int, spec: str = "", *, quiet: bool = False) -> None:
+    def __init__(
+        self, name: str, code: int, spec: str = "", *, quiet: bool = False, reply: bool = False
+    ) -> None:
         self.name = name
         self.code = code
         self.fields = fields(spec)
         self.quiet = quiet      # a preference rather than a move
+        self.reply = reply      # answers what another seat has put to one; may come before the move
 
 
 class Language:

@@ -309,6 +309,12 @@ async def carry_out(live: Table, socket: Socket, desk: Desk, text: str) -> None:
         await live.play(socket, message)
     elif message["type"] == "undo":
         await live.undo(socket, message)
+    elif message["type"] == "hold":
+        await live.hold(socket, message)
+    elif message["type"] == "order":
+        await live.order(socket, message)
+    elif message["type"] == "ready":
+        await live.ready(socket, message)
     elif message["type"] == "chat":
         await live.chat(socket, await desk.store.name_of(socket.guest), message)
     else:

@@ -85,6 +85,8 @@ class Course:
                 continue
             if line.seat != CHANCE and not line.auto:
                 self.match.play(line.seat, line.words)
+            elif len(self.match.log) == len(self._numbers):
+                self.match.tick()
             self._numbers.append(entry.number)
             self._lines.append(line)
         kept = [(entry.line.seat, entry.line.words) for entry in in_force(entries)]
@@ -121,6 +123,15 @@ class Course:
         if match.log and match.log[-1].seat != seat:    # nothing older can be taken back any more
             row = replace(row, base=self._numbers[-1], base_step=row.step, base_counter=self._counter())
         match.play(seat, words)
+        return await self._keep(match.log[before:], readers, row)
+
+    async def tick(self, readers: Readers) -> Batch:
+        """Time is up for what is asked."""
+        match, row = self.match, self.row
+        before = len(match.log)
+        if match.log:
+            row = replace(row, base=self._numbers[-1], base_step=row.step, base_counter=self._counter())
+        match.tick()
         return await self._keep(match.log[before:], readers, row)
 
     async def undo(self, seat: int) -> None:
@@ -170,7 +181,7 @@ class Course:
         match = self.match
         row = replace(
             row, over=match.over, waiting=self.waiting(), updated=time.time(),
-            awaits_bot=any(row.seats[seat].kind == "bot" for seat in match.waiting()),
+            awaits_bot=match.awaits_time or any(row.seats[seat].kind == "bot" for seat in match.waiting()),
             scores=match.scores if match.over else None, ranks=match.ranks if match.over else None,
             counter=self._counter(),
         )
@@ -186,8 +197,8 @@ class Course:
 
     @property
     def veiled(self) -> bool:
-        """Whether somebody is asked and nobody may know who."""
-        return bool(self.match.waiting()) and not self.match.view(None)["waiting"]
+        """Whether nobody may know who is asked."""
+        return self.match.discreet
 
     def waiting(self) -> list[int]:
         """The seats that everybody may see waited for."""
@@ -210,9 +221,10 @@ class Course:
     def _new_match(self, state: Plain, base: int, counter: int) -> Match:
         row = self.row
         self._dealer = dealer(row.secret, [seat.nonce or "" for seat in row.seats], counter)
+        timed = self._game.live is not None
         if base == 0 and not row.forked:
-            return Match(self._game, len(row.seats), row.options, dealer=self._dealer)
-        return Match.from_position(self._game, self.position(state), dealer=self._dealer)
+            return Match(self._game, len(row.seats), row.options, dealer=self._dealer, timed=timed)
+        return Match.from_position(self._game, self.position(state), dealer=self._dealer, timed=timed)
 
     def _new_witness(self) -> Witness:
         return Witness(self._game, self.match.options, self.match.position()["state"])

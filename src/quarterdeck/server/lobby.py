@@ -10,6 +10,7 @@ from quarterdeck.bots import LEVELS
 from quarterdeck.core import engine
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.errors import BadOption, BadSeats
+from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 from quarterdeck.server import protocol, shelf
@@ -86,7 +87,7 @@ class Lobby:
         rules = game(shelf.registered(request["game"]))
         try:
             rules.check_seats(len(request["seats"]))
-            options = rules.check_options(request.get("options", {}))
+            options = rules.check_options({**request.get("options", {}), **house(rules)})
             start = rules.new(len(request["seats"]), options)
         except BadSeats:
             raise Refusal(400, "bad_seats", least=rules.seats.start, most=rules.seats.stop - 1) from None
@@ -207,6 +208,11 @@ class Lobby:
             raise Refusal(409, "no_hint") from None
         finally:
             self._hinting.discard(guest)
+
+
+def house(rules: Game[Any]) -> dict[str, Any]:
+    """The options that this server sets at all its tables."""
+    return {setting.name: setting.house for setting in rules.options if setting.house is not None}
 
 
 def new_seat(seat: protocol.SeatRequest, guest: str, name: str, bot_name: str, nonce: str | None) -> SeatRow:

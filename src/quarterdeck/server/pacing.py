@@ -17,7 +17,7 @@ class Act:
 
 
 class Pace:
-    """How a game's batches are cut into acts. A game with live windows of its own replaces this one.
+    """How a game's batches are cut into acts. With `even` 0 they are not: there a clock decides what goes on when.
 
     A discreet question is visibly open for the same time whether anybody could answer it or not: that it is over is
     told only when that time has passed. For this, such a question asks every seat that might have a choice; the match
@@ -31,6 +31,8 @@ class Pace:
         """The acts of a batch, in order; `veiled` when a discreet question is open after it."""
         if not lines:
             return []
+        if not self._even:
+            return [Act(0, len(lines), 0.0)]
         cuts = [i for i, line in enumerate(lines) if line.secret and (i == 0 or not lines[i - 1].secret)]
         if veiled and lines[-1].secret:
             cuts = cuts[:-1]            # the last question is not over: nothing to wait for

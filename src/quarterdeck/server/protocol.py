@@ -52,6 +52,7 @@ class Game(TypedDict):
     minutes: int
     weight: int
     options: list[Setting]
+    orders: list[Setting]
     solo: bool
 
 
@@ -230,6 +231,17 @@ class Undo(TypedDict):
     reason: NotRequired[Phrase | None]
 
 
+class Clock(TypedDict):
+    """How long the question is open to everybody; without seconds nobody knows."""
+
+    window: str
+    seconds: float | None
+    left: float | None
+    held: list[int]
+    holders: list[int]
+    holds: list[int]
+
+
 class ChatLine(TypedDict):
     """Something that was said at a table."""
 
@@ -270,6 +282,9 @@ class StateMessage(TypedDict):
     decision: Decision | None
     waiting: list[int]
     undo: Undo
+    clock: Clock | None
+    orders: Options | None
+    stop: bool
 
 
 class StepsMessage(TypedDict):
@@ -331,6 +346,32 @@ class UndoRequest(TypedDict):
     seat: Seat
 
 
+class HoldRequest(TypedDict):
+    """A seat asks for more time, for everybody to see."""
+
+    type: Literal["hold"]
+    request: Request
+    seat: Seat
+
+
+class OrderRequest(TypedDict):
+    """A seat changes one of its standing orders."""
+
+    type: Literal["order"]
+    request: Request
+    seat: Seat
+    name: Annotated[str, Field(max_length=64)]
+    value: str | int | bool
+
+
+class ReadyRequest(TypedDict):
+    """A seat that is stopped for lets the window go by."""
+
+    type: Literal["ready"]
+    request: Request
+    seat: Seat
+
+
 class ChatRequest(TypedDict):
     """Somebody says something."""
 
@@ -345,7 +386,7 @@ class ResyncRequest(TypedDict):
     type: Literal["resync"]
 
 
-ClientMessage = PlayRequest | UndoRequest | ChatRequest | ResyncRequest
+ClientMessage = PlayRequest | UndoRequest | HoldRequest | OrderRequest | ReadyRequest | ChatRequest | ResyncRequest
 
 GRACE = 3       # seconds that bots wait after an answer that can be taken back, unless a server is set otherwise
 CONSTANTS = {"FACEDOWN": FACEDOWN, "GRACE": GRACE}

@@ -42,7 +42,7 @@ tables = Table(
     Column("forked", Boolean, nullable=False),          # began at a position instead of the setup
     Column("begun", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("awaits_bot", Boolean, nullable=False),      # goes on by itself after a restart
+    Column("awaits_bot", Boolean, nullable=False),      # a bot or time is next: goes on by itself after a restart
     Column("number", Integer, nullable=False),          # of the last log entry
     Column("step", Integer, nullable=False),            # log entries in force
     Column("hidden", JSON, nullable=False),             # how many of them each reader must not know of
@@ -69,6 +69,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("level", String(32)),
     Column("nonce", String(64)),
+    Column("standing", JSON, nullable=False),           # orders and presses of hold, each with the span it is of
     Index("seats_by_guest", "guest"),
 )
 

@@ -20,7 +20,11 @@ class Settings:
     patience: float = 10.0              # seconds that a bot may need beyond its time, then its default is played
     bot_pause: float = 0.4              # seconds before a bot's move, so that people see the table first
     bot_grace: float = GRACE            # the same after a move that its player can take back
+    bot_reply: float = 3.0              # seconds, at the most, before a bot answers an offer; a third at the least
     even: float = 1.5                   # seconds that a discreet question is visibly open, whoever is asked
+    clock: float = 1.0                  # scale of all seconds that a game's rules give
+    decision: float = 120.0             # seconds for a decision at a table with clocks, then its default is taken
+    absent: float = 20.0                # the same for players who are not here
     mend: float = 1.0                   # seconds after which a store that has failed is tried again
     idle: float = 600.0                 # seconds after which a table that nobody looks at leaves the memory
     message_size: int = 4096            # characters of a socket message

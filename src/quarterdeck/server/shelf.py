@@ -1,10 +1,12 @@
 """The shelf: the games with their words, rules and components, as the start page and the table read them."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+from quarterdeck.core.game import Setting
 from quarterdeck.games import components as records
 from quarterdeck.games import game, games
 from quarterdeck.server import protocol
@@ -21,7 +23,7 @@ def listed() -> list[protocol.Game]:
     ready = [described(name) for name in games()]
     coming = tomllib.loads((HERE / "coming.toml").read_text("utf-8"))["game"]
     return ready + [
-        cast("protocol.Game", {**one, "ready": False, "rules_version": 0, "options": []})
+        cast("protocol.Game", {**one, "ready": False, "rules_version": 0, "options": [], "orders": []})
         for one in coming if one["id"] not in games()
     ]
 
@@ -29,15 +31,21 @@ def listed() -> list[protocol.Game]:
 def described(name: str) -> protocol.Game:
     """What the start page says about a playable game."""
     one = game(name)
-    settings: list[protocol.Setting] = [
-        {"name": setting.name, "choices": list(setting.choices), "default": setting.default,
-         "message": f"option-{setting.name}", "rule": setting.rule}
-        for setting in one.options if not setting.house
-    ]
     return {
         "id": one.id, "ready": True, "seats": list(one.seats), "rules_version": one.rules_version,
-        "minutes": one.minutes, "weight": one.weight, "options": settings, "solo": one.solo,
+        "minutes": one.minutes, "weight": one.weight, "solo": one.solo,
+        "options": settings("option", [setting for setting in one.options if setting.house is None]),
+        "orders": settings("order", one.live.orders if one.live else []),
     }
+
+
+def settings(prefix: str, declared: Iterable[Setting]) -> list[protocol.Setting]:
+    """Options or orders as the protocol has them."""
+    return [
+        {"name": setting.name, "choices": list(setting.choices), "default": setting.default,
+         "message": f"{prefix}-{setting.name}", "rule": setting.rule}
+        for setting in declared
+    ]
 
 
 def shell_words(lang: str) -> str:

@@ -35,6 +35,7 @@ class SeatRow:
     name: str = ""
     level: str | None = None
     nonce: str | None = None
+    standing: Plain = field(default_factory=dict)
 
 
 @dataclass
@@ -138,8 +139,8 @@ class Store:
             await connection.execute(insert(schema.seats), [seat_columns(row, seat) for seat in range(len(row.seats))])
             await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": packed(start)})
 
-    async def take_seat(self, row: TableRow, seat: int) -> None:
-        """Keep who has taken a seat."""
+    async def keep_seat(self, row: TableRow, seat: int) -> None:
+        """Keep who sits there and what stands for that seat."""
         where = (schema.seats.c.table == row.id) & (schema.seats.c.seat == seat)
         async with self._writing() as connection:
             await connection.execute(update(schema.seats).where(where).values(seat_columns(row, seat)))
@@ -245,14 +246,14 @@ class Store:
 
 def seat_row(row: Row[Any]) -> SeatRow:
     """A seat as it was kept."""
-    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce)
+    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce, row.standing)
 
 
 def seat_columns(row: TableRow, number: int) -> Plain:
     """The values of a seat's row."""
     seat = row.seats[number]
     return {"table": row.id, "seat": number, "kind": seat.kind, "guest": seat.guest, "own": seat.own,
-            "name": seat.name, "level": seat.level, "nonce": seat.nonce}
+            "name": seat.name, "level": seat.level, "nonce": seat.nonce, "standing": seat.standing}
 
 
 def entry_columns(table: str, entry: Kept) -> Plain:

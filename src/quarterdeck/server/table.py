@@ -9,9 +9,12 @@ from dataclasses import replace
 from hashlib import blake2s
 from typing import Any, TypeVar, cast
 
-from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.core.engine import NONE, SPECTATOR
 from quarterdeck.core.errors import BadWords, IllegalAction
+from quarterdeck.core.match import Decision, Option
+from quarterdeck.games import game
 from quarterdeck.server import protocol
+from quarterdeck.server.clock import Clock
 from quarterdeck.server.course import Batch, Course, NotKept
 from quarterdeck.server.fairness import commitment_of, new_nonce
 from quarterdeck.server.pacing import Crier, Pace
@@ -19,6 +22,7 @@ from quarterdeck.server.pool import Choices, NoAnswer, Thinkers
 from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.sockets import Socket
+from quarterdeck.server.standing import holds_left, orders_of, with_hold, with_order
 from quarterdeck.server.store import SeatRow, Store, TableRow
 
 T = TypeVar("T")
@@ -26,6 +30,7 @@ Message = dict[str, Any]
 Work = Callable[[], Awaitable[Any]]
 
 OTHERS: protocol.Phrase = {"id": "undo-other", "args": {}}
+HASTE = 4           # a bot thinks no longer than one part in so many of the clock
 
 logger = logging.getLogger(__name__)
 
@@ -45,13 +50,17 @@ class Table:
         self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._crier = Crier()
-        self._pace = Pace(settings.even)
+        self._live = game(row.game).live
+        self._ticks = self._live is not None and self._live.ticks(row.options)
+        self._clock = Clock(lambda: self._post(self._tick))
+        self._pace = Pace(0.0 if self._live is not None else settings.even)
         self._sockets: list[Socket] = []
         self._shown: dict[int, Message] = {}        # the state last told to each reader
         self._updated = row.updated                 # when something was last told
         self._epoch = secrets.token_bytes(16)       # decisions of an earlier life of this table are stale
         self._bot: asyncio.Task[None] | None = None
         self._bot_asked = ""                        # the decision that a bot thinks about
+        self._obeying: dict[int, str] = {}          # the decisions that standing orders are about to answer
         self._said = 0                              # lines of chat
 
     @property
@@ -73,6 +82,7 @@ class Table:
     async def close(self) -> None:
         """Leave the memory; the store has everything."""
         self._crier.stop()
+        self._clock.stop()
         for task in (self._bot, self._task):
             if task is not None:
                 task.cancel()
@@ -88,7 +98,7 @@ class Table:
                 async with asyncio.timeout(self._settings.idle):
                     work, answer = await self._queue.get()
             except TimeoutError:
-                if self._sockets or self._bot is not None or not self._queue.empty():
+                if self._sockets or self._bot is not None or self._clock.runs or not self._queue.empty():
                     continue
                 self._crier.stop()
                 self._forget(self.id)
@@ -121,6 +131,7 @@ class Table:
         """Tell a socket everything from now on."""
         async def work() -> None:
             self._crier.tell(lambda: self._greet(socket))
+            self._crier.tell(lambda: self._post(self._notice))
 
         await self._turn(work)
 
@@ -131,6 +142,7 @@ class Table:
             if socket in self._sockets:
                 self._sockets.remove(socket)
             self._crier.tell(self._tell_card)
+            await self._notice()
 
         await self._turn(work)
 
@@ -173,7 +185,48 @@ class Table:
             socket.send({"type": "ack", "request": message["request"]})
             self._tell_states()
             self._silence_bot()
-            self._rouse_bot()
+            self._go_by_itself()
+
+        await self._turn(work)
+
+    async def hold(self, socket: Socket, message: protocol.HoldRequest) -> None:
+        """Give everybody more time because a seat asks for it."""
+        async def work() -> None:
+            seat = message["seat"]
+            self._check_seat(socket.guest, seat)
+            if self._live is None or seat not in self._holders():
+                raise Refusal(409, "no_hold", "JR-17.10.2")
+            await self._keep_seat(seat, with_hold(self._live, self._course.match, self.row.seats[seat]))
+            self._clock.hold(seat, self._live.hold_seconds * self._settings.clock)
+            socket.send({"type": "ack", "request": message["request"]})
+            self._tell_states()
+
+        await self._turn(work)
+
+    async def order(self, socket: Socket, message: protocol.OrderRequest) -> None:
+        """Change one of a seat's standing orders; nobody else notices."""
+        async def work() -> None:
+            seat = message["seat"]
+            self._check_seat(socket.guest, seat)
+            self._check_begun()
+            if self._live is None:
+                raise Refusal(400, "no_order")
+            name, value = message["name"], message["value"]
+            await self._keep_seat(seat, with_order(self._live, self._course.match, self.row.seats[seat], name, value))
+            socket.send({"type": "ack", "request": message["request"]})
+            self._tell_states()
+            self._go_by_itself()
+
+        await self._turn(work)
+
+    async def ready(self, socket: Socket, message: protocol.ReadyRequest) -> None:
+        """Let a window go by that stops for a seat."""
+        async def work() -> None:
+            self._check_seat(socket.guest, message["seat"])
+            self._clock.ready.add(message["seat"])
+            socket.send({"type": "ack", "request": message["request"]})
+            self._tell_states()
+            self._go_by_itself()
 
         await self._turn(work)
 
@@ -210,7 +263,7 @@ class Table:
             nonce = request.get("nonce") or new_nonce()
             seats[number] = SeatRow("person", guest, own=not name, name=name or own_name, nonce=nonce)
             taken = replace(row, seats=seats)
-            await self._store.take_seat(taken, number)
+            await self._store.keep_seat(taken, number)
             self._course.row = taken
             await self._maybe_begin()
             self._tell_states()
@@ -273,7 +326,8 @@ class Table:
             self._announce(batch)
             self._crier.tell(self._tell_card)
         else:
-            self._rouse_bot()
+            self._wind()
+            self._go_by_itself()
 
     async def _answer(self, seat: int, words: str) -> Batch:
         try:
@@ -297,6 +351,7 @@ class Table:
     async def _go_on(self) -> None:
         """Tell how the table stands, and go on from there."""
         self._epoch = secrets.token_bytes(16)
+        self._clock.stop()
         self._silence_bot()
         self._tell_states()
         await self._maybe_begin()
@@ -316,24 +371,150 @@ class Table:
         if not self.row.begun:
             raise Refusal(409, "not_begun")
 
-    # -- bots -------------------------------------------------------------------------------------------------------
+    # -- time -------------------------------------------------------------------------------------------------------
 
-    def _rouse_bot(self) -> None:
-        """Let the first bot that is waited for think; one at a time, from what it may know."""
-        row = self.row
-        if not row.begun or not row.awaits_bot:
+    def _wind(self) -> None:
+        """Set the clock for what is asked now. It stands still at the end, and while all players are away."""
+        people, match = self._people(), self._course.match if self.row.begun else None
+        if match is None or self._live is None or match.over or (people and not self._present()):
+            self._clock.stop()
+        elif match.clock != NONE and (self._ticks or match.awaits_time):
+            name, seconds = self._live.clocks[match.clock]
+            if not self._ticks:
+                seconds = secrets.SystemRandom().uniform(*self._live.pause)         # JR-17.8.8
+            self._clock.wind((match.wound, match.clock), name, seconds * self._settings.clock, shown=self._ticks)
+        elif self._ticks and set(match.waiting()) & set(people):                    # JR-18.3
+            here = bool(set(match.waiting()) & self._present())
+            seconds = self._settings.decision if here else self._settings.absent
+            self._clock.wind((match.wound, here), "decision", seconds, shown=True)
+        else:
+            self._clock.stop()
+
+    async def _tick(self) -> None:
+        """Let time answer if it is up; without a clock, only when nobody is left who is asked."""
+        match = self._course.match
+        if not self._clock.is_due or (not self._ticks and (match.waiting() or self._stopped())):
+            return
+        try:
+            batch = await self._course.tick(self._readers())
+        except NotKept as error:
+            self._not_kept(error)
+            return
+        self._announce(batch)
+
+    async def _notice(self) -> None:
+        """Somebody has come or gone: the clock may run or stand still."""
+        if self.row.begun and self._live is not None:
+            self._wind()
+            self._tell_states()
+
+    def _holders(self) -> list[int]:
+        """The seats that may ask for more time now."""
+        if self._live is None or not self._ticks or not self._clock.runs:
+            return []
+        return [seat for seat in self._course.match.holders() if seat not in self._clock.held
+                and holds_left(self._live, self._course.match, self.row.seats[seat])]
+
+    def _present(self) -> set[int]:
+        """The seats whose players are here."""
+        here = {socket.guest for socket in self._sockets}
+        return {seat for seat in self._people() if self.row.seats[seat].guest in here}
+
+    # -- standing orders --------------------------------------------------------------------------------------------
+
+    def _orders(self, seat: int) -> dict[str, Any]:
+        return orders_of(self._live, self._course.match, self.row.seats[seat]) if self._live is not None else {}
+
+    def _stopped(self) -> list[int]:
+        """The seats for which a lasting window stops although they need not be asked (JR-17.12)."""
+        match = self._course.match
+        if not match.awaits_time:
+            return []
+        return [seat for seat in self._people() if seat in match.holders() and seat not in self._clock.ready
+                and self._orders(seat).get("stop")]
+
+    async def _keep_seat(self, seat: int, changed: SeatRow) -> None:
+        seats = self.row.seats.copy()
+        seats[seat] = changed
+        row = replace(self.row, seats=seats)
+        await self._store.keep_seat(row, seat)
+        self._course.row = row
+
+    def _obey(self) -> None:
+        """Let standing orders answer; where all see who is waited for, after a while, as their player might."""
+        if self._live is None:
             return
         match = self._course.match
-        seat = next(seat for seat in match.waiting() if row.seats[seat].kind == "bot")
-        asked = match.decision(seat)
+        for seat in set(match.waiting()) & set(self._people()):
+            words, asked = match.obeyed(seat, self._orders(seat)), match.decision(seat)
+            if words is None or asked is None or self._obeying.get(seat) == asked.id:
+                continue
+            self._obeying[seat] = asked.id
+            low, high = (0.0, 0.0) if match.discreet else self._live.pause
+            pause = secrets.SystemRandom().uniform(low, high) * self._settings.clock
+            asyncio.get_running_loop().call_later(
+                pause, lambda seat=seat, id_=asked.id: self._post(lambda: self._play_order(seat, id_)))  # type: ignore[misc]
+
+    async def _play_order(self, seat: int, asked: str) -> None:
+        match = self._course.match
+        if self._obeying.get(seat) != asked:
+            return
+        del self._obeying[seat]
+        now = match.decision(seat)
+        words = match.obeyed(seat, self._orders(seat)) if now is not None and now.must and now.id == asked else None
+        if words is None:
+            self._obey()
+            return
+        try:
+            batch = await self._answer(seat, words)
+        except Refusal as error:
+            logger.warning("table %s, seat %d: an order was refused: %s", self.id, seat, error)
+            return
+        self._announce(batch)
+
+    # -- bots -------------------------------------------------------------------------------------------------------
+
+    def _go_by_itself(self) -> None:
+        """Let orders, bots and, where nobody is asked any more, time go on."""
+        if not self.row.begun or self.row.over:
+            return
+        self._obey()
+        self._rouse_bot()
+        if not self._ticks and self._clock.is_due:
+            self._post(self._tick)
+
+    def _rouse_bot(self) -> None:
+        """Let the first bot think that has an offer or is waited for; one at a time, from what it may know."""
+        match = self._course.match
+        asked, options = self._question_to_bot()
         if asked is None or asked.id == self._bot_asked:
             return
         self._silence_bot()
         self._bot_asked = asked.id
-        choices = [(option.words, option.quiet) for option in asked.options]
-        undoable = any(match.can_undo(seat) for seat in self._people())
-        pause = self._settings.bot_grace if undoable else self._settings.bot_pause
-        self._bot = asyncio.create_task(self._think(seat, asked.id, match.view(seat), choices, asked.default, pause))
+        choices = [(option.words, option.quiet) for option in options]
+        if options[0].reply:
+            pause, default = secrets.SystemRandom().uniform(1 / 3, 1) * self._settings.bot_reply, options[-1].words
+        else:
+            undoable = any(match.can_undo(seat) for seat in self._people())
+            pause, default = self._settings.bot_grace if undoable else self._settings.bot_pause, asked.default
+        self._bot = asyncio.create_task(
+            self._think(asked.seat, asked.id, match.view(asked.seat), choices, default, pause))
+
+    def _question_to_bot(self) -> tuple[Decision | None, list[Option]]:
+        """What a bot is to think about: an offer to it first of all, else what it is waited for with."""
+        match = self._course.match
+        bots = [seat for seat, row in enumerate(self.row.seats) if row.kind == "bot"]
+        if self._live is not None:
+            for seat in bots:
+                asked = match.decision(seat)
+                replies = [option for option in asked.options if option.reply] if asked else []
+                if replies:
+                    return asked, replies
+        for seat in match.waiting():
+            if seat in bots:
+                asked = match.decision(seat)
+                return asked, asked.options if asked else []
+        return None, []
 
     def _silence_bot(self) -> None:
         """What the bot thinks about is no longer asked."""
@@ -347,6 +528,8 @@ class Table:
         level = self.row.seats[seat].level or "bosun"
         ready = asyncio.get_running_loop().time() + pause
         seconds = self._settings.think.get(level, 0.0)
+        if self._clock.runs:
+            seconds = min(seconds, self._clock.seconds / HASTE)
         try:
             words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)
         except NoAnswer as error:
@@ -364,7 +547,7 @@ class Table:
         self._bot, self._bot_asked = None, ""
         now = self._course.match.decision(seat)
         if now is None or now.id != asked:
-            self._rouse_bot()
+            self._go_by_itself()
             return
         try:
             batch = await self._answer(seat, words if words in now else default)
@@ -384,7 +567,8 @@ class Table:
         return [SPECTATOR, *self._people()]
 
     def _announce(self, batch: Batch) -> None:
-        """Tell every reader what happened, act by act, then what stands now; then let bots think."""
+        """Tell every reader what happened, act by act, then what stands now; then go on."""
+        self._wind()
         acts = self._pace.acts(batch.lines, veiled=self._course.veiled)
         now = self._states()
         if not acts:
@@ -401,7 +585,7 @@ class Table:
             self._crier.tell(lambda messages=messages: self._deliver(messages), act.gap)  # type: ignore[misc]
         if self.row.over:
             self._crier.tell(self._tell_card)
-        self._rouse_bot()
+        self._go_by_itself()
 
     def _tell_states(self) -> None:
         states = self._states()
@@ -413,15 +597,30 @@ class Table:
     def _state(self, reader: int) -> Message:
         asked: Message | None = None
         undo: Message = {"possible": False, "reason": None}
+        orders, stop = None, False
         if self.row.begun and reader != SPECTATOR:
             decision = self._course.match.decision(reader)
             if decision is not None:
                 asked = decision.plain() | {"id": self._wire_id(decision.id)}
             reason = self._why_no_undo(reader)
             undo = {"possible": reason is None, "reason": reason}
+            orders = self._orders(reader) or None
+            stop = reader in self._stopped()
         return {
             "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader),
             "view": self._course.view(reader), "decision": asked, "waiting": self._course.waiting(), "undo": undo,
+            "clock": self._clock_state(), "orders": orders, "stop": stop,
+        }
+
+    def _clock_state(self) -> Message | None:
+        """The clock as everybody sees it; `until` becomes what is left when it is sent."""
+        if not self._clock.runs or self._live is None:
+            return None
+        held, shown, match = self._clock.held, self._clock.shown, self._course.match
+        return {
+            "window": self._clock.window, "seconds": self._clock.seconds if shown else None,
+            "until": self._clock.until if shown else None, "held": held, "holders": self._holders(),
+            "holds": [holds_left(self._live, match, seat) for seat in self.row.seats],
         }
 
     def _wire_id(self, decision: str) -> str:
@@ -441,7 +640,7 @@ class Table:
         socket.send({"type": "table", "table": self.card(socket.guest)})
         for reader in self._readers_of(socket):
             if reader in self._shown:
-                socket.send(self._shown[reader])
+                socket.send(wired(self._shown[reader]))
 
     def _tell_card(self) -> None:
         for socket in self._sockets:
@@ -461,7 +660,7 @@ class Table:
         for socket in self._sockets:
             for reader in self._readers_of(socket):
                 for message in news.get(reader, []):
-                    socket.send(message)
+                    socket.send(wired(message))
         return SPECTATOR in news
 
     def _readers_of(self, socket: Socket) -> list[int]:
@@ -473,10 +672,20 @@ def wire_seat(reader: int) -> int | None:
     return None if reader == SPECTATOR else reader
 
 
+def wired(message: Message) -> Message:
+    """A message as it is sent now: of a clock, how much time is left."""
+    clock = message.get("clock")
+    if not clock:
+        return message
+    until = clock["until"]
+    left = None if until is None else round(max(0.0, until - asyncio.get_running_loop().time()), 3)
+    return message | {"clock": {name: value for name, value in clock.items() if name != "until"} | {"left": left}}
+
+
 def interim(last: protocol.Step, state: Message) -> Message:
     """The state after a step that more steps follow: nobody is asked yet."""
     waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
-    return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting,
+    return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting, "clock": None,
                     "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None}}
 
 

@@ -11,7 +11,7 @@ from quarterdeck.core.game import seen_waiting
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger.data import W_ANY, W_ATTACK, W_CALL, W_TRAITOR
 from quarterdeck.games.jolly_roger.flow.attack import FIRST, Attack
-from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S7_BACK
+from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S7_BACK, S8_ANY
 
 CLOCK = {"clock": True}
 
@@ -148,7 +148,16 @@ def test_a_match_with_a_clock_outside_waits_for_it_and_counts_when_it_is_started
     assert (W_CALL, wound + 3) == (m.clock, m.wound)
 
 
-@rule("JR-17.8.7")
+@rule("JR-17.4")
+def test_a_window_after_a_window_of_the_same_kind_has_a_time_of_its_own():
+    s = table(4, ["", "", "", "cook"], [voyage(S8_ANY)], CLOCK, sailed=True, mutiny_used=1)
+    m = match_from(s)
+    assert (W_ANY, 0) == (m.clock, m.wound)
+    m.tick()                                                              # no call, no punishment: the next round
+    assert (W_ANY, 1, 2) == (m.clock, m.wound, m.round)
+
+
+@rule("JR-17.10")
 def test_a_record_with_time_in_it_is_replayed_and_verified():
     """Time is an answer of chance; it costs the fair dealer nothing."""
     m = qd.Match("jolly_roger", 4, CLOCK | {"negotiation": "off"}, dealer=qd.Fair(b"s" * 32, ["a", "b", "c", "d"]),

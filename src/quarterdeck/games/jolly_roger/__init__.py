@@ -5,6 +5,7 @@ from typing import Any
 from quarterdeck.core.game import Game, Setting
 from quarterdeck.games.jolly_roger.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.jolly_roger.flow import CHARACTERS, new, restore
+from quarterdeck.games.jolly_roger.live import LIVE
 from quarterdeck.games.jolly_roger.policy import rate, worth
 from quarterdeck.games.jolly_roger.scoring import ranks, scores
 from quarterdeck.games.jolly_roger.state import State
@@ -45,6 +46,7 @@ GAME: Game[State] = Game(
     worth=worth,
     guided=100,
     horizon=60,
+    live=LIVE,
     minutes=30,
     weight=2,
 )

@@ -614,3 +614,23 @@ event-game_ends = The voyage ends. Count the gold!
 event-jewels_valued = The jewels of { $seat } are valued by { $loot }: { $gold } gold.
 event-jewels_alone = No loot is left to value the jewels of { $seat }: { $gold } gold.
 event-scored = { $seat } has { $gold } gold and { $rum } rum.
+
+### Standing orders (JR-17.12.1)
+
+order-traitor = Traitor
+    .help = Which cards you are asked about while you hold a Traitor. Nobody else sees this.
+order-traitor-every = asks about every card
+order-traitor-effects = only about effects and mutiny cards
+order-traitor-asleep = is asleep
+order-stay_out = Stay out
+    .help = You pass in this attack or mutiny until you say otherwise.
+order-stay_out-false = no
+order-stay_out-true = yes
+order-no_mutiny = No mutiny from me this round
+    .help = You pass whenever a mutiny may be called in this round.
+order-no_mutiny-false = no
+order-no_mutiny-true = yes
+order-stop = Always stop for me
+    .help = You are asked in every window, even when you hold nothing that you could play there.
+order-stop-false = only when I hold something playable
+order-stop-true = always

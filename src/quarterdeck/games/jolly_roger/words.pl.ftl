@@ -721,3 +721,23 @@ event-game_ends = Koniec rejsu. Podliczcie złoto!
 event-jewels_valued = Klejnoty gracza { $seat } wycenia { $loot }, złota: { $gold }.
 event-jewels_alone = Nie ma łupu do wyceny klejnotów gracza { $seat }, złota: { $gold }.
 event-scored = { $seat } ma złota: { $gold }, rumu: { $rum }.
+
+### Stałe rozkazy (JR-17.12.1)
+
+order-traitor = Zdrajca
+    .help = O które karty jesteś pytany, gdy masz na ręce Zdrajcę. Nikt inny tego nie widzi.
+order-traitor-every = pyta o każdą kartę
+order-traitor-effects = tylko o efekty i karty buntu
+order-traitor-asleep = śpi
+order-stay_out = Zostaję z boku
+    .help = Pasujesz w tym ataku lub buncie, dopóki nie powiesz inaczej.
+order-stay_out-false = nie
+order-stay_out-true = tak
+order-no_mutiny = W tej rundzie bez buntu z mojej strony
+    .help = Pasujesz za każdym razem, gdy w tej rundzie można wezwać do buntu.
+order-no_mutiny-false = nie
+order-no_mutiny-true = tak
+order-stop = Zawsze na mnie czekaj
+    .help = Jesteś pytany w każdym okienku, także gdy nie masz tam czego zagrać.
+order-stop-false = tylko gdy mam co zagrać
+order-stop-true = zawsze

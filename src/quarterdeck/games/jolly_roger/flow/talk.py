@@ -15,7 +15,6 @@ from quarterdeck.games.jolly_roger.actions import (
     DECLINE_OFFER,
     DISCARD,
     DROP,
-    FIRST_CAPTAIN,
     GIVE_CREW,
     GIVE_LOOT,
     HAND_OVER,
@@ -153,7 +152,7 @@ class Question(Frame[State]):
         return not is_draft(action)
 
     def winds(self, s: State, seat: int, action: int) -> bool:
-        return action & 255 < TALK or action & 255 >= FIRST_CAPTAIN
+        return action & 255 < TALK
 
 
 def is_draft(action: int) -> bool:

@@ -1,0 +1,69 @@
+"""Jolly Roger against time: clocks, hold and standing orders (JR-17.8, JR-17.10, JR-17.12)."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from quarterdeck.core.engine import NONE
+from quarterdeck.core.frames import PASS
+from quarterdeck.core.game import Live, Setting
+from quarterdeck.games.jolly_roger.actions import CONTRIBUTE
+from quarterdeck.games.jolly_roger.data import COMPONENTS, WINDOW_IDS
+from quarterdeck.games.jolly_roger.flow.attack import FirstCard, Joining
+from quarterdeck.games.jolly_roger.flow.cards import Betrayal
+from quarterdeck.games.jolly_roger.flow.mutiny import Call, Race, Uprising
+from quarterdeck.games.jolly_roger.state import State
+
+SECONDS: Final[dict[str, float]] = {window["id"]: window["seconds"] for window in COMPONENTS["window"]}
+
+
+def ticks(options: Mapping[str, Any]) -> bool:
+    """JR-17.4: whether windows have timers."""
+    return bool(options["pace"] == "live")
+
+
+def round_of(s: State) -> int:
+    """JR-17.10.2: presses of hold are counted by round."""
+    return s.round
+
+
+def span(s: State, order: str) -> int:
+    """JR-17.12.1: what an order is given for: this attack or mutiny, this round, or all of the game."""
+    if order == "stay_out":
+        return 2 * s.round + (s.mutineer != NONE)
+    return s.round if order == "no_mutiny" else 0
+
+
+def obey(s: State, seat: int, orders: Mapping[str, Any]) -> int:
+    """JR-17.12.1: a seat passes where its order says so."""
+    frame = s.stack[-1]
+    if isinstance(frame, Betrayal):
+        passes = orders["traitor"] == "asleep" or (orders["traitor"] == "effects" and is_for_attack(s))
+    elif isinstance(frame, Joining | Uprising):
+        passes = orders["stay_out"]
+    else:
+        passes = isinstance(frame, Call | Race) and orders["no_mutiny"]
+    return PASS if passes else NONE
+
+
+def is_for_attack(s: State) -> bool:
+    """Whether the card that may be answered is a contribution, the first one included."""
+    laid = s.stack[-2]
+    return isinstance(laid, FirstCard) or (isinstance(laid, Joining) and laid.pending & 255 == CONTRIBUTE)
+
+
+LIVE: Final[Live[State]] = Live(
+    clocks=tuple((name, SECONDS[f"W_{name.upper()}"]) for name in WINDOW_IDS),
+    pause=(COMPONENTS["live"]["turn_based_pause_seconds"][0], COMPONENTS["live"]["turn_based_pause_seconds"][1]),
+    hold_seconds=COMPONENTS["live"]["hold_seconds"],
+    holds=COMPONENTS["live"]["holds_per_round"],
+    ticks=ticks,
+    round=round_of,
+    orders=(
+        Setting("traitor", ("every", "effects", "asleep"), "every", "JR-17.12.1"),
+        Setting("stay_out", (False, True), False, "JR-17.12.1"),
+        Setting("no_mutiny", (False, True), False, "JR-17.12.1"),
+        Setting("stop", (False, True), False, "JR-17.12"),
+    ),
+    span=span,
+    obey=obey,
+)

@@ -1,0 +1,214 @@
+"""Jolly Roger against time: nobody can tell from what is sent, and when, who holds what."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import quarterdeck as qd
+from games.jolly_roger.positions import GAME, table, voyage
+from marks import rule
+from quarterdeck.games.jolly_roger.flow.attack import FIRST, Attack
+from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S5_TALK, S7_BACK
+from server.harness import Guest, Here, guests, lay_out, settings
+
+EARLY = 0.02        # seconds that a message may be on its way
+SLACK = 0.5         # seconds that a busy machine may need
+HANDS = ["nav_p2_m2 nav_p1_m5", "can_p2_m2 can_p3_m1", "mel_p2_m2 mel_p1_m5", "nav_p3_m1 can_p1_m5"]
+
+
+def options(**changed):
+    return GAME.check_options({"negotiation": "off", "pace": "live", "clock": True} | changed)
+
+
+def attack(hands, stage=2, **changed):
+    return table(4, hands, [voyage(S7_BACK), Attack(stage)], options(**changed), target_kind="fort")
+
+
+@asynccontextmanager
+async def crew(store, start, agreed, scale=0.04, **more):
+    """Four players and a spectator at a table that begins at a position: their wires, the spectator's last."""
+    table_id = await lay_out(store, start, agreed, start.seats)
+    with Here(settings(store, clock=scale, **more)) as server:
+        async with guests(server.address, start.seats + 1) as everybody:
+            for guest in everybody[:-1]:
+                await guest.post(f"/api/tables/{table_id}/join", {"nonce": "same", "name": "Sailor"})
+            watching = await (await everybody[-1].sit(table_id)).greeted()     # no clock runs for a spectator alone
+            wires = await asyncio.gather(*(guest.sit(table_id) for guest in everybody[:-1]))
+            await asyncio.gather(*(wire.greeted() for wire in wires))
+            yield server, table_id, everybody, [*wires, watching]
+
+
+def window(name):
+    """Whether a state shows the clock of that window."""
+    return lambda state: state["clock"] is not None and state["clock"]["window"] == name
+
+
+def heard_by(wire):
+    """What a spectator was sent from the first step on, without what differs from table to table; and when."""
+    kept = []
+    for message, at in zip(wire.heard, wire.times, strict=True):
+        if message["type"] == "steps":
+            kept.append(([(step["seat"], step["events"], step["view"]) for step in message["steps"]], at))
+        elif message["type"] == "state":
+            kept.append(({**message, "n": 0, "clock": message["clock"] and {**message["clock"], "left": None}}, at))
+    first = next(i for i, (what, _) in enumerate(kept) if isinstance(what, list))
+    return [what for what, _ in kept[first:]], [at - kept[first][1] for _, at in kept[first:]]
+
+
+async def attacked(store, hands, agreed):
+    """One contribution, then silence until the Captain is asked about a punishment: what the spectator was sent."""
+    async with crew(store, attack(hands), agreed) as (_, _, _, wires):
+        await wires[0].play(0, "contribute nav_p2_m2")
+        await wires[4].told(None, window("decision"))
+        return heard_by(wires[4])
+
+
+@rule("JR-17.8.3", "JR-17.8.6", "JR-17.10", "JR-17.10.5")
+async def test_spectators_are_sent_the_same_at_the_same_time_whoever_holds_the_traitor(tmp_path):
+    """Three deals of the same hand sizes: seat 1 or seat 2 holds a Traitor, or nobody does."""
+    sent, times = [], []
+    for i, holder in enumerate((1, 2, None)):
+        hands = [f"{names} {'traitor' if seat == holder else ('cook', 'ship_rats', 'assassin', 'sea_wolf')[seat]}"
+                 for seat, names in enumerate(HANDS)]
+        what, when = await attacked(tmp_path / f"{i}.sqlite", hands, options())
+        sent.append(what)
+        times.append(when)
+    assert sent[0] == sent[1] == sent[2]
+    windows = []
+    for when in times:
+        for i, what in enumerate(sent[0][:-1]):
+            if isinstance(what, dict):
+                windows.append(what["clock"]["window"])
+                assert 0 <= when[i + 1] - when[i] - what["clock"]["seconds"] + EARLY < SLACK
+    assert ["traitor", "attack", "reveal"] * 3 == windows
+
+
+@rule("JR-17.10", "JR-17.8.3")
+async def test_a_pass_in_a_hidden_window_is_told_to_nobody_and_shortens_nothing(tmp_path):
+    hands = ["", "medic", "nav_p2_m2", "can_p2_m2"]
+    start = table(4, hands, [voyage(S4_ANY)], options(), qm=3)
+    async with crew(tmp_path / "s.sqlite", start, options(), scale=0.2) as (_, _, _, wires):
+        clock = (await wires[1].told(1, lambda state: state["clock"]))["clock"]
+        assert ("any", 1.0, []) == (clock["window"], clock["seconds"], wires[1].states[1]["waiting"])
+        for i in (0, 2, 4):
+            state = await wires[i].told(None if i == 4 else i, lambda state: state["clock"])
+            assert state["decision"] is None
+        await wires[1].play(1, "pass")
+        passed = wires[1].times[-1]
+        assert not wires[1].states[1]["decision"]["must"]                   # it may still act
+        for i in (0, 2, 4):
+            step = await wires[i].until(lambda heard: heard["type"] != "table")
+            assert [-1] == [one["seat"] for one in step["steps"]], "the next thing that others hear is that time passed"
+            assert wires[i].times[-1] - passed > 0.3
+        await wires[0].told(0, window("call"))
+
+
+@rule("JR-17.10.3", "JR-18.3")
+async def test_attack_call_and_decisions_end_with_the_defaults_of_the_silent(tmp_path):
+    start = table(4, ["cook", "bosun nav_p2_m2", "", ""], [voyage(S4_CALL)], options())
+    more = {"decision": 0.3, "absent": 0.3}
+    async with crew(tmp_path / "s.sqlite", start, options(), scale=0.02, **more) as (_, _, _, wires):
+        state = await wires[4].told(None, lambda state: state["clock"])
+        assert ("call", [1]) == (state["clock"]["window"], state["waiting"])
+        state = await wires[4].told(None, window("decision"))
+        assert [0] == state["waiting"]                                      # nobody called: the Captain chooses
+        state = await wires[4].told(None, window("any"))
+        assert "merchant_ship" == qd.game("jolly_roger").language.kinds["kind"][state["view"]["state"]["target_kind"]]
+        await wires[4].told(None, window("attack"))
+        await wires[4].told(None, window("reveal"))
+
+
+@rule("JR-17.10.4")
+async def test_a_first_card_without_a_choice_waits_for_its_player_like_any_other(tmp_path):
+    start = attack(["", "nav_p2_m2 cook", "bosun", ""], stage=FIRST)
+    async with crew(tmp_path / "s.sqlite", start, options()) as (_, _, _, wires):
+        decision = await wires[1].asked(1)
+        assert ["contribute nav_p2_m2"] == [option["words"] for option in decision["options"]]
+        await wires[1].play(1)
+        steps = await wires[4].until("steps")
+        assert [(1, False, None)] == [(step["seat"], step["auto"], step["action"]) for step in steps["steps"]]
+
+
+@rule("JR-17.8.8")
+async def test_a_table_without_clocks_pauses_after_every_play_and_waits_for_the_holder(tmp_path):
+    agreed = options(pace="turns")
+    start = attack([HANDS[0], f"{HANDS[1]} traitor", HANDS[2], HANDS[3]], pace="turns")
+    async with crew(tmp_path / "s.sqlite", start, agreed, scale=0.1) as (_, _, _, wires):
+        await wires[2].play(2, "contribute mel_p2_m2")
+        state = await wires[4].told(None, lambda state: state["clock"])
+        assert ("traitor", None, None, []) == (*(state["clock"][name] for name in ("window", "seconds", "left")),
+                                               state["waiting"])
+        await asyncio.sleep(0.6)                                            # longer than the longest pause
+        await wires[1].told(1, window("traitor"))
+        await wires[1].play(1, "pass")
+        await wires[3].told(3, lambda state: state["step"] == 2)
+        await wires[3].play(3, "contribute nav_p3_m1")
+        played = wires[3].times[-1]
+        await wires[1].told(1, lambda state: state["step"] == 4)
+        await wires[1].play(1, "pass")
+        await wires[3].told(3, lambda state: state["step"] == 4)
+        assert wires[3].times[-1] - played >= 0.09                          # not before the shortest pause
+
+
+@rule("JR-17.8.2", "JR-17.10.1")
+async def test_what_lies_face_up_is_not_waited_for(tmp_path):
+    start = table(4, ["nav_p2_m2 nav_p1_m5", "can_p2_m2", "mel_p2_m2", ""], [voyage(S7_BACK), Attack(2)], options(),
+                  target_kind="fort", discard="traitor traitor")
+    async with crew(tmp_path / "s.sqlite", start, options()) as (_, _, _, wires):
+        await wires[0].play(0, "contribute nav_p2_m2")
+        state = await wires[4].told(None, lambda state: state["step"] == 1)
+        assert ("attack", [1, 2, 0]) == (state["clock"]["window"], state["waiting"])
+
+
+@rule("JR-17.10.6")
+async def test_a_window_opens_together_with_what_it_follows(tmp_path):
+    """Clients can run the clock under the animation of the steps before it."""
+    start = table(4, HANDS, [voyage(S5_TALK)], options())
+    async with crew(tmp_path / "s.sqlite", start, options()) as (_, _, _, wires):
+        await wires[0].play(0, "target fort")
+        steps = await wires[4].until("steps")
+        state = await wires[4].hear()
+        assert ["target_chosen"] == [event["kind"] for event in steps["steps"][0]["events"]]
+        assert ("state", "any") == (state["type"], state["clock"]["window"])
+
+
+async def test_clocks_stand_still_while_everybody_is_away_and_after_a_restart_start_anew(tmp_path):
+    store = tmp_path / "s.sqlite"
+    start = table(4, ["", "medic", "nav_p2_m2", "can_p2_m2"], [voyage(S4_ANY)], options(), qm=3)
+    async with crew(store, start, options(), scale=0.4) as (_, table_id, everybody, wires):
+        await wires[1].play(1, "pass")
+        for wire in wires[:-1]:
+            await wire.close()
+        state = await wires[4].told(None, lambda state: state["clock"] is None)
+        step = state["step"]
+        await asyncio.sleep(2.5)
+        cookies = everybody[1].http.cookies
+    with Here(settings(store, clock=0.4)) as server:
+        async with Guest(server.address) as guest:
+            guest.http.cookies = cookies
+            wire = await (await guest.sit(table_id)).greeted()
+            state = await wire.told(1, lambda state: state["clock"])
+            assert ("any", 2.0) == (state["clock"]["window"], state["clock"]["seconds"])
+            assert step + 1 == state["step"]                                # its own pass, and nothing else
+            state = await wire.told(1, window("call"))
+            assert step + 2 == state["step"]
+
+
+@rule("JR-17.4")
+async def test_a_whole_game_of_bots_under_the_clock_is_recorded_and_verified(tmp_path):
+    with Here(settings(tmp_path / "s.sqlite", clock=0.002)) as server:
+        async with Guest(server.address) as guest:
+            table_id = await guest.open(*["bosun"] * 4, game="jolly_roger", options={"pace": "live"})
+            wire = await (await guest.sit(table_id)).greeted()
+            await wire.told(None, lambda state: state["view"]["over"])
+            record = await guest.get(f"/api/tables/{table_id}/record")
+            assert record["options"]["clock"]
+            assert qd.Match.from_record(record, verify=True).scores == record["scores"]
+            assert sum(line == [-1, "pass", False] for line in record["log"]) > 20
+
+
+async def test_players_choose_no_house_options(tmp_path):
+    with Here(settings(tmp_path / "s.sqlite")) as server:
+        async with Guest(server.address) as guest:
+            games = {game["id"]: game for game in await guest.get("/api/games")}
+            assert "clock" not in [option["name"] for option in games["jolly_roger"]["options"]]
+            assert ["traitor", "stay_out", "no_mutiny", "stop"] == [o["name"] for o in games["jolly_roger"]["orders"]]
