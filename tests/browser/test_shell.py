@@ -1,4 +1,4 @@
-"""What every table shares: taking back, names."""
+"""What every game shares: taking back, names, a welcome, the page about the edition."""
 
 import re
 
@@ -65,3 +65,27 @@ def test_a_name_given_on_the_start_page_or_at_the_table_is_worn_at_once(board):
     field.fill("Zofia")
     field.press("Enter")
     expect(mine).to_have_text("Zofia")
+
+
+def test_a_newcomer_is_led_to_the_rules_until_the_first_answer(board):
+    sailor = board()
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    welcome = sailor.page.get_by_role("complementary", name="New to this game?")
+    welcome.get_by_role("button", name="The rules in one minute").click()
+    expect(sailor.page.get_by_role("dialog")).to_contain_text("In one minute")
+    sailor.page.keyboard.press("Escape")
+    sailor.answer()
+    expect(welcome).to_have_count(0)
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    expect(welcome).to_have_count(0)
+
+
+def test_the_page_about_an_edition_tells_what_was_reconstructed(board):
+    sailor = board("pl")
+    sailor.visit("/about/pirates_of_maracaibo")
+    made = sailor.page.locator("section", has_text="Odtworzone")
+    made.locator("summary", has_text="Ulepszenia").click()
+    expect(made.locator("details[open]")).to_contain_text("Kanonier")
+    expect(made.locator("details[open]")).to_contain_text("siła rabunku +1")

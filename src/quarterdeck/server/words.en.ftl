@@ -178,6 +178,9 @@ log-since = Since your last move
 log-before = Before
 log-again = Show again
 log-empty = Nothing has happened yet.
+welcome = New to this game?
+welcome-text = The rules begin with one minute that is enough to sail along. A hint shows what a captain would do.
+welcome-rules = The rules in one minute
 rule = Rule { $rule }
 rules-missing = The rules of this game are not on board yet.
 curtain = { $name }, your turn
@@ -217,6 +220,7 @@ replay-empty = There is nothing to show yet.
 
 about-lead = Every piece of this edition and where its values come from. What could not be found in the rulebook or in public sources was designed anew to fit all that is known, and is marked so.
 about-missing = The list of components is not available.
+about-pieces = Pieces
 provenance-rulebook = From the rulebook
     .help = Stated by the printed rulebook.
 provenance-public = From public sources

@@ -194,6 +194,9 @@ log-since = Od twojego ostatniego ruchu
 log-before = Wcześniej
 log-again = Pokaż jeszcze raz
 log-empty = Jeszcze nic się nie wydarzyło.
+welcome = Pierwszy raz w tej grze?
+welcome-text = Zasady zaczynają się od jednej minuty, która wystarczy, by ruszyć. Podpowiedź pokaże, co zrobiłby kapitan.
+welcome-rules = Zasady w minutę
 rule = Zasada { $rule }
 rules-missing = Zasad tej gry nie ma jeszcze na pokładzie.
 curtain = { $name }, twoja kolej
@@ -235,6 +238,7 @@ replay-empty = Nie ma jeszcze czego pokazać.
 
 about-lead = Każdy element tego wydania i pochodzenie jego wartości. Czego nie było w instrukcji ani w źródłach publicznych, to zaprojektowaliśmy od nowa, w zgodzie ze wszystkim, co wiadomo, i tak oznaczyliśmy.
 about-missing = Lista elementów jest niedostępna.
+about-pieces = Elementy
 provenance-rulebook = Z instrukcji
     .help = Podane w drukowanej instrukcji.
 provenance-public = Ze źródeł publicznych

@@ -10,7 +10,7 @@ export function quickSeats(game: Game): SeatRequest[] {
   return Array.from({ length: usual }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level: PLAIN_LEVEL }));
 }
 
-/** What the start page knows: the games, my tables and my name. */
+/** What the start page knows: the games, the lightest first, my tables and my name. */
 class Lobby {
   games = $state.raw<Game[]>([]);
   levels = $state.raw<string[]>([]);
@@ -22,7 +22,7 @@ class Lobby {
   async load(): Promise<void> {
     await this.#try(async () => {
       const [games, me, levels] = await Promise.all([api.games(), api.me(), api.levels()]);
-      this.games = games;
+      this.games = games.sort((a, b) => a.weight - b.weight || a.minutes - b.minutes);
       this.levels = levels;
       this.name = me.name;
       this.tables = me.tables;

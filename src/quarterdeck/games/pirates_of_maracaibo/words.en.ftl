@@ -6,6 +6,29 @@ game = Pirates of Maracaibo
 ## The board
 
 end-told = Final scoring
+frame-turn = Chooses where to sail.
+frame-steps = Sails on, step by step.
+frame-rent = Decides whom to pay.
+frame-visit = Chooses what to do here.
+frame-improvement = Acquires a card or takes doubloons.
+frame-residence = Thinks about a residence.
+frame-raid = Raids.
+frame-leftover = Spends what is left of a raid.
+frame-explore = Explores.
+frame-upgrade = Upgrades the ship.
+frame-figurehead = Chooses a figurehead.
+frame-place_tile = Places a black market tile.
+frame-use_tile = Uses a black market tile.
+frame-acquire = Acquires a card from afar.
+frame-build = Builds a residence.
+frame-retire = Retires to a residence.
+frame-quest_choice = Chooses quests.
+frame-quest_pick = Takes a quest.
+frame-quest_drop = Discards a quest.
+frame-bundle = Chooses which effect comes next.
+frame-island = Chooses an island.
+frame-treasure = Takes treasures.
+frame-bury = Buries a treasure.
 board-sea = The Caribbean
 board-track = Exploration track
 board-ship = Ship
@@ -1280,3 +1303,43 @@ event-rb_final = Redbeard ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+## Parts of the edition, for the page about it; `of` begins the messages of its pieces
+
+part-component = Pieces in the box
+part-treasure = Treasures
+    .of = treasure
+part-treasure_value = Value of the treasures
+part-base_raid_action = Raid actions
+    .of = raid_action
+part-layout = Layouts of the Caribbean
+    .of = layout
+part-location = Locations
+    .of = card
+part-residence = Residences
+    .of = card
+part-improvement = Improvements
+    .of = card
+part-quest = Quests
+    .of = quest
+part-figurehead = Figureheads
+    .of = figurehead
+part-black_market = Black market
+    .of = tile
+part-track_space = Exploration track
+    .of = space
+part-river = Rivers
+part-track_fork = Forks of the track
+part-ship_upgrade = Ship upgrades
+    .of = upgrade
+part-lock_line = Locks of the ship
+part-hideout_area = Hideout
+part-redbeard = Redbeard
+part-redbeard_track = Redbeard’s track
+part-redbeard_treasure_die = Redbeard’s treasure die
+part-redbeard_upgrade = Redbeard’s upgrades
+part-redbeard_card = Redbeard’s cards
+    .of = redbeard
+part-module = Modules
+part-ruby_market_space = Ruby market
+part-retirement_tile = Retirement tile

@@ -6,6 +6,29 @@ game = Piraci z Maracaibo
 ## Plansza
 
 end-told = Punktacja końcowa
+frame-turn = Wybiera kurs.
+frame-steps = Płynie dalej, krok po kroku.
+frame-rent = Decyduje, komu zapłacić.
+frame-visit = Wybiera, co tu zrobić.
+frame-improvement = Zdobywa kartę albo bierze dublony.
+frame-residence = Zastanawia się nad rezydencją.
+frame-raid = Rabuje.
+frame-leftover = Wydaje resztę siły po rabunku.
+frame-explore = Bada dżunglę.
+frame-upgrade = Wzmacnia okręt.
+frame-figurehead = Wybiera galion.
+frame-place_tile = Wykłada kafel czarnego rynku.
+frame-use_tile = Używa kafla czarnego rynku.
+frame-acquire = Zdobywa kartę na odległość.
+frame-build = Buduje rezydencję.
+frame-retire = Osiada w rezydencji.
+frame-quest_choice = Wybiera zadania.
+frame-quest_pick = Bierze zadanie.
+frame-quest_drop = Odrzuca zadanie.
+frame-bundle = Wybiera kolejny efekt.
+frame-island = Wybiera wyspę.
+frame-treasure = Bierze skarby.
+frame-bury = Zakopuje skarb.
 board-sea = Karaiby
 board-track = Tor eksploracji
 board-ship = Okręt
@@ -1397,3 +1420,43 @@ event-rb_final = Czerwonobrody kończy z wynikiem: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+
+## Części wydania, na stronę o nim; `of` rozpoczyna komunikaty elementów
+
+part-component = Elementy w pudełku
+part-treasure = Skarby
+    .of = treasure
+part-treasure_value = Wartość skarbów
+part-base_raid_action = Akcje rabunku
+    .of = raid_action
+part-layout = Układy Karaibów
+    .of = layout
+part-location = Miejsca
+    .of = card
+part-residence = Rezydencje
+    .of = card
+part-improvement = Ulepszenia
+    .of = card
+part-quest = Zadania
+    .of = quest
+part-figurehead = Galiony
+    .of = figurehead
+part-black_market = Czarny rynek
+    .of = tile
+part-track_space = Tor eksploracji
+    .of = space
+part-river = Rzeki
+part-track_fork = Rozwidlenia toru
+part-ship_upgrade = Wzmocnienia okrętu
+    .of = upgrade
+part-lock_line = Blokady okrętu
+part-hideout_area = Kryjówka
+part-redbeard = Czerwonobrody
+part-redbeard_track = Tor Czerwonobrodego
+part-redbeard_treasure_die = Kość skarbów Czerwonobrodego
+part-redbeard_upgrade = Wzmocnienia Czerwonobrodego
+part-redbeard_card = Karty Czerwonobrodego
+    .of = redbeard
+part-module = Moduły
+part-ruby_market_space = Rynek rubinów
+part-retirement_tile = Kafel emerytury

@@ -677,3 +677,29 @@ fairness-seat_places = Places by seat
 fairness-seat_faces = Faces by seat
 fairness-first_duel = Who fights the first duel
 fairness-most_survivors = Who has most survivors
+
+## Parts of the edition, for the page about it; `of` begins the messages of its pieces
+
+part-character = Characters
+    .of = character
+part-nation = Nations
+    .of = nation
+part-convoy = Convoys
+    .of = card
+part-start_port = Starting port
+    .of = port
+part-port = Ports
+    .of = port
+part-curse = Curses
+    .of = card
+part-tavern = The Tavern
+part-loot = Loot
+    .of = loot
+part-ritual = Rituals
+part-ritual_token = Ritual tokens
+part-player_colour = Colours
+part-dice_model = How thrown dice fall
+part-config_defaults = Settings of the table
+part-last_round_card = Card of the last round
+part-guards = Guards of the chests
+part-chest_token = Chest tokens

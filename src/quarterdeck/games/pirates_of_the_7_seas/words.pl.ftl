@@ -815,3 +815,29 @@ fairness-seat_places = Miejsca według graczy
 fairness-seat_faces = Oczka według graczy
 fairness-first_duel = Kto walczy pierwszy
 fairness-most_survivors = Komu zostaje najwięcej statków
+
+## Części wydania, na stronę o nim; `of` rozpoczyna komunikaty elementów
+
+part-character = Postacie
+    .of = character
+part-nation = Nacje
+    .of = nation
+part-convoy = Konwoje
+    .of = card
+part-start_port = Port początkowy
+    .of = port
+part-port = Porty
+    .of = port
+part-curse = Klątwy
+    .of = card
+part-tavern = Tawerna
+part-loot = Łupy
+    .of = loot
+part-ritual = Rytuały
+part-ritual_token = Żetony rytuałów
+part-player_colour = Kolory
+part-dice_model = Jak padają rzucane kości
+part-config_defaults = Ustawienia stołu
+part-last_round_card = Karta ostatniej rundy
+part-guards = Straż skrzyń
+part-chest_token = Żetony skrzyń

@@ -178,3 +178,20 @@ event-scored = { $seat } has { $points } { $points ->
    *[other] different kinds
 } of treasure.
 event-switched = { $seat } claims the dearest treasures automatically: { $switch }.
+
+## Parts of the edition, for the page about it; `of` begins the messages of its pieces
+
+part-card = Cards
+    .of = card
+part-treasure_kind = Treasures
+    .of = treasure
+part-planet = Planets
+    .of = planet
+part-ship = Ships
+    .of = ship
+part-colour = Colours
+part-card_backs = Card backs
+part-ring = Order of the planets
+part-player_count = Set-up for each number of players
+part-scoring = Scoring
+part-end_triggers = End of the game

@@ -242,3 +242,20 @@ event-scored = { $seat } ma { $points ->
    *[other] { $kinds } różnego rodzaju skarbów
 }.
 event-switched = { $seat } bierze najcenniejsze skarby automatycznie: { $switch }.
+
+## Części wydania, na stronę o nim; `of` rozpoczyna komunikaty elementów
+
+part-card = Karty
+    .of = card
+part-treasure_kind = Skarby
+    .of = treasure
+part-planet = Planety
+    .of = planet
+part-ship = Statki
+    .of = ship
+part-colour = Kolory
+part-card_backs = Rewersy kart
+part-ring = Kolejność planet
+part-player_count = Przygotowanie dla każdej liczby graczy
+part-scoring = Punktacja
+part-end_triggers = Koniec gry
