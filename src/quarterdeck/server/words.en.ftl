@@ -67,8 +67,8 @@ my-table-line = { $when }, { $seats ->
    *[other] { $seats } seats
 }
 my-table-result = { $place ->
-    [1] Won, { $points }
-   *[other] Place { $place }, { $points }
+    [1] Won · { $points }
+   *[other] Place { $place } · { $points }
 }
 my-table-over = Over
 my-table-running = Others to move

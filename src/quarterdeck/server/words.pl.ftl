@@ -81,8 +81,8 @@ my-table-line = { $when }, { $seats ->
    *[other] { $seats } miejsca
 }
 my-table-result = { $place ->
-    [1] Wygrana, { $points }
-   *[other] Miejsce { $place }, { $points }
+    [1] Wygrana · { $points }
+   *[other] Miejsce { $place } · { $points }
 }
 my-table-over = Koniec
 my-table-running = Ruch innych

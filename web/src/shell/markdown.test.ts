@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anchors, inline, parse, type Block } from './markdown';
 
@@ -14,6 +16,22 @@ describe('rules as blocks', () => {
     expect(parse('{#SP-5.2} If a card lay\nthere, it is turned.')).toEqual([
       { kind: 'paragraph', id: 'SP-5.2', parts: [{ kind: 'text', text: 'If a card lay there, it is turned.' }] },
     ]);
+  });
+
+  it('gives every rule a paragraph of its own', () => {
+    expect(parse('**Plunder** needs a settlement. {#TEP-5.3.1}\nDraw cubes. {#TEP-5.3.1.1}')).toMatchObject([
+      { kind: 'paragraph', id: 'TEP-5.3.1' }, { kind: 'paragraph', id: 'TEP-5.3.1.1', parts: [{ text: 'Draw cubes.' }] },
+    ]);
+  });
+
+  it('finds every anchor of the rules on board', () => {
+    const games = join(__dirname, '../../../src/quarterdeck/games');
+    for (const game of readdirSync(games, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith('_')))
+      for (const language of ['en', 'pl']) {
+        const text = readFileSync(join(games, game.name, `rules.${language}.md`), 'utf8');
+        const written = [...text.matchAll(/\{#([\w.-]+)\}/g)].map((match) => match[1]);
+        expect([game.name, language, anchors(parse(text))]).toEqual([game.name, language, written]);
+      }
   });
 
   it('reads lists with nested lists and anchors', () => {

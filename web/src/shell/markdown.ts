@@ -17,6 +17,7 @@ export type Block =
   | { kind: 'break' };
 
 const ANCHOR = /\s*\{#([\w.-]+)\}/;
+const CLOSED = /\S\s*\{#[\w.-]+\}\s*$/;       // a line that ends with its anchor ends a paragraph: one rule, one paragraph
 const BULLET = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
 const SAFE = /^(#|\/(?!\/)|https?:\/\/)/;
 
@@ -74,7 +75,7 @@ function blocks(lines: string[]): Block[] {
       made.push(list(lines.slice(start, at)));
     } else {
       const start = at++;
-      while (at < lines.length && line().trim() && !/^(#{1,6}\s|```|\s*>|\s*\|)/.test(line()) && !BULLET.test(line())) at++;
+      while (at < lines.length && line().trim() && !CLOSED.test(lines[at - 1] ?? '') && !/^(#{1,6}\s|```|\s*>|\s*\|)/.test(line()) && !BULLET.test(line())) at++;
       const { id, text } = anchored(lines.slice(start, at).join(' '));
       made.push({ kind: 'paragraph', id, parts: inline(text) });
     }
