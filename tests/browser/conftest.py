@@ -1,9 +1,12 @@
 """A real server process and a real browser for the tests of the client."""
 
+import asyncio
 import os
+import secrets
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -19,25 +22,55 @@ playwright = pytest.importorskip("playwright.sync_api", reason="playwright is no
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory):
+def store(tmp_path_factory):
+    """Where the server keeps its games."""
+    return tmp_path_factory.mktemp("store") / "games.sqlite"
+
+
+@pytest.fixture
+def moor(address, store):
+    """Puts tables into the store that begin at a written position: `moor("jolly_roger", state, "open open bot")`."""
+    import quarterdeck
+    from quarterdeck.server.settings import store_url
+    from quarterdeck.server.store import SeatRow, Store, TableRow
+
+    async def keep(row, start):
+        kept = await Store.open(store_url(str(store)))
+        await kept.create(row, start)
+        await kept.close()
+
+    def table(id_, state, seats, options=None):
+        game = quarterdeck.game(id_)
+        crew = [SeatRow(kind, name=f"{kind} {seat}" * (kind == "bot"), level="deckhand" if kind == "bot" else None,
+                        nonce="n" if kind == "bot" else None) for seat, kind in enumerate(seats.split())]
+        row = TableRow(f"{id_}-{secrets.token_hex(4)}", id_, game.rules_version, game.check_options(options or {}),
+                       "host", secrets.token_hex(32), forked=True, seats=crew)
+        with ThreadPoolExecutor() as pool:          # this thread has Playwright's loop
+            pool.submit(asyncio.run, keep(row, state.plain())).result()
+        return row.id
+
+    return table
+
+
+@pytest.fixture(scope="session")
+def address(store):
     """The address of a running server with the built client."""
-    yield from running(tmp_path_factory, grace=0)
+    yield from running(store, grace=0)
 
 
 @pytest.fixture(scope="session")
 def patient_address(tmp_path_factory):
     """The same, where bots wait for somebody who can take an answer back."""
-    yield from running(tmp_path_factory, grace=GRACE)
+    yield from running(tmp_path_factory.mktemp("store") / "games.sqlite", grace=GRACE)
 
 
-def running(tmp_path_factory, grace):
+def running(store, grace):
     """Run a server; its address."""
     import quarterdeck
 
     static = Path(quarterdeck.__file__).parent / "server" / "static" / "index.html"
     if not static.exists():
         pytest.skip("the client is not built: make client")
-    store = tmp_path_factory.mktemp("store") / "games.sqlite"
     command = [sys.executable, str(HERE / "serve.py"), str(store), str(grace)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     yield process.stdout.readline().strip()

@@ -1,4 +1,4 @@
-"""Jolly Roger in the browser: voyages by clicking and by the keyboard, a bribe, a mutiny between two people."""
+"""Jolly Roger in the browser: voyages by clicking and by the keyboard, offers counted in clicks."""
 
 import re
 
@@ -100,31 +100,6 @@ def test_every_kind_of_offer_takes_at_most_four_clicks(board, pace):
         expect(mine).to_have_count(made)
     expect(sailor.page.locator(".place.mine .word")).to_be_visible()
     sailor.picture(f"jolly_roger-offer-{pace}")
-
-
-def test_two_people_and_a_mutiny(board):
-    anne, mary = board(), board("pl", 390, 844)
-    table = anne.new_table("jolly_roger", [{"kind": "me"}, {"kind": "open"}, DECKHAND, DECKHAND], QUIET)
-    mary.visit(f"/table/{table}")
-    mary.page.locator(".helm form button").click()
-    anne.page.wait_for_selector(".place")
-    for _ in range(60):
-        if scene(anne) == "mutiny" == scene(mary):
-            break
-        for sailor in (anne, mary):
-            if sailor.page.locator(DECISION).count():
-                step(sailor, 0 if sailor is anne else -1)
-        anne.page.wait_for_timeout(50)
-    expect(anne.page.locator("[data-scene=mutiny]")).to_be_visible()
-    expect(mary.page.locator(".cry")).to_have_text("Bunt!")
-    assert 2 == anne.page.locator("[data-key^='leader:']").count()
-    anne.picture("jolly_roger-mutiny-1440")
-    if mary.page.locator(f"{DECISION} .hand button:not([disabled])").count():
-        mary.page.locator(f"{DECISION} .hand button:not([disabled])").first.click()
-        if mary.page.locator(".sides .side").count():
-            mary.page.locator(".sides .side").last.click()
-            expect(mary.page.locator(ACT)).to_be_visible()
-    mary.picture("jolly_roger-mutiny-390")
 
 
 @pytest.mark.parametrize(("lang", "seats", "width", "height", "dark"), [
