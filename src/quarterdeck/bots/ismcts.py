@@ -8,10 +8,11 @@ from typing import Any, Final, final
 from quarterdeck.core.engine import CHANCE, Position, answer, outcome
 from quarterdeck.core.rng import Rng
 
-EXPLORATION: Final = 0.7
 BIAS: Final = 0.4           # pull of the policy's rating on answers tried seldom
-SAMPLE: Final = 6           # answers, besides the first, that the policy rates
+TRUST: Final = 0.1          # weight of the policy's rating beside what the search found
+SAMPLE: Final = 24          # answers, besides the first, that the policy rates
 SCORE_SHARE: Final = 0.15   # part of the reward that goes by points rather than by victory
+TURN: Final = 2             # frames on the stack where a turn begins: the game's and the turn's
 
 
 @final
@@ -36,7 +37,7 @@ class Search:
         self, determinise: Callable[[dict[str, Any], Rng], Position], scores: Callable[[Any], list[int]],
         ranks: Callable[[Any], list[int]], rate: Callable[[Any, int, list[int]], list[int]],
         worth: Callable[[Any, int], int], view: Mapping[str, Any], actions: list[int], priors: list[float], rng: Rng,
-        guided: int, horizon: int,
+        guided: int, horizon: int, laps: int, breadth: int, curiosity: float,
     ) -> None:
         self.determinise = determinise
         self.scores = scores
@@ -44,17 +45,24 @@ class Search:
         self.rate = rate
         self.worth = worth
         self.view = dict(view)
-        self.actions = actions
-        self.priors = priors
         self.seat: int = view["seat"]
         self.rng = rng
         self.guided = guided        # percent of rollout answers that follow the policy
         self.horizon = horizon      # answers after which a rollout is judged by `worth`; 0 plays to the end
+        self.laps = laps            # turns of the searcher after which it is judged so; 0 plays to the end
+        self.curiosity = curiosity
+        self.turns = 0              # of the searcher that have begun in this iteration
         self.root = Node(-1, -1, 0.0)
+        self.actions: list[int] = []
+        best_first = sorted(range(len(actions)), key=lambda i: -priors[i])
+        for i in best_first[:breadth] if breadth else best_first:
+            self.actions.append(actions[i])
+            self.root.children[actions[i]] = Node(actions[i], self.seat, priors[i])
 
     def iterate(self) -> None:
         """Think through one possible table: descend, add a node, play out, remember."""
         s = self.determinise(self.view, self.rng)
+        self.turns = 0
         path = [self.root]
         node = self.root
         seat = self.seat
@@ -68,6 +76,8 @@ class Search:
             if new or not s.stack:
                 break
             seat = s.stack[-1].asked(s)
+            if self.at_goal(s, seat):
+                break
             actions = s.stack[-1].options(s, seat)
         self.roll_out(s)
         rewards = self.rewards(s)
@@ -79,9 +89,6 @@ class Search:
     def descend(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
         """The child to visit, and whether it is a new one; below the root a policy widens nodes step by step."""
         children = node.children
-        if node is self.root and not children:
-            for i in range(len(actions)):
-                children[actions[i]] = Node(actions[i], seat, self.priors[i])
         untried: list[int] = []
         best: Node | None = None
         best_bound = -1.0
@@ -92,7 +99,7 @@ class Search:
                 continue
             child.available += 1
             bound = (
-                child.value / child.visits + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+                child.value / child.visits + self.curiosity * math.sqrt(math.log(child.available) / child.visits)
                 + BIAS * child.prior / (child.visits + 1)
             )
             if bound > best_bound:
@@ -119,7 +126,7 @@ class Search:
             answer(s, CHANCE, outcome(s, self.rng))
 
     def roll_out(self, s: Position) -> None:
-        """Play on, partly by the policy, to the end or the horizon."""
+        """Play on, partly by the policy, to the end, the horizon or the searcher's last lap."""
         made = 0
         while s.stack and (self.horizon == 0 or made < self.horizon):
             frame = s.stack[-1]
@@ -127,12 +134,21 @@ class Search:
             if seat == CHANCE:
                 answer(s, CHANCE, outcome(s, self.rng))
                 continue
+            if self.at_goal(s, seat):
+                return
             options = frame.options(s, seat)
             if len(options) > 1 and self.guided > 0 and self.rng.below(100) < self.guided:
                 answer(s, seat, self.best_rated(s, seat, options))
             else:
                 answer(s, seat, options[self.rng.below(len(options))])
             made += 1
+
+    def at_goal(self, s: Position, seat: int) -> bool:
+        """Whether the searcher's last lap is over; counts the turns that begin."""
+        if self.laps == 0 or seat != self.seat or len(s.stack) > TURN:
+            return False
+        self.turns += 1
+        return self.turns >= self.laps
 
     def best_rated(self, s: Position, seat: int, options: list[int]) -> int:
         """The answer the policy likes best among the first (passing, where one can) and a few others.
@@ -162,8 +178,18 @@ class Search:
         ]
 
     def best(self) -> int:
-        """The answer visited most."""
-        return max(self.root.children.values(), key=lambda child: child.visits).action
+        """Of the answers visited often, the one that brought most; where they are close, the one the policy likes."""
+        most = 0
+        for child in self.root.children.values():
+            most = max(most, child.visits)
+        best = -1
+        best_mean = -1.0
+        for child in self.root.children.values():
+            if child.visits * 2 >= max(1, most):
+                mean = child.value / child.visits + TRUST * child.prior
+                if mean > best_mean:
+                    best, best_mean = child.action, mean
+        return best
 
 
 def think(search: Search, iterations: int, seconds: float) -> None:

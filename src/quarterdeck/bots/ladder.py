@@ -9,15 +9,15 @@ from quarterdeck.bots.searcher import SearchBot
 from quarterdeck.core.errors import UnknownBot
 
 LEVELS = ("deckhand", "bosun", "captain", "legend")     # for people, weakest first
-SEARCHERS = {"captain": 1000, "legend": 8000}           # iterations of a move where no budget is given
+SEARCHERS = {"captain": 1, "legend": 8}                 # how much they think, in the game's own measure
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "deckhand": lambda seed: GreedyBot(seed, samples=1, slips=35),
     "bosun": GreedyBot,
-    "captain": lambda seed: SearchBot(seed, SEARCHERS["captain"]),
-    "legend": lambda seed: SearchBot(seed, SEARCHERS["legend"]),
+    "captain": lambda seed: SearchBot(seed, effort=SEARCHERS["captain"]),
+    "legend": lambda seed: SearchBot(seed, effort=SEARCHERS["legend"]),
 }
 NAMES = tuple(_MAKERS)
 

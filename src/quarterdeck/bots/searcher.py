@@ -11,12 +11,13 @@ from quarterdeck.games import game
 
 
 class SearchBot:
-    """Searches so many iterations (reproducible by seed), or so many seconds."""
+    """Searches so many iterations (reproducible by seed), so many seconds, or as much as the game asks for."""
 
-    def __init__(self, seed: int = 0, iterations: int = 1000, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, iterations: int = 0, seconds: float = 0.0, effort: int = 1) -> None:
         self._rng = Rng(seed)
         self._iterations = iterations
         self._seconds = seconds
+        self._effort = effort       # times the game's own measure, where no iterations are given
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The option that the search visited most."""
@@ -25,9 +26,10 @@ class SearchBot:
         if len(actions) == 1:
             return rules.language.say(actions[0])
         priors = normalised(rated(view, actions, self._rng, 4))
+        how = rules.thinking
         search = Search(rules.determinise, rules.scores, rules.ranks, rules.rate, rules.worth, view, actions, priors,
-                        self._rng, rules.guided, rules.horizon)
-        think(search, self._iterations, self._seconds)
+                        self._rng, how.guided, how.horizon, how.laps, how.breadth, how.curiosity)
+        think(search, self._iterations or self._effort * how.iterations, self._seconds)
         return rules.language.say(search.best())
 
 

@@ -43,6 +43,18 @@ class Live(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """How search thinks about a game."""
+
+    iterations: int = 1000      # of a captain's answer
+    guided: int = 0             # percent of rollout answers that follow `rate`
+    horizon: int = 0            # answers after which `worth` ends a rollout; 0: never
+    laps: int = 0               # turns of the searcher's own after which `worth` ends a rollout; 0: never
+    breadth: int = 0            # answers to the searcher's question that are thought through, best rated first; 0: all
+    curiosity: float = 0.7      # pull of answers tried seldom; rollouts that `worth` ends differ less and need less
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """One game. The engine, bots and clients meet it only here."""
 
@@ -62,8 +74,7 @@ class Game(Generic[S]):
     rate: Callable[[S, int, list[int]], list[int]]              # how good each answer looks to the seat
     worth: Callable[[S, int], int]                              # how good the position looks to the seat, 0 to 1000
     name_of: Callable[[S, str, int], str] | None = None         # names that depend on the position
-    guided: int = 0                                             # percent of search's rollout answers that follow `rate`
-    horizon: int = 0                                            # answers after which `worth` ends a rollout; 0: never
+    thinking: Thinking = Thinking()
     live: Live[S] | None = None
     minutes: int = 0
     weight: int = 1                                             # 1 (light) to 5 (heavy)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.game import Game, Setting
+from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.jolly_roger.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.jolly_roger.flow import CHARACTERS, new, restore
 from quarterdeck.games.jolly_roger.live import LIVE
@@ -44,8 +44,7 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
-    guided=100,
-    horizon=60,
+    thinking=Thinking(iterations=250, guided=100, horizon=60),
     live=LIVE,
     minutes=30,
     weight=2,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.game import Game, Setting
+from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.pirates_of_maracaibo.data import CARD_IDS, FIRST_QUEST, GRID, LAYOUT_IDS, MODULE_IDS, PLACE_IDS
 from quarterdeck.games.pirates_of_maracaibo.flow import new, restore
@@ -49,8 +49,7 @@ GAME: Game[State] = Game(
     rate=rate,
     worth=worth,
     name_of=name_of,
-    guided=100,
-    horizon=12,
+    thinking=Thinking(iterations=400, guided=100, laps=2, breadth=8, curiosity=0.3),
     minutes=100,
     weight=4,
     solo=True,

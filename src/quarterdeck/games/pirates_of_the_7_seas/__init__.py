@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.game import Game, Setting
+from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.pirates_of_the_7_seas.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.pirates_of_the_7_seas.flow import new, restore
 from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
@@ -40,8 +40,7 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
-    guided=85,
-    horizon=16,
+    thinking=Thinking(guided=85, horizon=16),
     minutes=60,
     weight=2,
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.game import Game, Setting
+from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.space_pirates.data import PLANET_IDS
 from quarterdeck.games.space_pirates.flow import new, restore
@@ -42,7 +42,7 @@ GAME: Game[State] = Game(
     rate=rate,
     worth=worth,
     name_of=name_of,
-    guided=50,
+    thinking=Thinking(guided=50),
     minutes=20,
     weight=1,
 )

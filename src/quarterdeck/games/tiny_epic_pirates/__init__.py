@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.game import Game, Setting
+from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.tiny_epic_pirates.data import MAP_IDS, MOOD_IDS, RIVAL_IDS
 from quarterdeck.games.tiny_epic_pirates.flow.setup import new
@@ -45,8 +45,7 @@ GAME: Game[State] = Game(
     rate=rate,
     worth=worth,
     name_of=name_of,
-    guided=100,
-    horizon=12,
+    thinking=Thinking(iterations=200, guided=100, laps=2, breadth=8, curiosity=0.3),
     minutes=45,
     weight=3,
     solo=True,

@@ -429,11 +429,12 @@ def place_worth(s: State, look: Outlook, order: int, cell: int, crossing: int) -
     return gain + prospects(s, look, cell)
 
 
-def worths(s: State, seat: int, order: int, crossing: int) -> list[int]:
-    """`place_worth` of every cell within two turns' sailing."""
-    look = Outlook(s, seat)
-    set_turns(s, look, space_of(s, seat, order), s.wheel[seat], s.on_stations(seat))
-    return [place_worth(s, look, order, cell, crossing) for cell in range(CELLS)]
+def worths(s: State, look: Outlook, order: int, crossing: int, reach: int) -> list[int]:
+    """`place_worth` of every cell in reach of the ship."""
+    at = s.ship[look.seat] * CELLS
+    return [
+        place_worth(s, look, order, cell, crossing) if DISTANCE[at + cell] <= reach else FAR for cell in range(CELLS)
+    ]
 
 
 def voyage(s: State, seat: int, best: list[list[int]], steps: int) -> None:
@@ -495,6 +496,7 @@ def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
     look = Outlook(s, seat)
     fighter = 30 if look.crew > 1 else 0
     helm = s.helm[seat]
+    farthest = SAIL[s.level[seat]] + s.hands[at + RIGGING] + max([POST_COUNTS[a >> 24][RIGGING] for a in actions])
     for action in actions:
         order = action >> 8 & 255
         sources = SOURCE_COUNTS[action >> 16 & 255]
@@ -505,7 +507,7 @@ def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
         if not known[order]:
             wheel = wheel_after(s.wheel[seat], helm, space)
             set_turns(s, look, space, wheel, sum(hands))
-            known[order].append([place_worth(s, look, order, cell, crossing) for cell in range(CELLS)])
+            known[order].append(worths(s, look, order, crossing, farthest))
         reach = SAIL[s.level[seat]] + hands[RIGGING]
         voyage(s, seat, known[order], reach)
         value = known[order][reach][s.ship[seat]] + station_worth(hands[0], hands[1], hands[2], hands[3], fighter)
@@ -530,10 +532,13 @@ def wheel_after(wheel: int, helm: int, target: int) -> int:
 def rate_sailing(s: State, seat: int, frame: Sailing, actions: list[int]) -> list[int]:
     """Towards the best place in reach for the order given."""
     order = s.order(seat)
-    worth = worths(s, seat, order, s.crossed)
     left = max(0, frame.range(s) - frame.steps)
+    most = left + 2 if s.tailwinds[seat] else left
+    look = Outlook(s, seat)
+    set_turns(s, look, space_of(s, seat, order), s.wheel[seat], s.on_stations(seat))
+    worth = worths(s, look, order, s.crossed, most)
     best = [worth]
-    voyage(s, seat, best, left + 2 if s.tailwinds[seat] else left)
+    voyage(s, seat, best, most)
     here = s.ship[seat]
     ratings: list[int] = []
     for action in actions:
