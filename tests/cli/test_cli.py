@@ -55,7 +55,7 @@ def test_simulation_prints_shares_with_intervals_and_machines_get_json(tmp_path)
     summary = json.loads(out)
     assert 9 == pytest.approx(sum(bot["wins"] for bot in summary["bots"]))
     assert 10 == len(rows.read_text().splitlines())
-    code, out, _ = run("sim", "space_pirates", "--games", 20, "--check", "--workers", 1)
+    code, out, _ = run("sim", "space_pirates", "--games", 20, "--check", 1, "--workers", 1)
     assert 0 == code
     assert "95 % interval" in out
     code, out, _ = run("sim", "space_pirates", "--games", 4, "--vary", "auto_claim", "--json")

@@ -43,14 +43,17 @@ class Job:
     options: tuple[tuple[str, Any], ...]
     seed: int
     numbers: range
-    check: bool
+    check: int
 
 
 def simulate(
     id_: str, seats: int, bots: Sequence[str], games: int, *, options: Mapping[str, Any] | None = None, seed: int = 0,
-    workers: int = 0, check: bool = False,
+    workers: int = 0, check: int = 0,
 ) -> Iterator[Result]:
-    """Play so many games and yield each result as it comes; `check` tests all invariants after every answer."""
+    """Play so many games and yield each result as it comes.
+
+    Invariants are tested at the end of each game, and with `check` after every so many answers of random bots.
+    """
     rules = game(id_)
     rules.check_seats(seats)
     chosen = tuple(rules.check_options(options or {}).items())
@@ -92,10 +95,11 @@ def random_game(job: Job, number: int) -> Result:
                 answers = s.stack[-1].options(s, seat)
                 engine.answer(s, seat, answers[rng.below(len(answers))])
                 decisions += 1
-            demand_sound(job, number, s)
+                if decisions % job.check == 0:
+                    demand_sound(job, number, s)
     else:
         decisions = engine.playout(s, rng)
-        demand_sound(job, number, s)
+    demand_sound(job, number, s)
     return Result(number, winners(rules.ranks(s), job.seats), rules.scores(s)[: job.seats], decisions)
 
 

@@ -25,7 +25,8 @@ def sim(
     games: Annotated[int, typer.Option("--games", "-g", help="how many games")] = 100,
     seed: Annotated[int, typer.Option(help="the deals")] = 0,
     workers: Annotated[int, typer.Option(help="processes; as many as cores by default")] = 0,
-    check: Annotated[bool, typer.Option(help="test every invariant after every answer (random bots)")] = False,
+    check: Annotated[int, typer.Option(min=0, help="test all invariants after every so many answers of random bots; "
+                                                   "1: each, 0: only at the end")] = 0,
     options: Options = None,
     vary: Annotated[str, typer.Option(help="options to try with all their values: a table of combinations")] = "",
     csv_file: Annotated[Path | None, typer.Option("--csv", help="write one line a game")] = None,
@@ -58,7 +59,7 @@ def sim(
 
 
 def played(
-    game: str, seats: int, named: list[str], games: int, options: dict[str, Any], seed: int, workers: int, check: bool,
+    game: str, seats: int, named: list[str], games: int, options: dict[str, Any], seed: int, workers: int, check: int,
     silent: bool,
 ) -> list[Result]:
     """The results in the order of the deals, with a progress bar meanwhile."""
