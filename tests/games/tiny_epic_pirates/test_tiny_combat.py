@@ -25,7 +25,7 @@ from marks import rule
 from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, MERCHANT_IDS
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Jostle
 from quarterdeck.games.tiny_epic_pirates.flow.combat import battle, damage_of
-from quarterdeck.games.tiny_epic_pirates.policy import Outlook, chance_to_beat
+from quarterdeck.games.tiny_epic_pirates.policy.outlook import Outlook, chance_to_beat
 
 
 def at_merchant(seats=2, **changes):

@@ -49,7 +49,6 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     B_SAIL,
     B_SEARCH,
     B_TRADE,
-    BONUS_CUBES,
     BONUS_KIND,
     BONUS_N,
     BURY,
@@ -57,10 +56,8 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     CAPTAIN_BONUS,
     CAPTAIN_ICONS,
     CAPTAIN_TRIGGER,
-    CARGO_MAX,
     CELLS,
     COST,
-    COVE,
     CREW_ICONS,
     CREW_MAX,
     CREW_TRIGGER,
@@ -72,398 +69,50 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     GAIN_GOLD,
     GOLD_MAX,
     GOODS,
-    HIDE_OUT,
     LEGEND_UP_TO,
     MARKET,
     MERCHANT_GOLD,
-    NAVY_SPEED,
-    NEIGHBOURS,
-    PLUNDER,
     REASSIGN,
     REPAIR,
     REROLL,
     RIGGING,
     SAIL,
-    SEARCH,
     SETTLEMENT,
     SPACES,
     SPECIAL_TRADE,
     STORM,
-    SWAP,
     TO_WIN,
     TRACK,
-    TRADE,
 )
 from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, Battle, damage_of, dice_of, icons_of
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
-from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing, may_brave
+from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
 from quarterdeck.games.tiny_epic_pirates.flow.turn import space_of
+from quarterdeck.games.tiny_epic_pirates.policy.outlook import (
+    CUBE,
+    FAR,
+    JOLT,
+    LEVEL,
+    TREASURE,
+    VICTORY,
+    Outlook,
+    attack_gain,
+    bonus_gain,
+    bury_gain,
+    chance_to_beat,
+    crew_gain,
+    cube_worth,
+    order_gain,
+    plunder_gain,
+    prospects,
+    set_turns,
+    station_worth,
+    voyage,
+    worths,
+)
 from quarterdeck.games.tiny_epic_pirates.scoring import ranks
 from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
-
-FAR: Final = -100_000
-TREASURE: Final = 2400      # a treasure buried, before its cost
-VICTORY: Final = 3000       # the third one on top of that
-CUBE: Final = 330           # a cube of any kind
-TOKEN: Final = 240          # what a search brings
-LEVEL: Final = 350          # a legend level
-JOLT: Final = 130           # a jostle
-CAUGHT: Final = 420         # the Navy's attack
-CARD: Final[list[int]] = [420, 360, 280, 160, 30]       # one more crew card, by those aboard
-LATER: Final[list[int]] = [100, 85, 70, 58, 48, 40, 33, 27, 22, 18, 15, 12, 10, 8, 6, 5]   # percent, by turns
-
-# weights of the plans that a position leaves open, percent
-FOR_BURY: Final = 100
-FOR_TRADE: Final = 85
-FOR_PLUNDER: Final = 55
-FOR_ATTACK: Final = 30
-FOR_SEARCH: Final = 30
-FOR_CREW: Final = 45
-
-
-class Outlook:
-    """What a pirate could do from here on: hold and gold, chances in a fight, turns until each order, open plans."""
-
-    def __init__(self, s: State, seat: int) -> None:
-        self.seat = seat
-        self.gold: i64 = 0
-        self.cargo: list[int] = []
-        self.aboard: i64 = 0
-        self.crew: i64 = 0
-        self.ahead: i64 = TO_WIN - s.buried[seat]       # treasures still to bury: how long investments pay
-        self.turns = [1] * SPACES       # by order: turns until the captain can give it
-        self.reach: i64 = SAIL[s.level[seat]] + max(1, s.hands[seat * STATIONS + RIGGING])
-        self.odds = odds_of(s, seat)    # percent of rolls that score more than so many icons
-        self.sure: i64 = s.hands[seat * STATIONS + CANNONS] + icons_of(s, seat, 0)
-        self.plans: list[int] = []      # cell, order and worth of every plan, one after the other
-        self.stale = True               # whether gold or hold have changed since the plans were made
-        self.renew(s)
-
-    def renew(self, s: State) -> None:
-        """Gold, hold and crew as they are on the table."""
-        seat = self.seat
-        if self.gold != s.gold[seat] or self.aboard != s.aboard(seat) or not self.cargo:
-            self.stale = True
-        self.gold = s.gold[seat]
-        self.cargo = s.cargo[seat * GOODS : seat * GOODS + GOODS]
-        self.aboard = s.aboard(seat)
-        self.crew = s.crew_size(seat)
-
-
-def odds_of(s: State, seat: int) -> list[int]:
-    """The chance, in percent, that the dice score more than 0, 1, 2 … icons."""
-    face_icons = [icons_of(s, seat, face) for face in range(1, FACES + 1)]
-    ways = [1]
-    rolls = 1
-    for _ in range(dice_of(s, seat)):
-        rolls *= FACES
-        more = [0] * (len(ways) + max(face_icons))
-        for total in range(len(ways)):
-            for icons in face_icons:
-                more[total + icons] += ways[total]
-        ways = more
-    above = 0
-    chances = [0] * len(ways)
-    for total in range(len(ways) - 1, -1, -1):
-        chances[total] = above * 100 // rolls
-        above += ways[total]
-    return chances
-
-
-def chance_to_beat(look: Outlook, damage: int) -> int:
-    """The chance, in percent, to deal more than so much damage."""
-    need = damage - look.sure
-    if need < 0:
-        return 100
-    return look.odds[need] if need < len(look.odds) else 0
-
-
-def set_turns(s: State, look: Outlook, helm: int, wheel: int, stationed: int) -> None:
-    """TEP-17.5, TEP-17.6: how soon each order can be given from a place on the wheel."""
-    orders = s.orders
-    at = look.seat * SPACES
-    needs = 0
-    for ahead in range(1, SPACES):
-        space = (helm + ahead) % SPACES
-        look.turns[orders[at + space]] = 1 if needs <= stationed else 2
-        if space and not wheel >> space & 1:
-            needs += 1
-    look.turns[orders[at + helm]] = 2 if stationed > 1 else 3
-
-
-# -- the worth of places ---------------------------------------------------------------------------------------------
-
-
-def attack_gain(s: State, look: Outlook, cell: int) -> int:
-    """What an attack at a cell promises: merchants first, then weaker pirates."""
-    best = 0
-    for merchant in range(2):
-        if s.merchant_at[merchant] == cell:
-            card = s.merchant_card[merchant]
-            if card == NONE:
-                continue
-            prize = MERCHANT_GOLD[card] * 100 + (CUBE if look.aboard < CARGO_MAX else 0)
-            if s.seats <= LEGEND_UP_TO[card]:
-                prize += LEVEL
-            chance = chance_to_beat(look, DAMAGE[card])
-            best = max(best, (chance * prize + (100 - chance) * (80 - JOLT)) // 100)
-    for other in range(len(s.ship)):
-        if other != look.seat and s.ship[other] == cell and not s.hidden >> other & 1:
-            strength = s.hands[other * STATIONS + CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
-            chance = chance_to_beat(look, strength + s.crew_size(other) // 2)
-            best = max(best, (chance * LEVEL + (100 - chance) * (80 - JOLT - LEVEL // 2)) // 100)
-    return best
-
-
-def plunder_gain(s: State, look: Outlook, cell: int) -> int:
-    """The cubes of a settlement, as far as there is room; a full hold still gains a little choice."""
-    size = SETTLEMENT[s.sea[cell]]
-    if size == 0:
-        return 0
-    room = CARGO_MAX - look.aboard
-    if room <= 0:
-        return 40
-    return CUBE * min(size, room) + (30 if size > room else 0)
-
-
-def sale(s: State, look: Outlook, good: int) -> int:
-    """The gold of selling all cubes of a good, up to the cap, in hundredths."""
-    return min(look.cargo[good] * s.price(good), GOLD_MAX - look.gold) * 100
-
-
-def bury_gain(s: State, look: Outlook, cell: int) -> int:
-    """A treasure at this site, its cost taken off; nothing if it cannot be buried with the gold at hand."""
-    cost = COST[s.sea[cell]]
-    if cost == 0 or s.sites[cell] != NONE or look.gold < cost:
-        return 0
-    gain = TREASURE - cost * 100
-    return gain + VICTORY if s.buried[look.seat] == TO_WIN - 1 else gain
-
-
-def make_plans(s: State, look: Outlook) -> None:
-    """Every place where something could be done with this gold and this hold."""
-    plans: list[int] = []
-    sea = s.sea
-    trigger = CAPTAIN_TRIGGER[s.captain[look.seat]]
-    for there in range(CELLS):
-        card = sea[there]
-        cost = COST[card]
-        if cost and look.gold >= cost and s.sites[there] == NONE:
-            value = bury_gain(s, look, there)
-            plans += [there, trigger | FOR_BURY << 4, value // 2 if s.navy == there else value]
-        good = MARKET[card]
-        if good != NONE and look.cargo[good]:
-            plans += [there, TRADE | FOR_TRADE << 4, sale(s, look, good)]
-        if SETTLEMENT[card]:
-            plans += [there, PLUNDER | FOR_PLUNDER << 4, plunder_gain(s, look, there)]
-        if s.face_down >> there & 1:
-            plans += [there, SEARCH | FOR_SEARCH << 4, TOKEN]
-        if s.merchant_at[0] == there or s.merchant_at[1] == there:
-            plans += [there, ATTACK | FOR_ATTACK << 4, attack_gain(s, look, there)]
-    look.plans = plans
-    look.stale = False
-
-
-def prospects(s: State, look: Outlook, cell: int) -> int:
-    """What the position leaves open: the best place for each plan, worth less the later it is reached."""
-    if look.stale:
-        make_plans(s, look)
-    plans = look.plans
-    turns = look.turns
-    reach: i64 = look.reach
-    best = [0] * SPACES         # by kind of plan: the order it needs, burials in the place of Hide Out
-    at: i64 = 0
-    end: i64 = len(plans)
-    while at < end:
-        kind: i64 = plans[at + 1]
-        order: i64 = kind & 15
-        wait: i64 = turns[order]
-        sailing: i64 = (DISTANCE[cell * CELLS + plans[at]] + reach - 1) // reach
-        value: i64 = plans[at + 2] * LATER[max(wait, sailing)] // 100 * (kind >> 4) // 100
-        if kind >> 4 == FOR_BURY:
-            order = HIDE_OUT
-        best[order] = max(best[order], value)
-        at += 3
-    crew: i64 = CARD[look.crew] * look.ahead * LATER[turns[CREW_UP]] * FOR_CREW // 30000
-    return sum(best) + crew
-
-
-def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
-    """What an order brings at a cell, its changes to gold and hold noted in the outlook."""
-    card = s.sea[cell]
-    if order == PLUNDER:
-        gain = plunder_gain(s, look, cell)
-        if SETTLEMENT[card]:
-            look.aboard = min(CARGO_MAX, look.aboard + SETTLEMENT[card])
-            look.stale = True
-        return gain
-    if order == TRADE:
-        good = MARKET[card]
-        if good == NONE or not look.cargo[good]:
-            return 0
-        gain = sale(s, look, good) - look.cargo[good] * cube_worth(s, good)
-        look.gold = min(GOLD_MAX, look.gold + look.cargo[good] * s.price(good))
-        look.aboard -= look.cargo[good]
-        look.cargo[good] = 0
-        look.stale = True
-        return gain
-    if order == SEARCH:
-        return TOKEN if s.face_down >> cell & 1 else 0
-    if order == ATTACK:
-        return attack_gain(s, look, cell)
-    if order == CREW_UP:
-        gain = CARD[look.crew] * look.ahead // 3
-        look.crew = min(CREW_MAX, look.crew + 1)
-        return gain
-    return 0
-
-
-def cube_worth(s: State, good: int) -> int:
-    """What a cube in the hold is worth while it waits for its market."""
-    return 150 + 45 * s.price(good)
-
-
-def bonus_gain(s: State, look: Outlook, order: int, cell: int) -> int:
-    """What captain and crew add to an order at a cell."""
-    total = 0
-    seat = look.seat
-    captain = s.captain[seat]
-    if CAPTAIN_TRIGGER[captain] == order:
-        for kind in CAPTAIN_BONUS[captain]:
-            if kind == BURY:
-                gain = bury_gain(s, look, cell) if s.navy != cell else 0
-                if gain:
-                    look.gold -= COST[s.sea[cell]]
-                    look.stale = True
-                total += gain
-            elif kind == B_PLUNDER:
-                total += order_gain(s, look, PLUNDER, cell)
-            elif kind == B_ATTACK:
-                total += attack_gain(s, look, cell)
-    crew = s.crew
-    for slot in range(seat * CREW_MAX, seat * CREW_MAX + CREW_MAX):
-        card = crew[slot]
-        if card == NONE:
-            break
-        if CREW_TRIGGER[card] == order:
-            for at in (card * 2, card * 2 + 1):
-                if BONUS_KIND[at] != NONE:
-                    total += crew_gain(s, look, at, cell)
-    return total
-
-
-def crew_gain(s: State, look: Outlook, at: int, cell: int) -> int:
-    """What one crew bonus brings at a cell."""
-    kind = BONUS_KIND[at]
-    if kind == GAIN_GOLD:
-        gain = min(BONUS_N[at], GOLD_MAX - look.gold) * 100
-        look.gold = min(GOLD_MAX, look.gold + BONUS_N[at])
-        look.stale = True
-        return gain
-    if kind == SPECIAL_TRADE:
-        return special_gain(s, look, at, cell)
-    if kind == B_PLUNDER:
-        return order_gain(s, look, PLUNDER, cell)
-    if kind == B_TRADE:
-        return order_gain(s, look, TRADE, cell)
-    if kind == B_SEARCH:
-        return TOKEN if s.face_down >> cell & 1 else 0
-    if kind == B_ATTACK:
-        return attack_gain(s, look, cell)
-    if kind == B_CREW_UP:
-        return order_gain(s, look, CREW_UP, cell) // 2
-    if kind == B_SAIL:
-        return 120
-    if kind == REASSIGN:
-        return 60 + 80 * s.hands[look.seat * STATIONS + REPAIR]
-    if kind == SWAP:
-        return 60 if look.aboard else 0
-    return 30
-
-
-def special_gain(s: State, look: Outlook, at: int, cell: int) -> int:
-    """The printed gold against the cubes it takes."""
-    good = MARKET[s.sea[cell]]
-    cubes = BONUS_CUBES[at]
-    if good == NONE or not cubes[good]:
-        return 0
-    cost = 0
-    for other in range(GOODS):
-        if look.cargo[other] < cubes[other]:
-            return 0
-        cost += cubes[other] * cube_worth(s, other)
-    for other in range(GOODS):
-        look.cargo[other] -= cubes[other]
-        look.aboard -= cubes[other]
-    gain = min(BONUS_N[at], GOLD_MAX - look.gold) * 100 - cost
-    look.gold = min(GOLD_MAX, look.gold + BONUS_N[at])
-    look.stale = True
-    return gain
-
-
-def hold_worth(s: State, look: Outlook) -> int:
-    """The cubes known to be aboard, waiting for their markets; equal ones are worth more."""
-    total = 0
-    for good in range(GOODS):
-        count = look.cargo[good]
-        total += count * cube_worth(s, good) + (60 if count == 2 else 150 if count > 2 else 0)
-    return total
-
-
-def place_worth(s: State, look: Outlook, order: int, cell: int, crossing: int) -> int:
-    """The worth of ending a turn on a cell under an order: gains now, the Navy's threat, prospects from there."""
-    seat = look.seat
-    look.renew(s)
-    start = hold_worth(s, look)
-    gain = order_gain(s, look, order, cell) + bonus_gain(s, look, order, cell)
-    if order == HIDE_OUT and COVE[s.sea[cell]]:
-        gain += 110 * s.hands[seat * STATIONS + REPAIR] + 60
-    if crossing and not (order == HIDE_OUT and COVE[s.sea[cell]]):
-        far = DISTANCE[s.navy * CELLS + cell]
-        if far <= NAVY_SPEED[s.buried[seat]]:                                   # TEP-17.14
-            working = s.deckhands(seat) - s.hands[seat * STATIONS + REPAIR]
-            gain -= CAUGHT * working // 3
-    if order != TRADE:
-        gain += (hold_worth(s, look) - start) // 4
-    return gain + prospects(s, look, cell)
-
-
-def worths(s: State, look: Outlook, order: int, crossing: int, reach: int) -> list[int]:
-    """`place_worth` of every cell in reach of the ship."""
-    at = s.ship[look.seat] * CELLS
-    return [
-        place_worth(s, look, order, cell, crossing) if DISTANCE[at + cell] <= reach else FAR for cell in range(CELLS)
-    ]
-
-
-def voyage(s: State, seat: int, best: list[list[int]], steps: int) -> None:
-    """Extend `best`: what can be reached from each cell with 0, 1, 2 … steps left; storms cost a deckhand."""
-    brave = may_brave(s, seat)
-    while len(best) <= steps:
-        before = best[-1]
-        after = before.copy()
-        for cell in range(CELLS):
-            reached = after[cell]
-            for there in NEIGHBOURS[cell]:
-                value = before[there] - 2
-                if value > reached:
-                    if STORM[s.sea[there]]:
-                        value = value - JOLT if brave or s.passes[seat] else FAR
-                    reached = max(reached, value)
-            after[cell] = reached
-        best.append(after)
-
-
-def station_worth(rigging: int, cannons: int, extort: int, repair: int, fighter: int) -> int:
-    """What the deckhands are worth where they stand; the first on Rigging most of all."""
-    total = (0, 150, 235, 280, 300)[min(4, rigging)]
-    total += (0, 75, 140, 190, 230)[min(4, cannons)] * (100 + fighter) // 100
-    total += (0, 80, 150, 210, 260)[min(4, extort)]
-    return total - 15 * repair
-
-
-# -- rating the answers ----------------------------------------------------------------------------------------------
 
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
