@@ -139,11 +139,13 @@ class Guest:
         return wire
 
 
-async def lay_out(path, start, options, seats=4):
-    """Keep a table of Jolly Roger that begins at a position, all its seats open; its id."""
+async def lay_out(path, start, options, bots=0):
+    """Keep a table of Jolly Roger that begins at a position, its seats open but for bots at the last ones; its id."""
     store = await Store.open(settings(path).store_url())
     row = TableRow(secrets.token_hex(6), "jolly_roger", 1, options, "nobody", "ab" * 32, forked=True,
-                   seats=[SeatRow("open") for _ in range(seats)], created=time.time(), updated=time.time())
+                   seats=[SeatRow("open") for _ in range(start.seats - bots)]
+                   + [SeatRow("bot", name="Bot", level="bosun", nonce="bot") for _ in range(bots)],
+                   created=time.time(), updated=time.time())
     await store.create(row, start.plain())
     await store.close()
     return row.id

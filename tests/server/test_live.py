@@ -1,45 +1,17 @@
 """Jolly Roger against time: nobody can tell from what is sent, and when, who holds what."""
 
 import asyncio
-from contextlib import asynccontextmanager
 
 import quarterdeck as qd
-from games.jolly_roger.positions import GAME, table, voyage
+from games.jolly_roger.positions import table, voyage
 from marks import rule
 from quarterdeck.games.jolly_roger.flow.attack import FIRST, Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S5_TALK, S7_BACK
-from server.harness import Guest, Here, guests, lay_out, settings
+from server.harness import Guest, Here, settings
+from server.live_tables import HANDS, attack, crew, options, window
 
 EARLY = 0.02        # seconds that a message may be on its way
 SLACK = 0.5         # seconds that a busy machine may need
-HANDS = ["nav_p2_m2 nav_p1_m5", "can_p2_m2 can_p3_m1", "mel_p2_m2 mel_p1_m5", "nav_p3_m1 can_p1_m5"]
-
-
-def options(**changed):
-    return GAME.check_options({"negotiation": "off", "pace": "live", "clock": True} | changed)
-
-
-def attack(hands, stage=2, **changed):
-    return table(4, hands, [voyage(S7_BACK), Attack(stage)], options(**changed), target_kind="fort")
-
-
-@asynccontextmanager
-async def crew(store, start, agreed, scale=0.04, **more):
-    """Four players and a spectator at a table that begins at a position: their wires, the spectator's last."""
-    table_id = await lay_out(store, start, agreed, start.seats)
-    with Here(settings(store, clock=scale, **more)) as server:
-        async with guests(server.address, start.seats + 1) as everybody:
-            for guest in everybody[:-1]:
-                await guest.post(f"/api/tables/{table_id}/join", {"nonce": "same", "name": "Sailor"})
-            watching = await (await everybody[-1].sit(table_id)).greeted()     # no clock runs for a spectator alone
-            wires = await asyncio.gather(*(guest.sit(table_id) for guest in everybody[:-1]))
-            await asyncio.gather(*(wire.greeted() for wire in wires))
-            yield server, table_id, everybody, [*wires, watching]
-
-
-def window(name):
-    """Whether a state shows the clock of that window."""
-    return lambda state: state["clock"] is not None and state["clock"]["window"] == name
 
 
 def heard_by(wire):
@@ -86,7 +58,7 @@ async def test_spectators_are_sent_the_same_at_the_same_time_whoever_holds_the_t
 async def test_a_pass_in_a_hidden_window_is_told_to_nobody_and_shortens_nothing(tmp_path):
     hands = ["", "medic", "nav_p2_m2", "can_p2_m2"]
     start = table(4, hands, [voyage(S4_ANY)], options(), qm=3)
-    async with crew(tmp_path / "s.sqlite", start, options(), scale=0.2) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", start, scale=0.2) as (_, _, _, wires):
         clock = (await wires[1].told(1, lambda state: state["clock"]))["clock"]
         assert ("any", 1.0, []) == (clock["window"], clock["seconds"], wires[1].states[1]["waiting"])
         for i in (0, 2, 4):
@@ -106,7 +78,7 @@ async def test_a_pass_in_a_hidden_window_is_told_to_nobody_and_shortens_nothing(
 async def test_attack_call_and_decisions_end_with_the_defaults_of_the_silent(tmp_path):
     start = table(4, ["cook", "bosun nav_p2_m2", "", ""], [voyage(S4_CALL)], options())
     more = {"decision": 0.3, "absent": 0.3}
-    async with crew(tmp_path / "s.sqlite", start, options(), scale=0.02, **more) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", start, scale=0.02, **more) as (_, _, _, wires):
         state = await wires[4].told(None, lambda state: state["clock"])
         assert ("call", [1]) == (state["clock"]["window"], state["waiting"])
         state = await wires[4].told(None, window("decision"))
@@ -120,7 +92,7 @@ async def test_attack_call_and_decisions_end_with_the_defaults_of_the_silent(tmp
 @rule("JR-17.10.4")
 async def test_a_first_card_without_a_choice_waits_for_its_player_like_any_other(tmp_path):
     start = attack(["", "nav_p2_m2 cook", "bosun", ""], stage=FIRST)
-    async with crew(tmp_path / "s.sqlite", start, options()) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", start) as (_, _, _, wires):
         decision = await wires[1].asked(1)
         assert ["contribute nav_p2_m2"] == [option["words"] for option in decision["options"]]
         await wires[1].play(1)
@@ -153,7 +125,7 @@ async def test_a_table_without_clocks_pauses_after_every_play_and_waits_for_the_
 async def test_what_lies_face_up_is_not_waited_for(tmp_path):
     start = table(4, ["nav_p2_m2 nav_p1_m5", "can_p2_m2", "mel_p2_m2", ""], [voyage(S7_BACK), Attack(2)], options(),
                   target_kind="fort", discard="traitor traitor")
-    async with crew(tmp_path / "s.sqlite", start, options()) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", start) as (_, _, _, wires):
         await wires[0].play(0, "contribute nav_p2_m2")
         state = await wires[4].told(None, lambda state: state["step"] == 1)
         assert ("attack", [1, 2, 0]) == (state["clock"]["window"], state["waiting"])
@@ -163,7 +135,7 @@ async def test_what_lies_face_up_is_not_waited_for(tmp_path):
 async def test_a_window_opens_together_with_what_it_follows(tmp_path):
     """Clients can run the clock under the animation of the steps before it."""
     start = table(4, HANDS, [voyage(S5_TALK)], options())
-    async with crew(tmp_path / "s.sqlite", start, options()) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", start) as (_, _, _, wires):
         await wires[0].play(0, "target fort")
         steps = await wires[4].until("steps")
         state = await wires[4].hear()
@@ -174,7 +146,7 @@ async def test_a_window_opens_together_with_what_it_follows(tmp_path):
 async def test_clocks_stand_still_while_everybody_is_away_and_after_a_restart_start_anew(tmp_path):
     store = tmp_path / "s.sqlite"
     start = table(4, ["", "medic", "nav_p2_m2", "can_p2_m2"], [voyage(S4_ANY)], options(), qm=3)
-    async with crew(store, start, options(), scale=0.4) as (_, table_id, everybody, wires):
+    async with crew(store, start, scale=0.4) as (_, table_id, everybody, wires):
         await wires[1].play(1, "pass")
         for wire in wires[:-1]:
             await wire.close()
