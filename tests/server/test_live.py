@@ -11,7 +11,7 @@ from server.harness import Guest, Here, settings
 from server.live_tables import HANDS, attack, crew, options, window
 
 EARLY = 0.02        # seconds that a message may be on its way
-SLACK = 0.5         # seconds that a busy machine may need
+SLACK = 2.0         # seconds that a busy machine may need
 
 
 def heard_by(wire):

@@ -118,6 +118,27 @@ async def test_a_table_without_clocks_stops_for_whoever_wants_it(tmp_path):
         assert [-1] == [step["seat"] for step in steps["steps"]]
 
 
+@rule("JR-17.11")
+async def test_a_call_may_be_sealed_in_the_window_before_and_every_play_erases_it(tmp_path):
+    start = table(4, ["", "cook stowaways", "bosun", "nav_p2_m2"], [voyage(S4_ANY)], options(), qm=3,
+                  discard="traitor traitor")
+    async with crew(tmp_path / "s.sqlite", start, scale=0.5) as (_, _, _, wires):
+        state = await wires[2].told(2, window("any"))
+        assert (None, ["pass", "call bosun"]) == (state["decision"], [o["words"] for o in state["ahead"]["options"]])
+        assert (await wires[0].told(0, window("any")))["ahead"] is None         # the Captain cannot call
+        old = state["ahead"]["id"]
+        assert "ack" == (await wires[2].ask(type="play", seat=2, decision=old, words="call bosun"))["type"]
+        assert "call bosun" == (await wires[2].told(2, lambda state: state["sealed"]))["sealed"]
+        await wires[1].play(1, "stowaways")
+        state = await wires[2].told(2, lambda state: state["sealed"] is None and state["ahead"])
+        assert "error-stale" == (await wires[2].ask(type="play", seat=2, decision=old, words="pass"))["reason"]["id"]
+        new = state["ahead"]["id"]
+        assert "ack" == (await wires[2].ask(type="play", seat=2, decision=new, words="call bosun"))["type"]
+        await wires[4].told(None, lambda state: window("call")(state) and state["waiting"] == [1, 3])
+        await wires[4].until(lambda heard: heard["type"] == "steps" and any(
+            event["kind"] == "called" for step in heard["steps"] for event in step["events"]))
+
+
 async def test_an_order_must_exist_and_have_a_value(tmp_path):
     async with crew(tmp_path / "s.sqlite", attack(HANDS)) as (_, _, _, wires):
         for name, value in (("sing", True), ("traitor", "drunk"), ("stop", 1)):

@@ -143,6 +143,8 @@ export type StateMessage = {
   clock: Clock | null;
   orders: Record<string, unknown> | null;
   stop: boolean;
+  ahead: Decision | null;
+  sealed: string | null;
 };
 
 export type StepsMessage = { n: number; type: 'steps'; seat: number | null; steps: Step[] };

@@ -18,6 +18,7 @@ from quarterdeck.core.errors import (
     QuarterdeckError,
 )
 from quarterdeck.core.events import Event, Phrase, Telling
+from quarterdeck.core.frames import PASS, Sealed
 from quarterdeck.core.game import Game, Live
 from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.zones import count_holes
@@ -211,7 +212,21 @@ class Match:
         must = seat in self.waiting()
         if not must and seat not in self.welcome():
             return None
-        frame, s, language = self._frame(), self._s, self.game.language
+        return self._question(self._s, seat, must=must, ahead=False)
+
+    def ahead(self, seat: int) -> Decision | None:
+        """The sealed question that the seat will be asked when the time of an open window has passed; else None."""
+        if not self.awaits_time:
+            return None
+        later: Position = self._s.clone()
+        engine.answer(later, CHANCE, PASS)
+        frame = later.stack[-1] if later.stack else None
+        if not isinstance(frame, Sealed) or frame.clock(later) == NONE or seat not in frame.waiting(later):
+            return None
+        return self._question(later, seat, must=False, ahead=True)
+
+    def _question(self, s: Any, seat: int, *, must: bool, ahead: bool) -> Decision:
+        frame, language = s.stack[-1], self.game.language
         actions = frame.options(s, seat)
         prompt = frame.prompt(s, seat)
         options = []
@@ -222,7 +237,9 @@ class Match:
                 self.game.phrase("note", s, note) if note else None, verb.quiet, verb.reply,
             ))
         default = language.say(frame.default(s, seat))
-        issue = self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
+        issue = f"{seat}.ahead.{self.wound}"
+        if not ahead:
+            issue = self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
         return Decision(issue, seat, must, self.game.phrase("prompt", s, prompt), prompt.rule, options, default)
 
     def ask(self, seat: int) -> Decision:

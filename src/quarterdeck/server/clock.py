@@ -30,13 +30,14 @@ class Clock:
         """Whether the time is up."""
         return self.runs and asyncio.get_running_loop().time() >= self.until - GRAIN
 
-    def wind(self, key: Hashable, window: str, seconds: float, *, shown: bool) -> None:
-        """Run for a question from now on, unless it is the one that the clock runs for."""
+    def wind(self, key: Hashable, window: str, seconds: float, *, shown: bool) -> bool:
+        """Run for a question from now on; False if it is the one that the clock runs for already."""
         if key == self._key:
-            return
+            return False
         self._key, self.window, self.seconds, self.shown = key, window, seconds, shown
         self.held, self.ready = [], set()
         self._set(asyncio.get_running_loop().time() + seconds)
+        return True
 
     def hold(self, seat: int, more: float) -> None:
         """Give everybody more time because of a seat."""

@@ -285,6 +285,8 @@ class StateMessage(TypedDict):
     clock: Clock | None
     orders: Options | None
     stop: bool
+    ahead: Decision | None
+    sealed: str | None
 
 
 class StepsMessage(TypedDict):

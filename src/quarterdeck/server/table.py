@@ -60,6 +60,7 @@ class Table:
         self._epoch = secrets.token_bytes(16)       # decisions of an earlier life of this table are stale
         self._bot: asyncio.Task[None] | None = None
         self._bot_asked = ""                        # the decision that a bot thinks about
+        self._sealed: dict[int, str] = {}           # sealed answers given while the window before is still open
         self._obeying: dict[int, str] = {}          # the decisions that standing orders are about to answer
         self._said = 0                              # lines of chat
 
@@ -159,9 +160,14 @@ class Table:
             seat = message["seat"]
             self._check_seat(socket.guest, seat)
             self._check_begun()
-            asked = self._course.match.decision(seat)
+            asked, ahead = self._course.match.decision(seat), self._course.match.ahead(seat)
             if self._course.match.over:
                 raise Refusal(409, protocol.Phrase(id="reason-over", args={}))
+            if ahead is not None and self._wire_id(ahead.id) == message["decision"]:
+                self._seal(seat, ahead, message["words"])
+                socket.send({"type": "ack", "request": message["request"]})
+                self._tell_states()
+                return
             if asked is None or self._wire_id(asked.id) != message["decision"]:
                 raise Refusal(409, "stale", asked.rule if asked else "")
             batch = await self._answer(seat, message["words"])
@@ -382,7 +388,8 @@ class Table:
             name, seconds = self._live.clocks[match.clock]
             if not self._ticks:
                 seconds = secrets.SystemRandom().uniform(*self._live.pause)         # JR-17.8.8
-            self._clock.wind((match.wound, match.clock), name, seconds * self._settings.clock, shown=self._ticks)
+            if self._clock.wind((match.wound, match.clock), name, seconds * self._settings.clock, shown=self._ticks):
+                self._sealed.clear()                                                # JR-17.11: by every play
         elif self._ticks and set(match.waiting()) & set(people):                    # JR-18.3
             here = bool(set(match.waiting()) & self._present())
             seconds = self._settings.decision if here else self._settings.absent
@@ -395,12 +402,21 @@ class Table:
         match = self._course.match
         if not self._clock.is_due or (not self._ticks and (match.waiting() or self._stopped())):
             return
+        sealed = self._sealed.copy()
         try:
             batch = await self._course.tick(self._readers())
         except NotKept as error:
             self._not_kept(error)
             return
         self._announce(batch)
+        for seat, words in sealed.items():
+            self._announce(await self._answer(seat, words))
+
+    def _seal(self, seat: int, asked: Decision, words: str) -> None:
+        """JR-17.11: keep a sealed answer until its question is asked; a play before erases it."""
+        if words not in asked:
+            raise Refusal(409, "stale", asked.rule)
+        self._sealed[seat] = words
 
     async def _notice(self) -> None:
         """Somebody has come or gone: the clock may run or stand still."""
@@ -597,19 +613,21 @@ class Table:
     def _state(self, reader: int) -> Message:
         asked: Message | None = None
         undo: Message = {"possible": False, "reason": None}
-        orders, stop = None, False
+        orders, stop, ahead, sealed = None, False, None, None
         if self.row.begun and reader != SPECTATOR:
             decision = self._course.match.decision(reader)
             if decision is not None:
                 asked = decision.plain() | {"id": self._wire_id(decision.id)}
             reason = self._why_no_undo(reader)
             undo = {"possible": reason is None, "reason": reason}
+            later, sealed = self._course.match.ahead(reader), self._sealed.get(reader)
+            ahead = later.plain() | {"id": self._wire_id(later.id)} if later is not None else None
             orders = self._orders(reader) or None
             stop = reader in self._stopped()
         return {
             "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader),
             "view": self._course.view(reader), "decision": asked, "waiting": self._course.waiting(), "undo": undo,
-            "clock": self._clock_state(), "orders": orders, "stop": stop,
+            "clock": self._clock_state(), "orders": orders, "stop": stop, "ahead": ahead, "sealed": sealed,
         }
 
     def _clock_state(self) -> Message | None:
