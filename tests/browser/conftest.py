@@ -55,23 +55,29 @@ def moor(address, store):
 @pytest.fixture(scope="session")
 def address(store):
     """The address of a running server with the built client."""
-    yield from running(store, grace=0)
+    yield from running(store, grace=0, clock=0.05)
 
 
 @pytest.fixture(scope="session")
 def patient_address(tmp_path_factory):
     """The same, where bots wait for somebody who can take an answer back."""
-    yield from running(tmp_path_factory.mktemp("store") / "games.sqlite", grace=GRACE)
+    yield from running(tmp_path_factory.mktemp("store") / "games.sqlite", grace=GRACE, clock=0.05)
 
 
-def running(store, grace):
+@pytest.fixture(scope="session")
+def slow_address(tmp_path_factory):
+    """The same, with clocks that a person can follow."""
+    yield from running(tmp_path_factory.mktemp("store") / "games.sqlite", grace=0, clock=0.4)
+
+
+def running(store, grace, clock):
     """Run a server; its address."""
     import quarterdeck
 
     static = Path(quarterdeck.__file__).parent / "server" / "static" / "index.html"
     if not static.exists():
         pytest.skip("the client is not built: make client")
-    command = [sys.executable, str(HERE / "serve.py"), str(store), str(grace)]
+    command = [sys.executable, str(HERE / "serve.py"), str(store), str(grace), str(clock)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     yield process.stdout.readline().strip()
     process.terminate()

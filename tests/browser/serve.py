@@ -1,4 +1,4 @@
-"""The real server on a free port, with bots that do not pause or wait some seconds for an undo: prints its address."""
+"""The real server on a free port; bots wait some seconds for an undo, clocks run at some scale. Prints its address."""
 
 import asyncio
 import random
@@ -13,8 +13,8 @@ from quarterdeck.server.settings import Settings
 
 if __name__ == "__main__":
     secrets.token_bytes = random.Random(7).randbytes        # every run deals the same
-    settings = Settings(store=sys.argv[1], bot_pause=0.0, bot_grace=float(sys.argv[2]), even=0.05, clock=0.05,
-                        workers=1, think={"captain": 0.1, "legend": 0.1})
+    settings = Settings(store=sys.argv[1], bot_pause=0.0, bot_grace=float(sys.argv[2]), even=0.05,
+                        clock=float(sys.argv[3]), workers=1, think={"captain": 0.1, "legend": 0.1})
     listener = bound("127.0.0.1", 0)
     listener.listen()       # whoever comes before the server is ready waits in the queue
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)

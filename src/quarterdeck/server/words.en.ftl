@@ -146,6 +146,17 @@ kind-treasure = treasure
 key-enter = Enter
 waiting = Waiting
 waiting-table = The table is being laid.
+waiting-crew = Waiting for the crew
+clock-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+hold = Hold on!
+hold-help = More time for everybody. All see that you pressed it; the number is how often you still can in this round.
+held = More time, says { $names }.
+ready = Go on
+orders = Standing orders
+orders-help = Nobody else sees these. They change what you are asked, never how long others wait.
 showing = The others move
 showing-text = Click on the board to see the outcome at once.
 sending = Your move

@@ -162,6 +162,19 @@ kind-treasure = skarb
 key-enter = Enter
 waiting = Oczekiwanie
 waiting-table = Stół jest właśnie nakrywany.
+waiting-crew = Czekamy na załogę
+clock-left = { $seconds ->
+    [one] została { $seconds } sekunda
+    [few] zostały { $seconds } sekundy
+    [many] zostało { $seconds } sekund
+   *[other] zostało { $seconds } sekundy
+}
+hold = Chwila!
+hold-help = Więcej czasu dla wszystkich. Każdy widzi, kto o to prosi; liczba mówi, ile razy jeszcze możesz w tej rundzie.
+held = O chwilę prosi: { $names }.
+ready = Dalej
+orders = Stałe rozkazy
+orders-help = Nikt inny ich nie widzi. Zmieniają to, o co pytamy ciebie, a nie to, jak długo czekają inni.
 showing = Ruchy innych
 showing-text = Kliknij planszę, aby od razu zobaczyć wynik.
 sending = Twój ruch

@@ -7,6 +7,7 @@ export class Desk {
   log: Step[] = [];
   shown = -1;
   since = 0;      // when the latest step was told
+  heard = 0;      // when the latest state was told
 
   constructor(readonly seat: number | null) {}
 
@@ -25,7 +26,8 @@ export class Desk {
   /** A new state. What it does not know was taken back; what was never told cannot be shown. */
   settle(state: StateMessage): void {
     const first = this.state === null;
-    if (this.state?.step !== state.step) this.since = Date.now();
+    this.heard = Date.now();
+    if (this.state?.step !== state.step) this.since = this.heard;
     this.state = state;
     this.log = upTo(this.log, state.step);
     const missed = (this.log.at(-1)?.step ?? -1) < state.step;

@@ -1,6 +1,6 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
-import { GRACE, type ChatLine, type Decision, type Event, type Phrase, type ServerMessage, type Step, type TableCard, type Undo, type View } from '../protocol';
+import { GRACE, type ChatLine, type Clock, type Decision, type Event, type Phrase, type ServerMessage, type Step, type TableCard, type Undo, type View } from '../protocol';
 import { back, begin, chosen, legal, held, name, pick, press, renew, rows, sorted, type Choice, type Entry } from './choosing';
 import { Desk } from './desk';
 import { helm, lifted, type Helm } from './helm';
@@ -50,6 +50,11 @@ export class Table {
   beside = $derived(this.sending ? [] : this.#sorted.beside);
   quiet = $derived(this.#sorted.quiet);
   hinted = $state<string | null>(null);
+  /** How long the question is open to everybody, and when its time is up (by `Date.now`). */
+  clock = $state.raw<Clock | null>(null);
+  due = $state<number | null>(null);
+  orders = $state.raw<Record<string, unknown> | null>(null);
+  stop = $state(false);
 
   #desks = new Map<number | null, Desk>();
   #line: Line;
@@ -109,6 +114,20 @@ export class Table {
       return;
     }
     this.#line.send({ type: 'undo', request: this.#next(), seat: this.helm.seat });
+  }
+
+  /** Asks for more time, for everybody to see. */
+  hold = (): void => this.#press('hold');
+
+  /** Lets a window go by that stops for me. */
+  ready = (): void => this.#press('ready');
+
+  order(name: string, value: string | number | boolean): void {
+    if (this.helm.seat !== null) this.#line.send({ type: 'order', request: this.#next(), seat: this.helm.seat, name, value });
+  }
+
+  #press(type: 'hold' | 'ready'): void {
+    if (this.helm.seat !== null) this.#line.send({ type, request: this.#next(), seat: this.helm.seat });
   }
 
   say(text: string): void {
@@ -209,8 +228,10 @@ export class Table {
         this.#arrived(this.#desk(message.seat));
         break;
       case 'refused':
-        this.#answered = null;
-        this.sending = false;
+        if (message.request === this.#sent) {
+          this.#answered = null;
+          this.sending = false;
+        }
         this.complaint = { reason: message.reason, rule: message.rule };
         break;
       case 'chat':
@@ -224,7 +245,10 @@ export class Table {
 
   #arrived(desk: Desk): void {
     if (desk.incomplete) void this.#history(desk);
-    if (desk.seat === this.helm.seat && this.helm.curtain === null) this.#offerUndo(desk);
+    if (desk.seat === this.helm.seat && this.helm.curtain === null) {
+      this.#offerUndo(desk);
+      this.#wind(desk);
+    }
     if (this.#answered !== null && desk.state?.decision?.id !== this.#answered && desk.seat === this.helm.seat) {
       this.#answered = null;
       this.sending = false;
@@ -239,6 +263,15 @@ export class Table {
     const bot = desk.state.waiting.some((seat) => this.card?.seats[seat]?.kind === 'bot');
     this.undo = desk.state.undo;
     this.closing = this.undo.possible && bot ? desk.since + GRACE * 1000 : null;
+  }
+
+  /** The clock runs under what is still being shown. */
+  #wind(desk: Desk): void {
+    if (!desk.state) return;
+    this.clock = desk.state.clock;
+    this.due = this.clock?.left != null ? desk.heard + this.clock.left * 1000 : null;
+    this.orders = desk.state.orders;
+    this.stop = desk.state.stop;
   }
 
   async #history(desk: Desk): Promise<void> {
@@ -268,13 +301,16 @@ export class Table {
     const desk = this.#desk(this.helm.seat);
     if (!desk.state) return;
     const unseen = desk.unseen;
+    const ticks = desk.state.clock?.left != null;       // what is asked against time does not wait until all has been shown
     if (unseen.length) {
       if (!this.view) this.view = desk.log.findLast((step) => step.step <= desk.shown)?.view ?? desk.state.view;
       this.busy = true;
-      this.decision = null;
+      if (ticks) this.#offer(desk);
+      else this.decision = null;
       desk.shown = unseen.at(-1)?.step ?? desk.shown;
       this.#pace.add(unseen);
     } else if (!this.#pace.busy) this.#rest();
+    else if (ticks) this.#offer(desk);
   }
 
   #show(step: Step, last: boolean): number {
@@ -301,11 +337,17 @@ export class Table {
     this.view = desk.state.view;
     this.log = desk.seen;
     this.#offerUndo(desk);
+    this.#wind(desk);
+    this.#offer(desk);
+    if (!desk.unseen.length) this.#turnTo();
+  }
+
+  #offer(desk: Desk): void {
+    if (!desk.state) return;
     const decision = desk.state.decision?.id === this.#answered ? null : this.#marked(desk.state.decision, desk.state.view);
     if (decision && decision.id !== this.#asked?.id) this.#pose(decision);
     this.#asked = decision ?? this.#asked;
     this.decision = decision;
-    if (!desk.unseen.length) this.#turnTo();
   }
 
   #pose(decision: Decision): void {

@@ -1,0 +1,69 @@
+"""Jolly Roger against time: clocks that everybody sees, hold, standing orders, talk while others are asked."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.sailor import DECISION
+from browser.test_accessibility import AXE, findings
+
+DECKHAND = {"kind": "bot", "level": "deckhand"}
+LIVE = {"pace": "live"}
+
+
+def gather(board, *people):
+    """People at one live table with two bots, on a server whose clocks run at less than half of their time."""
+    crew = [board(lang, width, height, server="slow_address") for lang, width, height in people]
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), DECKHAND, DECKHAND]
+    table = crew[0].new_table("jolly_roger", seats, LIVE)
+    for sailor in crew[1:]:
+        sailor.visit(f"/table/{table}")
+        sailor.page.locator(".helm form button").click()
+    for sailor in crew:
+        sailor.page.locator(".place").first.wait_for()
+    return crew
+
+
+def test_everybody_sees_the_clock_and_who_holds_it(board):
+    anne, mary = gather(board, ("en", 1440, 900), ("pl", 390, 844))
+    hold = anne.page.locator(".clock .hold:not([disabled])")
+    hold.wait_for()
+    before = int(re.sub(r"\D", "", hold.inner_text()))
+    hold.click()
+    expect(mary.page.locator(".clock .held")).to_contain_text("O chwilę prosi")
+    expect(anne.page.locator(".clock .held")).to_contain_text("More time, says")
+    expect(anne.page.locator(".clock .hold").first).to_contain_text(str(before - 1))
+    expect(mary.page.locator(".clock [role=timer]")).to_be_visible()
+    anne.picture("jolly_roger-live-clock-1440")
+    mary.picture("jolly_roger-live-clock-390")
+
+
+def test_a_silent_table_sails_on(board):
+    (anne,) = gather(board, ("en", 1440, 900))
+    expect(anne.page.locator(".decision-prompt").filter(has_text="Waiting for the crew").or_(
+        anne.page.locator(DECISION)).first).to_be_visible()
+    expect(anne.page.locator(".log")).to_contain_text("sets course for", timeout=90_000)
+
+
+def test_orders_are_given_by_keyboard_and_change_what_is_asked(board):
+    (anne,) = gather(board, ("en", 390, 844))
+    anne.page.locator(".orders summary").focus()
+    anne.page.keyboard.press("Enter")
+    stop = anne.page.locator(".orders [aria-labelledby=order-stop] button").last
+    expect(stop).to_have_text("always")
+    stop.focus()
+    anne.page.keyboard.press("Enter")
+    expect(stop).to_have_attribute("aria-pressed", "true")
+    anne.picture("jolly_roger-live-orders-390")
+    anne.page.locator(".clock .btn", has_text="Go on").click(timeout=60_000)
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="the client's development packages are not installed")
+@pytest.mark.parametrize(("lang", "width", "height"), [("pl", 390, 844), ("en", 1440, 900)])
+def test_a_live_table_has_no_serious_findings(board, lang, width, height):
+    (anne,) = gather(board, (lang, width, height))
+    anne.page.locator(".clock [role=timer]").wait_for()
+    anne.page.locator(".orders summary").click()
+    assert [] == findings(anne.page, drawn=True)
+    assert anne.page.evaluate("document.documentElement.scrollWidth") <= width
