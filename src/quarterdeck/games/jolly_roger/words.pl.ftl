@@ -31,7 +31,7 @@ board-pan = { $leader }: { $total } { $total ->
 } załogi
 board-hand = Karty Załogi na ręce
 board-hand-of = { $count } z { $limit }
-board-no-loot = brak odkrytego łupu
+board-no-loot = brak łupu
 board-open-gold = Złoto w odkrytym łupie i liczba kart
 board-buried = { $count ->
     [one] jedna zakopana karta łupu

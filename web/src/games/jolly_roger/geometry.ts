@@ -6,7 +6,7 @@ export const PAN = { half: 126, top: 158 };
 export const CARD = { width: 56, height: 80 };
 
 const ARM = { x: 218, y: -328 };
-const STEEPEST = 13;
+const STEEPEST = 10;
 
 /** How far the ship heels, in degrees; towards the mutineers when positive. */
 export function heel(captain: number, mutineer: number): number {

@@ -17,6 +17,7 @@ it('asks for sides in its own way, and for nothing else', () => {
 });
 
 it('shows great moments longer and lets slight ones pass', () => {
+  expect(lasts([event('lost'), event('mutiny_over_captain')])).toBeGreaterThan(lasts([event('called')]));
   expect(lasts([event('called')])).toBeGreaterThan(lasts([event('contributed')]));
   expect(lasts([event('moment'), event('punishment_waived')])).toBe(0);
   expect(lasts([event('moment'), event('contributed')])).toBeGreaterThan(0);

@@ -4,7 +4,9 @@ import { stateOf } from './state';
 
 const MOVE = 420;
 const SCENE = 1200;
-const GREAT = new Set(['called', 'mutiny_over_captain', 'mutiny_over_mutineer', 'killed', 'new_captain', 'succeeded', 'failed', 'revealed']);
+const CLIMAX = 2600;
+const DECIDED = new Set(['mutiny_over_captain', 'mutiny_over_mutineer']);
+const GREAT = new Set(['called', 'killed', 'new_captain', 'succeeded', 'failed', 'revealed']);
 const SLIGHT = new Set(['moment', 'stays_out', 'refused', 'punishment_waived', 'free_card_declined', 'demand_waived']);
 const BESIDE = new Set([
   'bargain', 'talk', 'give_crew', 'give_loot', 'ask_loot', 'ask_crew', 'show_crew', 'show_loot', 'promise', 'send', 'drop',
@@ -25,8 +27,9 @@ export const own = (option: Option): boolean => verb(option) === 'support';
 /** Offers and promises are made beside the game, at live tables by anybody at any time (JR-14.4). */
 export const beside = (option: Option): boolean => BESIDE.has(verb(option));
 
-/** Great moments are seen longer, small ones only pass. */
+/** A mutiny's verdict is the climax; great moments are seen longer, small ones only pass. */
 export function lasts(events: Event[]): number {
+  if (events.some((event) => DECIDED.has(event.kind))) return CLIMAX;
   if (events.some((event) => GREAT.has(event.kind))) return SCENE;
   return events.every((event) => SLIGHT.has(event.kind)) ? 0 : MOVE;
 }
