@@ -107,12 +107,16 @@ def test_staying_is_a_click_on_my_own_card(board):
     sailor = board()
     set_up(sailor)
     steer(sailor)
-    here = sailor.page.locator('.place[role=button][aria-label*="ship of Albatross"]')
-    here.locator(".frame").click(position={"x": 8, "y": 60})
+    press(sailor, sailor.page.locator('.place[role=button][aria-label*="ship of Albatross"]'))
     expect(sailor.page.locator(ACT)).to_contain_text("Stay here")
-    next_to_it = sailor.page.locator(".place[role=button]:has(.legal-ring):not(:has(.later))").first
-    next_to_it.click()
+    press(sailor, sailor.page.locator(".place[role=button]:has(.legal-ring):not(:has(.later))").first)
     expect(sailor.page.locator(ACT)).to_contain_text("Sail to")
+
+
+def press(sailor, place):
+    """Click on a card of the sea wherever ships and clouds lie on it."""
+    box = place.locator(".frame").bounding_box()
+    sailor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def test_the_language_changes_in_place(board):
