@@ -59,6 +59,14 @@ def test_orders_are_given_by_keyboard_and_change_what_is_asked(board):
     anne.page.locator(".clock .btn", has_text="Go on").click(timeout=60_000)
 
 
+def test_a_mutiny_call_is_sealed_ahead(board):
+    (anne,) = gather(board, ("en", 1440, 900))
+    anne.page.locator(".ahead summary").click(timeout=60_000)
+    anne.page.locator(".ahead .btn", has_text="Pass").click()
+    expect(anne.page.locator(".ahead summary")).to_contain_text("Pass")
+    anne.picture("jolly_roger-live-ahead-1440")
+
+
 @pytest.mark.skipif(not AXE.exists(), reason="the client's development packages are not installed")
 @pytest.mark.parametrize(("lang", "width", "height"), [("pl", 390, 844), ("en", 1440, 900)])
 def test_a_live_table_has_no_serious_findings(board, lang, width, height):

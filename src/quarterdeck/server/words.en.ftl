@@ -155,6 +155,7 @@ hold = Hold on!
 hold-help = More time for everybody. All see that you pressed it; the number is how often you still can in this round.
 held = More time, says { $names }.
 ready = Go on
+ahead-help = Asked next. Seal your answer now; a card played meanwhile breaks the seal.
 orders = Standing orders
 orders-help = Nobody else sees these. They change what you are asked, never how long others wait.
 showing = The others move

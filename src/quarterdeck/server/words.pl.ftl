@@ -173,6 +173,7 @@ hold = Chwila!
 hold-help = Więcej czasu dla wszystkich. Każdy widzi, kto o to prosi; liczba mówi, ile razy jeszcze możesz w tej rundzie.
 held = O chwilę prosi: { $names }.
 ready = Dalej
+ahead-help = To następne pytanie. Odpowiedź możesz zapieczętować już teraz; zagrana tymczasem karta łamie pieczęć.
 orders = Stałe rozkazy
 orders-help = Nikt inny ich nie widzi. Zmieniają to, o co pytamy ciebie, a nie to, jak długo czekają inni.
 showing = Ruchy innych

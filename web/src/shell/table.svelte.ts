@@ -55,6 +55,9 @@ export class Table {
   due = $state<number | null>(null);
   orders = $state.raw<Record<string, unknown> | null>(null);
   stop = $state(false);
+  /** What I shall be asked when the window has passed, and the answer that I have sealed for it. */
+  ahead = $state.raw<Decision | null>(null);
+  sealed = $state<string | null>(null);
 
   #desks = new Map<number | null, Desk>();
   #line: Line;
@@ -121,6 +124,11 @@ export class Table {
 
   /** Lets a window go by that stops for me. */
   ready = (): void => this.#press('ready');
+
+  /** Seals an answer to what I shall be asked. */
+  seal(words: string): void {
+    if (this.ahead) this.#line.send({ type: 'play', request: this.#next(), seat: this.ahead.seat, decision: this.ahead.id, words });
+  }
 
   order(name: string, value: string | number | boolean): void {
     if (this.helm.seat !== null) this.#line.send({ type: 'order', request: this.#next(), seat: this.helm.seat, name, value });
@@ -272,6 +280,8 @@ export class Table {
     this.due = this.clock?.left != null ? desk.heard + this.clock.left * 1000 : null;
     this.orders = desk.state.orders;
     this.stop = desk.state.stop;
+    this.ahead = desk.state.ahead;
+    this.sealed = desk.state.sealed;
   }
 
   async #history(desk: Desk): Promise<void> {
