@@ -29,33 +29,29 @@ async def test_hold_gives_everybody_more_time_and_is_seen_by_all(tmp_path):
 
 @rule("JR-17.10.2")
 async def test_hold_may_be_a_bluff_and_ends_after_so_many_in_a_round(tmp_path):
-    """Every play starts a clock; a seat that can answer none of them holds three, and no fourth."""
-    start = attack([HANDS[0], HANDS[1], HANDS[2], ""])
-    async with crew(tmp_path / "s.sqlite", start, scale=0.15) as (_, _, _, wires):
-        plays = ((0, "contribute nav_p2_m2"), (1, "contribute can_p2_m2"), (2, "contribute mel_p2_m2"))
-        for count, (seat, words) in enumerate(plays, 1):
-            await wires[seat].told(seat, window("attack"))
-            await wires[seat].play(seat, words)
-            state = await wires[3].told(3, lambda state, count=count: state["step"] == 2 * count - 1)
-            assert state["decision"] is None
-            assert "ack" == (await wires[3].ask(type="hold", seat=3))["type"]
-            await wires[3].told(3, lambda state, count=count: state["step"] == 2 * count)
-            await wires[seat].told(seat, lambda state, count=count: state["step"] == 2 * count)
+    """A seat that can answer nothing holds the clocks of three cards, and no fourth."""
+    start = attack([f"{HANDS[0]} mel_p3_m1", HANDS[1], HANDS[2], ""])
+    async with crew(tmp_path / "s.sqlite", start, scale=0.3) as (_, _, _, wires):
+        for count, words in enumerate(("nav_p2_m2", "nav_p1_m5", "mel_p3_m1"), 1):
+            await wires[0].play(0, f"contribute {words}")
+            state = await wires[3].told(3, lambda state, count=count: len(state["unsettled"]) == count)
+            assert not state["unsettled"][-1]["answer"]
+            answer = await wires[3].ask(type="hold", seat=3, card=state["unsettled"][-1]["id"])
+            assert "ack" == answer["type"]
         answer = await wires[3].ask(type="hold", seat=3)
         assert ("error-no_hold", "JR-17.10.2") == (answer["reason"]["id"], answer["rule"])
 
 
 @rule("JR-17.12.1")
 async def test_a_sleeping_traitor_passes_at_once_and_may_still_be_woken(tmp_path):
-    start = attack([HANDS[0], f"{HANDS[1]} traitor", HANDS[2], HANDS[3]])
+    start = table(4, ["stowaways", "traitor", "", ""], [voyage(S4_ANY)], options(), qm=3)
     async with crew(tmp_path / "s.sqlite", start, scale=0.5) as (_, _, _, wires):
-        assert "ack" == (await wires[1].ask(type="order", seat=1, name="traitor", value="effects"))["type"]
-        state = await wires[1].told(1, lambda state: state["orders"]["traitor"] == "effects")
-        assert {"traitor": "effects", "stay_out": False, "no_mutiny": False, "stop": False} == state["orders"]
-        await wires[0].play(0, "contribute nav_p2_m2")
+        assert "ack" == (await wires[1].ask(type="order", seat=1, name="traitor", value="asleep"))["type"]
+        state = await wires[1].told(1, lambda state: state["orders"]["traitor"] == "asleep")
+        assert {"traitor": "asleep", "stay_out": False, "no_mutiny": False, "stop": False} == state["orders"]
+        await wires[0].play(0, "stowaways")
         state = await wires[1].told(1, lambda state: state["step"] == 2)
         assert ["traitor"] == [option["words"] for option in state["decision"]["options"]]
-        assert window("traitor")(state)
         assert not state["decision"]["must"]                                    # it has passed and may still act
         state = await wires[4].told(None, window("traitor"))
         assert (1, None) == (state["step"], state["orders"])                    # nobody else has heard of it
@@ -63,6 +59,17 @@ async def test_a_sleeping_traitor_passes_at_once_and_may_still_be_woken(tmp_path
         assert "ack" == answer["type"]
         steps = await wires[4].until(lambda heard: heard["type"] == "steps" and heard["steps"][0]["seat"] == 1)
         assert ["betrayed"] == [event["kind"] for event in steps["steps"][0]["events"]]
+
+
+@rule("JR-17.12.1", "JR-17.8.8")
+async def test_a_table_without_clocks_does_not_ask_a_traitor_about_cards_that_its_order_leaves_out(tmp_path):
+    agreed = options(pace="turns")
+    start = attack([HANDS[0], f"{HANDS[1]} traitor", HANDS[2], HANDS[3]], pace="turns")
+    async with crew(tmp_path / "s.sqlite", start, agreed, scale=0.1) as (_, _, _, wires):
+        await wires[1].ask(type="order", seat=1, name="traitor", value="effects")
+        await wires[2].play(2, "contribute mel_p2_m2")
+        await wires[4].told(None, window("traitor"))
+        await wires[4].told(None, lambda state: state["clock"] is None and state["step"] == 2)
 
 
 @rule("JR-17.12.1")

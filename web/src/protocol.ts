@@ -123,6 +123,17 @@ export type Clock = {
   holds: number[];
 };
 
+export type Unsettled = {
+  id: string;
+  seat: number;
+  card: number;
+  seconds: number;
+  left: number;
+  held: number[];
+  holders: number[];
+  answer: boolean;
+};
+
 export type ChatLine = { line: number; seat: number | null; name: string; text: string };
 
 export type ChatLines = { lines: ChatLine[] };
@@ -145,6 +156,7 @@ export type StateMessage = {
   stop: boolean;
   ahead: Decision | null;
   sealed: string | null;
+  unsettled: Unsettled[];
 };
 
 export type StepsMessage = { n: number; type: 'steps'; seat: number | null; steps: Step[] };
@@ -161,7 +173,9 @@ export type PlayRequest = { type: 'play'; request: string; seat: number; decisio
 
 export type UndoRequest = { type: 'undo'; request: string; seat: number };
 
-export type HoldRequest = { type: 'hold'; request: string; seat: number };
+export type HoldRequest = { type: 'hold'; request: string; seat: number; card?: string };
+
+export type BetrayRequest = { type: 'betray'; request: string; seat: number; card: string };
 
 export type OrderRequest = {
   type: 'order';
@@ -181,6 +195,7 @@ export type ClientMessage =
   | PlayRequest
   | UndoRequest
   | HoldRequest
+  | BetrayRequest
   | OrderRequest
   | ReadyRequest
   | ChatRequest

@@ -40,6 +40,8 @@ class Live(Generic[S]):
     orders: tuple[Setting, ...]                                 # what a seat may have answered for it
     span: Callable[[S, str], int]                               # an order holds while this number is the same
     obey: Callable[[S, int, Mapping[str, Any]], int]            # a waiting seat's answer by its orders, or NONE
+    plain: Callable[[S], tuple[int, int] | None]                # seat and card whose interrupt need not stop play
+    interrupts: Callable[[S, int], bool]                        # whether a seat holds what answers such a card
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from quarterdeck.core.errors import (
     QuarterdeckError,
 )
 from quarterdeck.core.events import Event, Phrase, Telling
-from quarterdeck.core.frames import PASS, Sealed
+from quarterdeck.core.frames import PASS, Sealed, Window
 from quarterdeck.core.game import Game, Live
 from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.zones import count_holes
@@ -201,6 +201,31 @@ class Match:
     def span(self, order: str) -> int:
         """The number of what a standing order given now holds for."""
         return self._live().span(self._s, order)
+
+    def plain_card(self) -> tuple[int, int] | None:
+        """Seat and card whose interrupt is open and need not stop play; None if it is another card, or none."""
+        return None if self.over else self._live().plain(self._s)
+
+    def runs_on(self) -> bool:
+        """Whether an open window for everybody goes on once time has passed for what is open now."""
+        later: Position = self._s.clone()
+        engine.answer(later, CHANCE, PASS)
+        return bool(later.stack) and isinstance(later.stack[-1], Window) and not later.stack[-1].discreet(later)
+
+    def overlap(self, seat: int, words: str) -> tuple[bool, bool, bool]:
+        """Of a legal answer: whether it may come while plain cards are unsettled, is a play, closes the window."""
+        action = self._legal(seat, words)
+        plays = self._frame().winds(self._s, seat, action)
+        later: Position = self._s.clone()
+        engine.answer(later, seat, action)
+        stays = bool(later.stack) and later.stack[-1].clock(later) == self.clock
+        plain = bool(later.stack) and self._live().plain(later) is not None
+        closes = plays and not stays and len(later.stack) <= len(self._s.stack)
+        return (stays or plain) and not self.game.language.verb(action).reply, plays, closes
+
+    def interrupts(self, seat: int) -> bool:
+        """Whether a seat can answer a plain card."""
+        return self._live().interrupts(self._s, seat)
 
     def obeyed(self, seat: int, orders: Mapping[str, Any]) -> str | None:
         """What a waiting seat answers by its standing orders; None if they leave it to the player."""

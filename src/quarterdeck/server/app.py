@@ -311,6 +311,8 @@ async def carry_out(live: Table, socket: Socket, desk: Desk, text: str) -> None:
         await live.undo(socket, message)
     elif message["type"] == "hold":
         await live.hold(socket, message)
+    elif message["type"] == "betray":
+        await live.betray(socket, message)
     elif message["type"] == "order":
         await live.order(socket, message)
     elif message["type"] == "ready":

@@ -29,6 +29,9 @@ class Batch:
     lines: list[Line]
     steps: list[dict[int, protocol.Step]]       # by reader
 
+    def __add__(self, other: "Batch") -> "Batch":
+        return Batch(self.lines + other.lines, self.steps + other.steps)
+
 
 class NotKept(Exception):
     """The store did not take an answer; the match is ahead of it."""
@@ -133,6 +136,21 @@ class Course:
             row = replace(row, base=self._numbers[-1], base_step=row.step, base_counter=self._counter())
         match.tick()
         return await self._keep(match.log[before:], readers, row)
+
+    async def take_back(self, number: int) -> dict[int, Line]:
+        """Stand again where the log entry of that number left the game; the lines that are void now, by number."""
+        row, at = self.row, self._numbers.index(number) + 1
+        void, counter = dict(zip(self._numbers[at:], self._lines[at:], strict=True)), self._counter()
+        state = await self._store.state(row.id, number)
+        hidden = self._hidden(list(void.values()), -1)
+        self._match = self._new_match(state, number, counter)
+        self._numbers, self._lines = [], []
+        self._witness = self._new_witness()
+        last, step = row.number + 1, row.step - len(void)
+        row = replace(row, number=last, step=step, hidden=hidden, base=last, base_step=step, base_counter=counter)
+        undone = Line(CHANCE, "", auto=False, secret=False, action=None, events=[])
+        await self._commit(row, [Kept(last, len(void), undone)] if void else [], {last: state})
+        return void
 
     async def undo(self, seat: int) -> None:
         """Take a seat's last answer back; the log keeps both."""

@@ -242,6 +242,19 @@ class Clock(TypedDict):
     holds: list[int]
 
 
+class Unsettled(TypedDict):
+    """A card on the table that may still be answered; `answer` tells its reader alone whether he can."""
+
+    id: str
+    seat: int
+    card: int
+    seconds: float
+    left: float
+    held: list[int]
+    holders: list[int]
+    answer: bool
+
+
 class ChatLine(TypedDict):
     """Something that was said at a table."""
 
@@ -287,6 +300,7 @@ class StateMessage(TypedDict):
     stop: bool
     ahead: Decision | None
     sealed: str | None
+    unsettled: list[Unsettled]
 
 
 class StepsMessage(TypedDict):
@@ -349,11 +363,21 @@ class UndoRequest(TypedDict):
 
 
 class HoldRequest(TypedDict):
-    """A seat asks for more time, for everybody to see."""
+    """A seat asks for more time, for everybody to see: on the table's clock, or on that of an unsettled card."""
 
     type: Literal["hold"]
     request: Request
     seat: Seat
+    card: NotRequired[Annotated[str, Field(max_length=64)]]
+
+
+class BetrayRequest(TypedDict):
+    """A seat answers an unsettled card."""
+
+    type: Literal["betray"]
+    request: Request
+    seat: Seat
+    card: Annotated[str, Field(max_length=64)]
 
 
 class OrderRequest(TypedDict):
@@ -388,7 +412,9 @@ class ResyncRequest(TypedDict):
     type: Literal["resync"]
 
 
-ClientMessage = PlayRequest | UndoRequest | HoldRequest | OrderRequest | ReadyRequest | ChatRequest | ResyncRequest
+ClientMessage = (
+    PlayRequest | UndoRequest | HoldRequest | BetrayRequest | OrderRequest | ReadyRequest | ChatRequest | ResyncRequest
+)
 
 GRACE = 3       # seconds that bots wait after an answer that can be taken back, unless a server is set otherwise
 CONSTANTS = {"FACEDOWN": FACEDOWN, "GRACE": GRACE}

@@ -17,6 +17,7 @@ from quarterdeck.server import protocol
 from quarterdeck.server.clock import Clock
 from quarterdeck.server.course import Batch, Course, NotKept
 from quarterdeck.server.fairness import commitment_of, new_nonce
+from quarterdeck.server.overlap import Later, Overlap, Unsettled
 from quarterdeck.server.pacing import Crier, Pace
 from quarterdeck.server.pool import Choices, NoAnswer, Thinkers
 from quarterdeck.server.refusal import Refusal
@@ -30,6 +31,7 @@ Message = dict[str, Any]
 Work = Callable[[], Awaitable[Any]]
 
 OTHERS: protocol.Phrase = {"id": "undo-other", "args": {}}
+CANCELLED: protocol.Phrase = {"id": "error-cancelled", "args": {}}
 HASTE = 4           # a bot thinks no longer than one part in so many of the clock
 
 logger = logging.getLogger(__name__)
@@ -61,6 +63,9 @@ class Table:
         self._bot: asyncio.Task[None] | None = None
         self._bot_asked = ""                        # the decision that a bot thinks about
         self._sealed: dict[int, str] = {}           # sealed answers given while the window before is still open
+        self._overlap = Overlap(lambda: self._post(self._settle))
+        self._again: list[tuple[int, str, float]] = []      # what a Traitor has held up, and its time left
+        self._tempted: set[asyncio.Task[None]] = set()
         self._obeying: dict[int, str] = {}          # the decisions that standing orders are about to answer
         self._said = 0                              # lines of chat
 
@@ -84,7 +89,7 @@ class Table:
         """Leave the memory; the store has everything."""
         self._crier.stop()
         self._clock.stop()
-        for task in (self._bot, self._task):
+        for task in (self._bot, self._task, *self._tempted):
             if task is not None:
                 task.cancel()
                 await asyncio.wait([task])
@@ -170,9 +175,27 @@ class Table:
                 return
             if asked is None or self._wire_id(asked.id) != message["decision"]:
                 raise Refusal(409, "stale", asked.rule if asked else "")
-            batch = await self._answer(seat, message["words"])
+            words, request = message["words"], message["request"]
+
+            async def go() -> None:
+                batch = await self._answer(seat, words)
+                socket.send({"type": "ack", "request": request})
+                self._announce(batch)
+
+            def drop() -> None:
+                socket.send({"type": "refused", "request": request, "reason": CANCELLED, "rule": "JR-17.8.5"})
+
+            if not self._must_wait(seat, words, go, drop):
+                await go()
+
+        await self._turn(work)
+
+    async def betray(self, socket: Socket, message: protocol.BetrayRequest) -> None:
+        """Answer a plain card whose time has not passed."""
+        async def work() -> None:
+            self._check_seat(socket.guest, message["seat"])
+            await self._betray(message["seat"], message["card"])
             socket.send({"type": "ack", "request": message["request"]})
-            self._announce(batch)
 
         await self._turn(work)
 
@@ -200,10 +223,16 @@ class Table:
         async def work() -> None:
             seat = message["seat"]
             self._check_seat(socket.guest, seat)
-            if self._live is None or seat not in self._holders():
+            card = self._overlap.find(message["card"]) if "card" in message else None
+            may = self._holders_of(card) if card or "card" in message else self._holders()
+            if self._live is None or seat not in may:
                 raise Refusal(409, "no_hold", "JR-17.10.2")
             await self._keep_seat(seat, with_hold(self._live, self._course.match, self.row.seats[seat]))
-            self._clock.hold(seat, self._live.hold_seconds * self._settings.clock)
+            more = self._live.hold_seconds * self._settings.clock
+            if card is not None:
+                self._overlap.hold(card, seat, more)
+            else:
+                self._clock.hold(seat, more)
             socket.send({"type": "ack", "request": message["request"]})
             self._tell_states()
 
@@ -337,7 +366,7 @@ class Table:
 
     async def _answer(self, seat: int, words: str) -> Batch:
         try:
-            return await self._course.play(seat, words, self._readers())
+            return await self._run_on(await self._course.play(seat, words, self._readers()))
         except IllegalAction as error:
             raise Refusal(409, plain(error.reason), error.rule) from error
         except BadWords as error:
@@ -358,6 +387,8 @@ class Table:
         """Tell how the table stands, and go on from there."""
         self._epoch = secrets.token_bytes(16)
         self._clock.stop()
+        self._overlap.clear()
+        self._again = []
         self._silence_bot()
         self._tell_states()
         await self._maybe_begin()
@@ -402,9 +433,11 @@ class Table:
         match = self._course.match
         if not self._clock.is_due or (not self._ticks and (match.waiting() or self._stopped())):
             return
+        if self._overlap.cards:
+            return                                                                  # JR-17.8.5: when they have settled
         sealed = self._sealed.copy()
         try:
-            batch = await self._course.tick(self._readers())
+            batch = await self._run_on(await self._course.tick(self._readers()))
         except NotKept as error:
             self._not_kept(error)
             return
@@ -417,6 +450,139 @@ class Table:
         if words not in asked:
             raise Refusal(409, "stale", asked.rule)
         self._sealed[seat] = words
+
+    # -- plain cards ------------------------------------------------------------------------------------------------
+
+    async def _run_on(self, batch: Batch) -> Batch:
+        """JR-17.8.4: a plain card counts at once and settles later; meanwhile play goes on."""
+        match = self._course.match
+        if self._live is None or not self._ticks or match.over:
+            return batch
+        laid = match.plain_card()
+        if laid is None and match.awaits_time:
+            self._overlap.cards = []                                                # a Traitor settles what is older
+        if laid is None or not match.runs_on():
+            return batch
+        seconds = self._live.clocks[match.clock][1] * self._settings.clock
+        self._overlap.lay(self.row.number, *laid, match.holders(), seconds)
+        self._tempt_bots(self._overlap.cards[-1].id)
+        return batch + await self._course.tick(self._readers())
+
+    async def _settle(self) -> None:
+        """A card has settled; when all have, what has waited for them is done."""
+        self._overlap.settle()
+        self._tell_states()
+        while self._overlap.later and not self._overlap.cards:
+            answer = self._overlap.later.pop(0)
+            try:
+                await answer.go()
+            except Refusal:
+                answer.drop()
+        self._go_by_itself()
+        if self._clock.is_due:
+            self._post(self._tick)
+
+    def _must_wait(
+        self, seat: int, words: str, go: Callable[[], Awaitable[None]], drop: Callable[[], None]
+    ) -> bool:
+        """JR-17.8.5: whether an answer waits until all plain cards have settled; it is remembered then."""
+        if self._again and not self._course.match.discreet:
+            raise Refusal(409, "stale", "JR-17.8.4")                                # they are laid again first
+        if not self._overlap.cards:
+            return False
+        try:
+            overlaps, plays, closes = self._course.match.overlap(seat, words)
+        except IllegalAction as error:
+            raise Refusal(409, plain(error.reason), error.rule) from error
+        except BadWords as error:
+            raise Refusal(400, "bad_words") from error
+        barred = plays and any(answer.bars for answer in self._overlap.later)
+        if barred or any(answer.seat == seat for answer in self._overlap.later):
+            raise Refusal(409, "stale", "JR-17.8.5")
+        if not overlaps:
+            self._overlap.later.append(Later(seat, closes, go, drop))
+        return not overlaps
+
+    async def _betray(self, seat: int, id_: str) -> None:
+        """JR-17.8.4: a Traitor answers an unsettled card; cards laid later are laid again when its chain is done."""
+        card = self._overlap.find(id_)
+        if card is None or seat not in card.eligible or not self._course.match.interrupts(seat):
+            raise Refusal(409, "stale", "JR-13.21")
+        now = asyncio.get_running_loop().time()
+        left = {one.number: one.until - now for one in self._overlap.cards}
+        self._overlap.clear()
+        try:
+            void = await self._course.take_back(card.number)
+        except NotKept as error:
+            raise self._not_kept(error) from error
+        self._again = [(line.seat, line.words, left[number]) for number, line in void.items()
+                       if number in left]
+        self._epoch = secrets.token_bytes(16)
+        self._clock.stop()
+        self._silence_bot()
+        self._tell_states()
+        asked = self._course.match.decision(seat)
+        if asked is not None:
+            words = next(option.words for option in asked.options if option.words != asked.default)
+            self._announce(await self._answer(seat, words))
+
+    async def _lay_again(self) -> None:
+        """Lay the cards again that a Traitor has held up, when its chain is done, with the time they had left."""
+        while self._again and not self._course.match.discreet:
+            seat, words, left = self._again.pop(0)
+            known = len(self._overlap.cards)
+            try:
+                batch = await self._answer(seat, words)
+            except Refusal as error:
+                logger.info("table %s, seat %d: %s is not said again: %s", self.id, seat, words, error)
+                continue
+            if len(self._overlap.cards) > known:
+                self._overlap.shorten(left)
+            self._announce(batch)
+
+    def _tempt_bots(self, card: str) -> None:
+        """Let the bots that can answer a plain card think about it while play goes on."""
+        match = self._course.match
+        for seat in match.waiting():
+            asked = match.decision(seat)
+            if self.row.seats[seat].kind == "bot" and asked is not None:
+                choices = [(option.words, option.quiet) for option in asked.options]
+                task = asyncio.create_task(self._consider(seat, card, match.view(seat), choices, asked.default))
+                self._tempted.add(task)
+                task.add_done_callback(self._tempted.discard)
+
+    async def _consider(
+        self, seat: int, card: str, view: dict[str, Any], choices: Choices, default: str
+    ) -> None:
+        level = self.row.seats[seat].level or "bosun"
+        seconds = min(self._settings.think.get(level, 0.0), self._live.clocks[0][1] / HASTE if self._live else 0.0)
+        try:
+            words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)
+        except NoAnswer:
+            return
+        if words != default:
+            async def work() -> None:
+                if self._overlap.find(card) is not None:
+                    await self._betray(seat, card)
+
+            self._post(work)
+
+    def _holders_of(self, card: Unsettled | None) -> list[int]:
+        """The seats that may ask for more time on a card's clock."""
+        if card is None or self._live is None:
+            return []
+        return [seat for seat in card.eligible if seat not in card.held
+                and holds_left(self._live, self._course.match, self.row.seats[seat])]
+
+    def _unsettled(self, reader: int) -> list[Message]:
+        """The unsettled cards as a reader sees them; only his own part tells whether he can answer."""
+        match = self._course.match if self._overlap.cards else None
+        return [
+            {"id": card.id, "seat": card.seat, "card": card.card, "seconds": card.seconds, "until": card.until,
+             "held": card.held.copy(), "holders": self._holders_of(card),
+             "answer": reader in card.eligible and match is not None and match.interrupts(reader)}
+            for card in self._overlap.cards if card.is_open
+        ]
 
     async def _notice(self) -> None:
         """Somebody has come or gone: the clock may run or stand still."""
@@ -481,12 +647,15 @@ class Table:
         if words is None:
             self._obey()
             return
+
+        async def go() -> None:
+            self._announce(await self._answer(seat, words))
+
         try:
-            batch = await self._answer(seat, words)
+            if not self._must_wait(seat, words, go, lambda: None):
+                await go()
         except Refusal as error:
             logger.warning("table %s, seat %d: an order was refused: %s", self.id, seat, error)
-            return
-        self._announce(batch)
 
     # -- bots -------------------------------------------------------------------------------------------------------
 
@@ -565,14 +734,23 @@ class Table:
         if now is None or now.id != asked:
             self._go_by_itself()
             return
+        words = words if words in now else default
+
+        async def go() -> None:
+            self._announce(await self._answer(seat, words))
+
         try:
-            batch = await self._answer(seat, words if words in now else default)
+            waits = self._must_wait(seat, words, go, self._silence_bot)
+        except Refusal:
+            return                              # it thinks anew when the cards have settled
+        self._bot_asked = asked if waits else ""
+        try:
+            if not waits:
+                await go()
         except Refusal as error:
             logger.warning("table %s, seat %d: the bot's answer was refused: %s", self.id, seat, error)
             if self._course.sound:
                 self._mend_later()
-            return
-        self._announce(batch)
 
     # -- telling ----------------------------------------------------------------------------------------------------
 
@@ -601,6 +779,8 @@ class Table:
             self._crier.tell(lambda messages=messages: self._deliver(messages), act.gap)  # type: ignore[misc]
         if self.row.over:
             self._crier.tell(self._tell_card)
+        if self._again:
+            self._post(self._lay_again)
         self._go_by_itself()
 
     def _tell_states(self) -> None:
@@ -628,6 +808,7 @@ class Table:
             "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader),
             "view": self._course.view(reader), "decision": asked, "waiting": self._course.waiting(), "undo": undo,
             "clock": self._clock_state(), "orders": orders, "stop": stop, "ahead": ahead, "sealed": sealed,
+            "unsettled": self._unsettled(reader),
         }
 
     def _clock_state(self) -> Message | None:
@@ -691,13 +872,18 @@ def wire_seat(reader: int) -> int | None:
 
 
 def wired(message: Message) -> Message:
-    """A message as it is sent now: of a clock, how much time is left."""
-    clock = message.get("clock")
-    if not clock:
+    """A message as it is sent now: of every clock, how much time is left."""
+    if message["type"] != "state":
         return message
+    clock, unsettled = message["clock"], message["unsettled"]
+    return message | {"clock": clock and with_left(clock), "unsettled": [with_left(card) for card in unsettled]}
+
+
+def with_left(clock: Message) -> Message:
+    """A clock with what is left instead of its end."""
     until = clock["until"]
     left = None if until is None else round(max(0.0, until - asyncio.get_running_loop().time()), 3)
-    return message | {"clock": {name: value for name, value in clock.items() if name != "until"} | {"left": left}}
+    return {name: value for name, value in clock.items() if name != "until"} | {"left": left}
 
 
 def interim(last: protocol.Step, state: Message) -> Message:

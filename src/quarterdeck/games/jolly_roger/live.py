@@ -6,11 +6,11 @@ from typing import Any, Final
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.frames import PASS
 from quarterdeck.core.game import Live, Setting
-from quarterdeck.games.jolly_roger.actions import CONTRIBUTE
-from quarterdeck.games.jolly_roger.data import COMPONENTS, WINDOW_IDS
+from quarterdeck.games.jolly_roger.actions import CALL_, CONTRIBUTE, SUPPORT
+from quarterdeck.games.jolly_roger.data import COMPONENTS, TRAITOR, WINDOW_IDS
 from quarterdeck.games.jolly_roger.flow.attack import FirstCard, Joining
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
-from quarterdeck.games.jolly_roger.flow.mutiny import Call, Race, Uprising
+from quarterdeck.games.jolly_roger.flow.mutiny import Call, Forced, Mutiny, Race, Uprising
 from quarterdeck.games.jolly_roger.state import State
 
 SECONDS: Final[dict[str, float]] = {window["id"]: window["seconds"] for window in COMPONENTS["window"]}
@@ -51,6 +51,25 @@ def is_for_attack(s: State) -> bool:
     return isinstance(laid, FirstCard) or (isinstance(laid, Joining) and laid.pending & 255 == CONTRIBUTE)
 
 
+def plain(s: State) -> tuple[int, int] | None:
+    """JR-17.8.4: the contribution or support card that may be answered now; None if it is another card, or none."""
+    if not s.stack or not isinstance(s.stack[-1], Betrayal) or s.stack[-1].traitor != NONE:
+        return None
+    top, laid = s.stack[-1], s.stack[-2]
+    if isinstance(laid, Uprising):
+        found = laid.pending & 255 == SUPPORT
+    elif isinstance(laid, Mutiny):
+        found = s.opening & 255 == CALL_
+    else:
+        found = isinstance(laid, Forced) or is_for_attack(s)
+    return (top.player, top.card) if found else None
+
+
+def interrupts(s: State, seat: int) -> bool:
+    """JR-13.19: whether a seat holds a Traitor."""
+    return TRAITOR in s.hands[seat]
+
+
 LIVE: Final[Live[State]] = Live(
     clocks=tuple((name, SECONDS[f"W_{name.upper()}"]) for name in WINDOW_IDS),
     pause=(COMPONENTS["live"]["turn_based_pause_seconds"][0], COMPONENTS["live"]["turn_based_pause_seconds"][1]),
@@ -66,4 +85,6 @@ LIVE: Final[Live[State]] = Live(
     ),
     span=span,
     obey=obey,
+    plain=plain,
+    interrupts=interrupts,
 )
