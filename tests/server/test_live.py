@@ -39,7 +39,7 @@ async def test_spectators_are_sent_the_same_at_the_same_time_whoever_holds_the_t
     """Three deals of the same hand sizes: seat 1 or seat 2 holds a Traitor, or nobody does."""
     deals = [[f"{names} {'traitor' if seat == holder else ('cook', 'ship_rats', 'assassin', 'sea_wolf')[seat]}"
               for seat, names in enumerate(HANDS)] for holder in (1, 2, None)]
-    heard = await asyncio.gather(*(attacked(tmp_path / f"{i}.sqlite", hands) for i, hands in enumerate(deals)))
+    heard = [await attacked(tmp_path / f"{i}.sqlite", hands) for i, hands in enumerate(deals)]
     assert heard[0][0] == heard[1][0] == heard[2][0]
     due = [0, 0, 0.3, 3, 3, 3.8, 3.8]       # the card and its clock; settled; the attack is closed; nobody changes it
     for _, when in heard:
