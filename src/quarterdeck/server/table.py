@@ -31,7 +31,6 @@ Message = dict[str, Any]
 Work = Callable[[], Awaitable[Any]]
 
 OTHERS: protocol.Phrase = {"id": "undo-other", "args": {}}
-CANCELLED: protocol.Phrase = {"id": "error-cancelled", "args": {}}
 HASTE = 4           # a bot thinks no longer than one part in so many of the clock
 
 logger = logging.getLogger(__name__)
@@ -183,7 +182,8 @@ class Table:
                 self._announce(batch)
 
             def drop() -> None:
-                socket.send({"type": "refused", "request": request, "reason": CANCELLED, "rule": "JR-17.8.5"})
+                why = Refusal(409, "cancelled", "JR-17.8.5")
+                socket.send({"type": "refused", "request": request, "reason": why.reason, "rule": why.rule})
 
             if not self._must_wait(seat, words, go, drop):
                 await go()
