@@ -27,8 +27,25 @@ def store(tmp_path_factory):
     return tmp_path_factory.mktemp("store") / "games.sqlite"
 
 
+@pytest.fixture(scope="session")
+def slow_store(tmp_path_factory):
+    """The same of the server whose clocks a person can follow."""
+    return tmp_path_factory.mktemp("store") / "games.sqlite"
+
+
 @pytest.fixture
 def moor(address, store):
+    """Puts tables into the store: see `mooring`."""
+    return mooring(store)
+
+
+@pytest.fixture
+def slow_moor(slow_address, slow_store):
+    """The same for the server whose clocks a person can follow."""
+    return mooring(slow_store)
+
+
+def mooring(store):
     """Puts tables into the store that begin at a written position: `moor("jolly_roger", state, "open open bot")`."""
     import quarterdeck
     from quarterdeck.server.settings import store_url
@@ -65,9 +82,9 @@ def patient_address(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def slow_address(tmp_path_factory):
+def slow_address(slow_store):
     """The same, with clocks that a person can follow."""
-    yield from running(tmp_path_factory.mktemp("store") / "games.sqlite", grace=0, clock=0.4)
+    yield from running(slow_store, grace=0, clock=0.4)
 
 
 def running(store, grace, clock):

@@ -7,18 +7,20 @@ from playwright.sync_api import expect
 
 from browser.sailor import DECISION
 from browser.test_accessibility import AXE, findings
+from games.jolly_roger.positions import table, voyage
 
 DECKHAND = {"kind": "bot", "level": "deckhand"}
 LIVE = {"pace": "live"}
+S7_SAIL = 12
 
 
 def gather(board, *people):
     """People at one live table with two bots, on a server whose clocks run at less than half of their time."""
     crew = [board(lang, width, height, server="slow_address") for lang, width, height in people]
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), DECKHAND, DECKHAND]
-    table = crew[0].new_table("jolly_roger", seats, LIVE)
+    made = crew[0].new_table("jolly_roger", seats, LIVE)
     for sailor in crew[1:]:
-        sailor.visit(f"/table/{table}")
+        sailor.visit(f"/table/{made}")
         sailor.page.locator(".helm form button").click()
     for sailor in crew:
         sailor.page.locator(".place").first.wait_for()
@@ -65,6 +67,22 @@ def test_a_mutiny_call_is_sealed_ahead(board):
     anne.page.locator(".ahead .btn", has_text="Pass").click()
     expect(anne.page.locator(".ahead summary")).to_contain_text("Pass")
     anne.picture("jolly_roger-live-ahead-1440")
+
+
+def test_a_traitor_has_a_button_on_a_card_that_has_not_settled(board, slow_moor):
+    options = {"pace": "live", "clock": True, "negotiation": "off"}
+    hands = ("traitor nav_p3_m1", "nav_p2_m1 can_p2_m1 mel_p2_m1", "mel_p1_m2 mel_p1_m3", "")
+    start = table(hands=hands, stack=[voyage(S7_SAIL)], target_kind="harbour", options=options)
+    path = f"/table/{slow_moor('jolly_roger', start, 'open open bot bot', options)}"
+    anne, mary = (board(server="slow_address"), board("pl", 390, 844, server="slow_address"))
+    for sailor in (anne, mary):
+        sailor.visit(path)
+        sailor.page.locator(".helm form button").click()
+    mary.page.locator(f"{DECISION} .hand button:not([disabled])").first.click(timeout=60_000)
+    mary.act()
+    anne.page.locator(".unsettled .btn", has_text="Betray!").click()
+    expect(anne.page.locator(".log")).to_contain_text("betrays")
+    mary.picture("jolly_roger-live-betrayed-390")
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="the client's development packages are not installed")

@@ -1,5 +1,5 @@
 import type { Component, Snippet } from 'svelte';
-import type { Event, Option, SeatCard, Step, View } from '../protocol';
+import type { Event, Option, SeatCard, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Entry } from './choosing';
 
@@ -18,7 +18,7 @@ export type BoardProps = {
 };
 /**
  * `entries` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`.
- * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint.
+ * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint; `unsettled` are cards that may still be answered, until `due`.
  */
 export type HandProps = {
   view: View;
@@ -28,9 +28,12 @@ export type HandProps = {
   chosen: Option | null;
   beside: readonly Option[];
   hinted: string | null;
+  unsettled: readonly (Unsettled & { due: number })[];
   onpick: (mark: string) => void;
   onname: (words: string | null) => void;
   onsay: (words: string) => void;
+  onbetray: (card: string) => void;
+  onhold: (card: string) => void;
   onhot: (mark: string | null) => void;
   names: string[];
   t: Translate;

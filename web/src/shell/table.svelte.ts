@@ -1,6 +1,6 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
-import { GRACE, type ChatLine, type Clock, type Decision, type Event, type Phrase, type ServerMessage, type Step, type TableCard, type Undo, type View } from '../protocol';
+import { GRACE, type ChatLine, type Clock, type Decision, type Event, type Phrase, type ServerMessage, type Step, type TableCard, type Undo, type Unsettled, type View } from '../protocol';
 import { back, begin, chosen, legal, held, name, pick, press, renew, rows, sorted, type Choice, type Entry } from './choosing';
 import { Desk } from './desk';
 import { helm, lifted, type Helm } from './helm';
@@ -58,6 +58,8 @@ export class Table {
   /** What I shall be asked when the window has passed, and the answer that I have sealed for it. */
   ahead = $state.raw<Decision | null>(null);
   sealed = $state<string | null>(null);
+  /** Cards that may still be answered, each with the time when it settles (by `Date.now`). */
+  unsettled = $state.raw<(Unsettled & { due: number })[]>([]);
 
   #desks = new Map<number | null, Desk>();
   #line: Line;
@@ -124,6 +126,16 @@ export class Table {
 
   /** Lets a window go by that stops for me. */
   ready = (): void => this.#press('ready');
+
+  /** Answers an unsettled card. */
+  betray = (card: string): void => {
+    if (this.helm.seat !== null) this.#line.send({ type: 'betray', request: this.#next(), seat: this.helm.seat, card });
+  };
+
+  /** Asks for more time on an unsettled card. */
+  holdCard = (card: string): void => {
+    if (this.helm.seat !== null) this.#line.send({ type: 'hold', request: this.#next(), seat: this.helm.seat, card });
+  };
 
   /** Seals an answer to what I shall be asked. */
   seal(words: string): void {
@@ -282,6 +294,7 @@ export class Table {
     this.stop = desk.state.stop;
     this.ahead = desk.state.ahead;
     this.sealed = desk.state.sealed;
+    this.unsettled = desk.state.unsettled.map((card) => ({ ...card, due: desk.heard + card.left * 1000 }));
   }
 
   async #history(desk: Desk): Promise<void> {

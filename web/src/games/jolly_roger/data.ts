@@ -34,6 +34,7 @@ export const LOOT_ICONS = ['', '', '', '#i-rum', '#i-gem', '#jr-hostage'];
 
 export const KINDS = ['fort', 'merchant_ship', 'harbour', 'pirate_cove', 'treasure_island'] as const;
 export const KIND_ICONS = ['#jr-fort', '#jr-merchant', '#jr-harbour', '#jr-cove', '#jr-isle'] as const;
+export const MERCHANT = 1;
 export const COVE = 3;
 export const ISLAND = 4;
 
