@@ -64,6 +64,24 @@ async def test_a_traitor_answers_an_older_card_and_younger_ones_are_laid_again(t
         assert "error-stale" == refused["reason"]["id"]
 
 
+@rule("JR-17.8.4")
+async def test_what_was_said_after_a_cancelled_card_is_still_said(tmp_path):
+    agreed = options(negotiation="full")
+    start = attack(TRAITOR_HANDS, negotiation="full")
+    async with crew(tmp_path / "s.sqlite", start, agreed, scale=0.9) as (_, _, _, wires):
+        await wires[0].play(0, "contribute nav_p2_m2")
+        for words in ("talk seat_3", "give_crew mel_p2_m2", "send"):
+            state = await wires[2].told(2, lambda state, words=words: unsettled("nav_p2_m2")(state) and any(
+                option["words"] == words for option in state["decision"]["options"]))
+            answer = await wires[2].ask(type="play", seat=2, decision=state["decision"]["id"], words=words)
+            assert "ack" == answer["type"], answer
+        state = await wires[1].told(1, unsettled("nav_p2_m2"))
+        assert "ack" == (await wires[1].ask(type="betray", seat=1, card=state["unsettled"][0]["id"]))["type"]
+        await wires[4].told(None, window("traitor"))
+        state = await wires[4].told(None, lambda state: window("attack")(state) and state["view"]["state"]["offers"])
+        assert ([], [(2, 3)]) == (laid(state), [(one["seat"], one["to"]) for one in state["view"]["state"]["offers"]])
+
+
 @rule("JR-17.8.5")
 async def test_closing_waits_for_unsettled_cards_and_bars_further_ones(tmp_path):
     start = attack(TRAITOR_HANDS)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from hashlib import blake2s
 from typing import Any, TypeVar, cast
 
-from quarterdeck.core.engine import NONE, SPECTATOR
+from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
 from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.core.match import Decision, Option
 from quarterdeck.games import game
@@ -63,7 +63,7 @@ class Table:
         self._bot_asked = ""                        # the decision that a bot thinks about
         self._sealed: dict[int, str] = {}           # sealed answers given while the window before is still open
         self._overlap = Overlap(lambda: self._post(self._settle))
-        self._again: list[tuple[int, str, float]] = []      # what a Traitor has held up, and its time left
+        self._again: list[tuple[int, str, float | None]] = []       # what a Traitor has held up, and its time left
         self._tempted: set[asyncio.Task[None]] = set()
         self._obeying: dict[int, str] = {}          # the decisions that standing orders are about to answer
         self._said = 0                              # lines of chat
@@ -515,8 +515,8 @@ class Table:
             void = await self._course.take_back(card.number)
         except NotKept as error:
             raise self._not_kept(error) from error
-        self._again = [(line.seat, line.words, left[number]) for number, line in void.items()
-                       if number in left]
+        self._again = [(line.seat, line.words, left.get(number)) for number, line in void.items()
+                       if line.seat != CHANCE]
         self._epoch = secrets.token_bytes(16)
         self._clock.stop()
         self._silence_bot()
@@ -527,17 +527,19 @@ class Table:
             self._announce(await self._answer(seat, words))
 
     async def _lay_again(self) -> None:
-        """Lay the cards again that a Traitor has held up, when its chain is done, with the time they had left."""
+        """Lay the cards again that a Traitor has held up, with the time they had left, and say what was said."""
         while self._again and not self._course.match.discreet:
             seat, words, left = self._again.pop(0)
             known = len(self._overlap.cards)
             try:
+                if left is None and not self._course.match.overlap(seat, words)[0]:
+                    continue                                                        # a pass that would close now
                 batch = await self._answer(seat, words)
-            except Refusal as error:
+            except (Refusal, IllegalAction) as error:
                 logger.info("table %s, seat %d: %s is not said again: %s", self.id, seat, words, error)
                 continue
             if len(self._overlap.cards) > known:
-                self._overlap.shorten(left)
+                self._overlap.shorten(left or 0.0)
             self._announce(batch)
 
     def _tempt_bots(self, card: str) -> None:

@@ -4,8 +4,7 @@ from typing import Any, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame
 from quarterdeck.core.events import Telling
-from quarterdeck.core.frames import PASS
-from quarterdeck.games.jolly_roger.actions import ASSIGN, CLOSE, CONTRIBUTE, CONTRIBUTIONS, P_CLOSE, STAY_OUT
+from quarterdeck.games.jolly_roger.actions import ASSIGN, CLOSE, CONTRIBUTE, CONTRIBUTIONS, P_CLOSE
 from quarterdeck.games.jolly_roger.data import (
     MEMBERS,
     MULTI,
@@ -25,8 +24,8 @@ from quarterdeck.games.jolly_roger.flow.cards import TurnUp, leave_play, put_in_
 from quarterdeck.games.jolly_roger.flow.offers import judge
 from quarterdeck.games.jolly_roger.flow.sharing import Sharing
 from quarterdeck.games.jolly_roger.flow.talk import Question, talk_note
-from quarterdeck.games.jolly_roger.flow.windows import Playing, any_time, hold, offers_of
-from quarterdeck.games.jolly_roger.state import BITS, CARD_MASK, CLOCKED, CLOCKWISE, LIVE, TALKING, State, toss
+from quarterdeck.games.jolly_roger.flow.windows import Battle, any_time, hold, offers_of
+from quarterdeck.games.jolly_roger.state import BITS, CARD_MASK, CLOCKED, CLOCKWISE, TALKING, State, toss
 
 SPY: Final = 0
 FIRST: Final = 1
@@ -222,7 +221,7 @@ def still_needed(s: State, action: int) -> Telling | None:
 
 
 @final
-class Joining(Playing):
+class Joining(Battle):
     """JR-7.4 to JR-7.6: everybody may lay normal cards, again and again, until all pass or the Quartermaster closes.
 
     Whether a hand holds a normal card is hidden, so every seat with cards is asked (JR-17.10.3).
@@ -264,17 +263,6 @@ class Joining(Playing):
             any_time(s, seat, found)
         if s.table[TALKING]:
             offers_of(s, self, seat, found)
-        return found
-
-    def options(self, s: State, seat: int) -> list[int]:
-        if s.table[LIVE]:
-            found = super().options(s, seat)
-            return found if self.passed >> seat & 1 else [*found, STAY_OUT]
-        if self.passed >> seat & 1:
-            return self.plays(s, seat)
-        found = [PASS]
-        found += self.plays(s, seat)
-        found.append(STAY_OUT)
         return found
 
     def play(self, s: State, seat: int, action: int) -> None:

@@ -19,7 +19,6 @@ from quarterdeck.games.jolly_roger.actions import (
     MUTINEER_SIDE,
     OFFICE,
     P_SUPPORT_YOU,
-    STAY_OUT,
     SUPPORT,
     WOLF,
     with_card,
@@ -40,14 +39,13 @@ from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lapse
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
 from quarterdeck.games.jolly_roger.flow.sharing import Sharing
 from quarterdeck.games.jolly_roger.flow.talk import Question, kinds_in, limit_hands, talk_note
-from quarterdeck.games.jolly_roger.flow.windows import Playing, any_time, offers_of
+from quarterdeck.games.jolly_roger.flow.windows import Battle, any_time, offers_of
 from quarterdeck.games.jolly_roger.state import (
     BITS,
     CARD_MASK,
     CLOCKED,
     CLOCKWISE,
     HIDDEN,
-    LIVE,
     ONE,
     SIDE,
     TALKING,
@@ -266,7 +264,7 @@ class Forced(Question):
 
 
 @final
-class Uprising(Playing):
+class Uprising(Battle):
     """JR-12.6: in any order everybody may lay cards before the Captain or the First Mutineer, or stay neutral."""
 
     def clone(self) -> "Uprising":
@@ -311,17 +309,6 @@ class Uprising(Playing):
             any_time(s, seat, found)
         if s.table[TALKING]:
             offers_of(s, self, seat, found)
-        return found
-
-    def options(self, s: State, seat: int) -> list[int]:
-        if s.table[LIVE]:
-            found = super().options(s, seat)
-            return found if self.passed >> seat & 1 else [*found, STAY_OUT]
-        if self.passed >> seat & 1:
-            return self.plays(s, seat)
-        found = [PASS]
-        found += self.plays(s, seat)
-        found.append(STAY_OUT)
         return found
 
     def play(self, s: State, seat: int, action: int) -> None:

@@ -188,6 +188,21 @@ class Playing(Window[State]):
         return not is_draft(action)
 
 
+class Battle(Playing):
+    """An attack or a mutiny: everybody with cards is asked, sees who is waited for, and may stay out (JR-17.12.1)."""
+
+    def options(self, s: State, seat: int) -> list[int]:
+        if s.table[LIVE]:
+            found = super().options(s, seat)
+            return found if self.passed >> seat & 1 else [*found, STAY_OUT]
+        if self.passed >> seat & 1:
+            return self.plays(s, seat)
+        found = [PASS]
+        found += self.plays(s, seat)
+        found.append(STAY_OUT)
+        return found
+
+
 def any_time(s: State, seat: int, found: list[int]) -> None:
     """JR-17.7: what the any-time cards of a hand allow, added to the list."""
     hand = s.hands[seat]
