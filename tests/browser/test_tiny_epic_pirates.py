@@ -115,6 +115,7 @@ def test_staying_is_a_click_on_my_own_card(board):
 
 def press(sailor, place):
     """Click on a card of the sea wherever ships and clouds lie on it."""
+    place.scroll_into_view_if_needed()
     box = place.locator(".frame").bounding_box()
     sailor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
