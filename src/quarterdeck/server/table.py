@@ -32,6 +32,7 @@ Work = Callable[[], Awaitable[Any]]
 
 OTHERS: protocol.Phrase = {"id": "undo-other", "args": {}}
 HASTE = 4           # a bot thinks no longer than one part in so many of the clock
+ALONE = 0.3         # of a pause where one person sits among bots: enough to hide which of them could act
 
 logger = logging.getLogger(__name__)
 
@@ -419,6 +420,7 @@ class Table:
             name, seconds = self._live.clocks[match.clock]
             if not self._ticks:
                 seconds = secrets.SystemRandom().uniform(*self._live.pause)         # JR-17.8.8
+                seconds *= ALONE if len(people) == 1 else 1.0
             if self._clock.wind((match.wound, match.clock), name, seconds * self._settings.clock, shown=self._ticks):
                 self._sealed.clear()                                                # JR-17.11: by every play
         elif self._ticks and set(match.waiting()) & set(people):                    # JR-18.3
@@ -717,6 +719,7 @@ class Table:
         seconds = self._settings.think.get(level, 0.0)
         if self._clock.runs:
             seconds = min(seconds, self._clock.seconds / HASTE)
+            ready = min(ready, self._clock.until - self._clock.seconds / HASTE)
         try:
             words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)
         except NoAnswer as error:
@@ -725,7 +728,7 @@ class Table:
         except Exception:
             logger.exception("table %s, seat %d: default played", self.id, seat)
             words = default
-        await asyncio.sleep(ready - asyncio.get_running_loop().time())
+        await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
         self._post(lambda: self._play_bot(seat, asked, words, default))
 
     async def _play_bot(self, seat: int, asked: str, words: str, default: str) -> None:
