@@ -56,6 +56,11 @@ cli-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
+cli-event = Event
+cli-total = Told in all
+cli-mean-a-game = Mean a game
+cli-median-a-game = Median a game
+cli-in-games = In so many games
 cli-bot = Bot
 cli-verified = Every answer of chance was dealt again and agrees ({ $count ->
     [one] { $count } answer

@@ -58,6 +58,11 @@ cli-games = { $count ->
     [many] { $count } gier
    *[other] { $count } gry
 }
+cli-event = Zdarzenie
+cli-total = Razem
+cli-mean-a-game = Średnio na grę
+cli-median-a-game = Mediana na grę
+cli-in-games = W ilu grach
 cli-bot = Bot
 cli-verified = Wszystkie odpowiedzi losu wylosowano jeszcze raz i są zgodne ({ $count ->
     [one] { $count } odpowiedź

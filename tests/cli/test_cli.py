@@ -62,6 +62,19 @@ def test_simulation_prints_shares_with_intervals_and_machines_get_json(tmp_path)
     assert [True, False] == [row["options"]["auto_claim"] for row in json.loads(out)]
 
 
+def test_simulation_counts_events_by_name():
+    code, out, _ = run("sim", "jolly_roger", "--seats", 4, "--bots", "greedy", "--games", 2, "--json",
+                       "--option", "negotiation=off", "--events", "round_begins,succeeded,failed")
+    assert 0 == code
+    told = json.loads(out)["events"]
+    assert 1 == told["round_begins"]["games"]
+    assert told["round_begins"]["total"] >= told["succeeded"]["total"] + told["failed"]["total"] > 0
+    code, _, err = run("sim", "jolly_roger", "--events", "shipwreck")
+    assert 2 == code
+    assert "expected events of jolly_roger" in err
+    assert "shipwreck" in err
+
+
 def test_a_record_is_told_and_verified(record):
     code, out, _ = run("replay", record, "--lang", "pl")
     assert 0 == code

@@ -1,9 +1,10 @@
 """Mass simulation: many games over processes, seats rotated on the same deals."""
 
 import math
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from quarterdeck.bots import Bot, bot
@@ -31,6 +32,7 @@ class Result:
     shares: list[float]
     scores: list[int]
     decisions: int
+    events: Mapping[str, int] = field(default_factory=dict)     # how often each of the kinds asked for was told
 
 
 @dataclass(frozen=True)
@@ -44,13 +46,14 @@ class Job:
     seed: int
     numbers: range
     check: int
+    events: tuple[str, ...]
 
 
 def simulate(
     id_: str, seats: int, bots: Sequence[str], games: int, *, options: Mapping[str, Any] | None = None, seed: int = 0,
-    workers: int = 0, check: int = 0,
+    workers: int = 0, check: int = 0, events: Sequence[str] = (),
 ) -> Iterator[Result]:
-    """Play so many games and yield each result as it comes.
+    """Play so many games and yield each result as it comes, with counts of the named events.
 
     Invariants are tested at the end of each game, and with `check` after every so many answers of random bots.
     """
@@ -61,9 +64,12 @@ def simulate(
         bot(name)
     if len(bots) != seats:
         raise QuarterdeckError(f"expected {seats} bots, one a seat; found {len(bots)}: {', '.join(bots)}")
+    for kind in events:
+        if kind not in rules.tellings:
+            raise QuarterdeckError(f"expected events of {id_} ({', '.join(sorted(rules.tellings))}); found {kind!r}")
     size = CHUNK if set(bots) == {RANDOM} else 1
     numbers = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    jobs = [Job(id_, seats, tuple(bots), chosen, seed, part, check) for part in numbers]
+    jobs = [Job(id_, seats, tuple(bots), chosen, seed, part, check, tuple(events)) for part in numbers]
     if workers == 1:
         for job in jobs:
             yield from run(job)
@@ -75,7 +81,7 @@ def simulate(
 
 def run(job: Job) -> list[Result]:
     """Play the games of a job."""
-    player = random_game if set(job.bots) == {RANDOM} else bot_game
+    player = random_game if set(job.bots) == {RANDOM} and not job.events else bot_game
     return [player(job, number) for number in job.numbers]
 
 
@@ -118,7 +124,8 @@ def bot_game(job: Job, number: int) -> Result:
         raise BrokenInvariant(f"game {number} of seed {job.seed}: {'; '.join(problems)}")
     shares, scores = winners(match.ranks, job.seats), match.scores
     seats = [(i + turn) % job.seats for i in range(job.seats)]
-    return Result(number, [shares[seat] for seat in seats], [scores[seat] for seat in seats], decisions)
+    told = Counter(event.kind for entry in match.log for event in entry.events if event.kind in job.events)
+    return Result(number, [shares[seat] for seat in seats], [scores[seat] for seat in seats], decisions, told)
 
 
 def demand_sound(job: Job, number: int, s: Any) -> None:

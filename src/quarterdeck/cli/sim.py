@@ -15,7 +15,7 @@ from quarterdeck.arena.simulate import Result, interval, simulate
 from quarterdeck.cli.common import AsJson, Lang, Options, console, print_json, read_options
 from quarterdeck.core.errors import BadOption
 from quarterdeck.games import game as find_game
-from quarterdeck.words import words
+from quarterdeck.words import Words, words
 
 
 def sim(
@@ -29,6 +29,7 @@ def sim(
                                                    "1: each, 0: only at the end")] = 0,
     options: Options = None,
     vary: Annotated[str, typer.Option(help="options to try with all their values: a table of combinations")] = "",
+    events: Annotated[str, typer.Option(help="kinds of event to count, as in mutiny_over_captain,succeeded")] = "",
     csv_file: Annotated[Path | None, typer.Option("--csv", help="write one line a game")] = None,
     lang: Lang = "en",
     as_json: AsJson = False,
@@ -41,17 +42,18 @@ def sim(
     named = named * count if len(named) == 1 else named
     chosen = read_options(game, options)
     cores = workers or os.cpu_count() or 1
+    kinds = [kind.strip() for kind in events.split(",") if kind.strip()]
     if vary:
         rows = []
         for values in combinations(game, vary, chosen):
-            results = played(game, count, named, games, chosen | values, seed, cores, check, as_json)
-            rows.append((values, summarise(named, results)))
+            results = played(game, count, named, games, chosen | values, seed, cores, check, kinds, as_json)
+            rows.append((values, summarise(named, results, kinds)))
         show_combinations(game, named, rows, lang, as_json)
         return
-    results = played(game, count, named, games, chosen, seed, cores, check, as_json)
+    results = played(game, count, named, games, chosen, seed, cores, check, kinds, as_json)
     if csv_file is not None:
         write_csv(csv_file, named, results)
-    summary = summarise(named, results)
+    summary = summarise(named, results, kinds)
     if as_json:
         print_json({"game": game, "seats": count, "games": games, "seed": seed, **summary})
     else:
@@ -60,7 +62,7 @@ def sim(
 
 def played(
     game: str, seats: int, named: list[str], games: int, options: dict[str, Any], seed: int, workers: int, check: int,
-    silent: bool,
+    events: list[str], silent: bool,
 ) -> list[Result]:
     """The results in the order of the deals, with a progress bar meanwhile."""
     results: list[Result] = []
@@ -68,7 +70,8 @@ def played(
                         console=console, disable=silent or not console.is_terminal)
     with progress:
         task = progress.add_task(game, total=games)
-        for result in simulate(game, seats, named, games, options=options, seed=seed, workers=workers, check=check):
+        for result in simulate(game, seats, named, games, options=options, seed=seed, workers=workers, check=check,
+                               events=events):
             results.append(result)
             progress.advance(task)
     return sorted(results, key=lambda result: result.number)
@@ -106,8 +109,8 @@ def show_combinations(
     console.print(table)
 
 
-def summarise(named: list[str], results: list[Result]) -> dict[str, Any]:
-    """Wins, intervals and points of every bot; the length of games."""
+def summarise(named: list[str], results: list[Result], kinds: list[str]) -> dict[str, Any]:
+    """Wins, intervals and points of every bot; the length of games; how often each kind of event was told."""
     rows = []
     for i, name in enumerate(named):
         wins = sum(result.shares[i] for result in results)
@@ -118,7 +121,13 @@ def summarise(named: list[str], results: list[Result]) -> dict[str, Any]:
             "mean_points": statistics.fmean(points),
         })
     lengths = [result.decisions for result in results]
-    return {"bots": rows, "decisions": {"mean": statistics.fmean(lengths), "least": min(lengths), "most": max(lengths)}}
+    told = {kind: [result.events[kind] for result in results] for kind in kinds}
+    return {
+        "bots": rows,
+        "decisions": {"mean": statistics.fmean(lengths), "least": min(lengths), "most": max(lengths)},
+        "events": {kind: {"total": sum(counts), "mean": statistics.fmean(counts), "median": statistics.median(counts),
+                          "games": sum(count > 0 for count in counts) / len(counts)} for kind, counts in told.items()},
+    }
 
 
 def show(game: str, seats: int, summary: dict[str, Any], lang: str) -> None:
@@ -134,6 +143,18 @@ def show(game: str, seats: int, summary: dict[str, Any], lang: str) -> None:
     console.print(table)
     length = summary["decisions"]
     console.print(f"{said.text('cli-decisions')}: {length['mean']:.1f} ({length['least']} – {length['most']})")
+    if summary["events"]:
+        show_events(summary["events"], said)
+
+
+def show_events(events: dict[str, dict[str, float]], said: Words) -> None:
+    """How often each kind of event was told."""
+    table = Table()
+    for column in ("cli-event", "cli-total", "cli-mean-a-game", "cli-median-a-game", "cli-in-games"):
+        table.add_column(said.text(column), justify="right" if column != "cli-event" else "left")
+    for kind, row in events.items():
+        table.add_row(kind, f"{row['total']:g}", f"{row['mean']:.2f}", f"{row['median']:g}", f"{row['games']:.1%}")
+    console.print(table)
 
 
 def write_csv(path: Path, named: list[str], results: list[Result]) -> None:
