@@ -7,12 +7,15 @@ from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
 from browser.sailor import ACT, DECISION, OPEN_ROW
+from games.jolly_roger.positions import table, voyage
+from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK
 
 DECKHAND = {"kind": "bot", "level": "deckhand"}
 ME_AND_BOTS = [{"kind": "me"}, DECKHAND, DECKHAND]
 QUIET = {"negotiation": "off"}
 OFFERS = ".bribes button"
 PATIENCE = 2000
+ANSWERED = 30_000       # milliseconds: a bot takes its time before it answers an offer
 SCENES = {"council", "voyage", "attack", "mutiny"}
 
 
@@ -75,6 +78,8 @@ def test_a_whole_voyage(board, lang, width, height, keys):
     sailor.picture(f"jolly_roger-end-{lang}-{width}")
 
 
+LIVE = {"negotiation": "full", "pace": "live", "clock": True}
+HANDS = ("nav_p2_m1 can_p2_m1 mel_p2_m1 nav_p1_m2 can_p1_m2", "mel_p1_m2", "nav_p1_m3", "can_p1_m3")
 OFFERS_MADE = {
     "an unseen card": (".hand button:not([disabled])",),
     "a shown card": (".hand button:not([disabled])", ".draft .word:has-text('show the crew cards')"),
@@ -84,13 +89,20 @@ OFFERS_MADE = {
 
 
 @pytest.mark.parametrize("pace", ["turns", "live"])
-def test_every_kind_of_offer_takes_at_most_four_clicks(board, pace):
+def test_every_kind_of_offer_takes_at_most_four_clicks(board, moor, pace):
+    """In turns a table plays on between the offers; a live one waits meanwhile for the Captain to choose a target."""
     sailor = board()
     sailor.page.add_init_script("window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true)")
-    sailor.new_table("jolly_roger", ME_AND_BOTS, {"pace": pace})
+    if pace == "live":
+        start = table(hands=HANDS, stack=[voyage(S5_TALK)], options=LIVE)
+        sailor.visit(f"/table/{moor('jolly_roger', start, 'open bot bot bot', LIVE)}")
+        sailor.page.locator(".helm form button").click()
+    else:
+        sailor.new_table("jolly_roger", ME_AND_BOTS, {"pace": pace})
     mine = sailor.page.locator(".log [data-seat='0'] p").filter(has_text=re.compile("makes .* an offer|promises"))
     for made, (kind, words) in enumerate(OFFERS_MADE.items(), 1):
-        until(sailor, f"{OFFERS}:not([disabled])", "Pass", "Nobody")
+        if pace == "turns":
+            until(sailor, f"{OFFERS}:not([disabled])", "Pass", "Nobody")
         sailor.page.evaluate("window.clicks = 0")
         sailor.page.locator(f"{OFFERS}:not([disabled])").first.click()
         for word in words:
@@ -98,6 +110,7 @@ def test_every_kind_of_offer_takes_at_most_four_clicks(board, pace):
         sailor.page.locator(".draft button", has_text="Send it").click()
         assert 4 >= sailor.page.evaluate("window.clicks"), kind
         expect(mine).to_have_count(made)
+        expect(sailor.page.locator(".own")).to_have_count(0, timeout=ANSWERED)
     expect(sailor.page.locator(".place.mine .word")).to_be_visible()
     sailor.picture(f"jolly_roger-offer-{pace}")
 

@@ -1,6 +1,7 @@
 """Jolly Roger against time: clocks that everybody sees, hold, standing orders, talk while others are asked."""
 
 import re
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
@@ -8,10 +9,10 @@ from playwright.sync_api import expect
 from browser.sailor import DECISION
 from browser.test_accessibility import AXE, findings
 from games.jolly_roger.positions import table, voyage
+from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK, S7_SAIL
 
 DECKHAND = {"kind": "bot", "level": "deckhand"}
 LIVE = {"pace": "live"}
-S7_SAIL = 12
 
 
 def gather(board, *people):
@@ -25,6 +26,26 @@ def gather(board, *people):
     for sailor in crew:
         sailor.page.locator(".place").first.wait_for()
     return crew
+
+
+def delayed(page):
+    """Puts the tests between a page and its table: nothing is heard `with` what this returns, but everything after."""
+    kept, pages = [], []
+
+    def route(wire):
+        table = wire.connect_to_server()
+        table.on_message(lambda message: kept[-1].append(message) if kept else wire.send(message))
+        pages.append(wire)
+
+    @contextmanager
+    def late():
+        kept.append([])
+        yield
+        for message in kept.pop():
+            pages[-1].send(message)
+
+    page.route_web_socket(re.compile("/socket$"), route)
+    return late
 
 
 def test_everybody_sees_the_clock_and_who_holds_it(board):
@@ -59,6 +80,30 @@ def test_orders_are_given_by_keyboard_and_change_what_is_asked(board):
     expect(stop).to_have_attribute("aria-pressed", "true")
     anne.picture("jolly_roger-live-orders-390")
     anne.page.locator(".clock .btn", has_text="Go on").click(timeout=60_000)
+
+
+def test_what_is_said_while_others_speak_is_said(board, slow_moor):
+    """An answer to a question that has changed meanwhile is refused; words beside the game mean the same after it."""
+    options = {"pace": "live", "clock": True, "negotiation": "full"}
+    hands = ("nav_p3_m1 can_p3_m1", "nav_p2_m1 can_p2_m1", "", "")
+    start = table(hands=hands, stack=[voyage(S5_TALK)], options=options)
+    path = f"/table/{slow_moor('jolly_roger', start, 'open open bot bot', options)}"
+    anne, mary = crew = (board(server="slow_address"), board(server="slow_address"))
+    late = delayed(mary.page)
+    for sailor in crew:
+        sailor.visit(path)
+        sailor.page.locator(".helm form button").click()
+    for sailor in crew:
+        sailor.page.locator(".bribes button:not([disabled])").first.click()
+        sailor.page.locator(".decision .hand button:not([disabled])").first.click()
+        sailor.page.locator(".draft button:not([disabled])", has_text="Send it").wait_for()
+    with late():
+        anne.page.locator(".draft button", has_text="Send it").click()
+        expect(anne.page.locator(".own")).to_be_visible()
+        mary.page.locator(".draft button", has_text="Send it").click()
+    expect(mary.page.locator(".own")).to_be_visible()
+    expect(mary.page.locator(".offer")).to_be_visible()
+    expect(mary.page.locator(".complaint")).to_have_count(0)
 
 
 def test_a_mutiny_call_is_sealed_ahead(board):

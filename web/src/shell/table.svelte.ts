@@ -18,6 +18,9 @@ const same = (one: Decision, other: Decision | null): boolean =>
 
 export type Complaint = { reason: Phrase; rule: string };
 
+/** What was sent last: an answer to a decision, or words beside the game. */
+type Sent = { request: string; decision: string; words: string; beside: boolean };
+
 /** A live table as this screen sees it. */
 export class Table {
   card = $state.raw<TableCard | null>(null);
@@ -67,7 +70,8 @@ export class Table {
   #request = 0;
   #answered: string | null = null;
   #asked: Decision | null = null;
-  #sent: string | null = null;
+  #sent: Sent | null = null;
+  #unsaid: (Sent & { complaint: Complaint }) | null = null;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -107,7 +111,7 @@ export class Table {
     this.complaint = null;
     const request = this.#next();
     if (!this.#line.send({ type: 'play', request, seat, decision: id, words })) return;
-    this.#sent = request;
+    this.#sent = { request, decision: id, words, beside: this.#sorted.beside.some((option) => option.words === words) };
     this.#answered = id;
     this.sending = true;
   };
@@ -248,19 +252,36 @@ export class Table {
         this.#arrived(this.#desk(message.seat));
         break;
       case 'refused':
-        if (message.request === this.#sent) {
-          this.#answered = null;
-          this.sending = false;
-        }
-        this.complaint = { reason: message.reason, rule: message.rule };
+        this.#refused(message.request, { reason: message.reason, rule: message.rule });
         break;
       case 'chat':
         if (!this.chat.some((said) => said.line === message.line)) this.chat = [...this.chat, message];
         break;
       case 'ack':
-        if (message.request === this.#sent) this.#asked = null;        // whatever is asked next is a new question
+        if (message.request === this.#sent?.request && !this.#sent.beside) this.#asked = null;     // what is asked next is new
         break;
     }
+  }
+
+  #refused(request: string, complaint: Complaint): void {
+    if (request !== this.#sent?.request) {
+      this.complaint = complaint;
+      return;
+    }
+    this.#answered = null;
+    this.sending = false;
+    if (this.#sent.beside && complaint.reason.id === 'error-stale') this.#unsaid = { ...this.#sent, complaint };
+    else this.complaint = complaint;
+    if (this.helm.curtain === null) this.#sit();
+  }
+
+  /** What I said beside the game while others acted means the same after it: it is said again, if it still can be. */
+  #sayAgain(): void {
+    const unsaid = this.#unsaid;
+    if (!unsaid || this.decision?.id === unsaid.decision) return;
+    this.#unsaid = null;
+    if (this.beside.some((option) => option.words === unsaid.words)) this.play(unsaid.words);
+    else this.complaint = unsaid.complaint;
   }
 
   #arrived(desk: Desk): void {
@@ -371,6 +392,7 @@ export class Table {
     if (decision && decision.id !== this.#asked?.id) this.#pose(decision);
     this.#asked = decision ?? this.#asked;
     this.decision = decision;
+    this.#sayAgain();
   }
 
   #pose(decision: Decision): void {
