@@ -26,13 +26,13 @@ def laid(state):
 
 @rule("JR-17.8.4", "JR-17.8.3")
 async def test_plain_cards_count_at_once_and_settle_each_in_its_time(tmp_path):
-    async with crew(tmp_path / "s.sqlite", attack(TRAITOR_HANDS), scale=0.5) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", attack(TRAITOR_HANDS), scale=1.5) as (_, _, _, wires):
         await wires[0].play(0, "contribute nav_p2_m2")
         await wires[2].told(2, unsettled("nav_p2_m2"))
         await wires[2].play(2, "contribute mel_p2_m2")                          # it need not wait
         state = await wires[4].told(None, unsettled("nav_p2_m2", "mel_p2_m2"))
         assert (["nav_p2_m2", "mel_p2_m2"], "attack") == (laid(state), state["clock"]["window"])
-        assert [1.5, 1.5] == [one["seconds"] for one in state["unsettled"]]
+        assert [4.5, 4.5] == [one["seconds"] for one in state["unsettled"]]
         assert [False, False] == [one["answer"] for one in state["unsettled"]]
         mine = await wires[1].told(1, unsettled("nav_p2_m2", "mel_p2_m2"))
         assert [True, True] == [one["answer"] for one in mine["unsettled"]]
@@ -44,7 +44,7 @@ async def test_plain_cards_count_at_once_and_settle_each_in_its_time(tmp_path):
 
 @rule("JR-17.8.4", "JR-17.8.7")
 async def test_a_traitor_answers_an_older_card_and_younger_ones_are_laid_again(tmp_path):
-    async with crew(tmp_path / "s.sqlite", attack(TRAITOR_HANDS), scale=0.7) as (_, table_id, everybody, wires):
+    async with crew(tmp_path / "s.sqlite", attack(TRAITOR_HANDS), scale=1.5) as (_, table_id, everybody, wires):
         await wires[0].play(0, "contribute nav_p2_m2")
         await wires[2].told(2, unsettled("nav_p2_m2"))
         await wires[2].play(2, "contribute mel_p2_m2")
@@ -68,7 +68,7 @@ async def test_a_traitor_answers_an_older_card_and_younger_ones_are_laid_again(t
 async def test_what_was_said_after_a_cancelled_card_is_still_said(tmp_path):
     agreed = options(negotiation="full")
     start = attack(TRAITOR_HANDS, negotiation="full")
-    async with crew(tmp_path / "s.sqlite", start, agreed, scale=0.9) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", start, agreed, scale=1.5) as (_, _, _, wires):
         await wires[0].play(0, "contribute nav_p2_m2")
         for words in ("talk seat_3", "give_crew mel_p2_m2", "send"):
             state = await wires[2].told(2, lambda state, words=words: unsettled("nav_p2_m2")(state) and any(
@@ -85,7 +85,7 @@ async def test_what_was_said_after_a_cancelled_card_is_still_said(tmp_path):
 @rule("JR-17.8.5")
 async def test_closing_waits_for_unsettled_cards_and_bars_further_ones(tmp_path):
     start = attack(TRAITOR_HANDS)
-    async with crew(tmp_path / "s.sqlite", start, scale=0.7) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", start, scale=1.5) as (_, _, _, wires):
         for seat in (2, 3):
             await wires[seat].play(seat, "pass")
         await wires[0].play(0, "contribute nav_p2_m2")
@@ -106,7 +106,7 @@ async def test_closing_waits_for_unsettled_cards_and_bars_further_ones(tmp_path)
 @rule("JR-17.8.5")
 async def test_an_effect_that_waits_goes_back_unseen_when_a_card_is_cancelled(tmp_path):
     hands = [TRAITOR_HANDS[0], TRAITOR_HANDS[1], f"{HANDS[2]} stowaways", HANDS[3]]
-    async with crew(tmp_path / "s.sqlite", attack(hands), scale=0.7) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", attack(hands), scale=1.5) as (_, _, _, wires):
         await wires[0].play(0, "contribute nav_p2_m2")
         state = await wires[2].told(2, unsettled("nav_p2_m2"))
         await wires[2].send(type="play", request="w", seat=2, decision=state["decision"]["id"], words="stowaways")
@@ -121,14 +121,14 @@ async def test_an_effect_that_waits_goes_back_unseen_when_a_card_is_cancelled(tm
 
 @rule("JR-17.8.4", "JR-17.10.2")
 async def test_a_card_s_clock_can_be_held(tmp_path):
-    async with crew(tmp_path / "s.sqlite", attack(HANDS), scale=0.2) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", attack(HANDS), scale=2.0) as (_, _, _, wires):
         await wires[0].play(0, "contribute nav_p2_m2")
         state = await wires[3].told(3, unsettled("nav_p2_m2"))
         card = state["unsettled"][0]
         assert [1, 2, 3] == card["holders"]
         assert "ack" == (await wires[3].ask(type="hold", seat=3, card=card["id"]))["type"]
         state = await wires[4].told(None, lambda state: state["unsettled"] and state["unsettled"][0]["held"])
-        assert (2.6, [3], [1, 2]) == tuple(state["unsettled"][0][name] for name in ("seconds", "held", "holders"))
+        assert (26, [3], [1, 2]) == tuple(state["unsettled"][0][name] for name in ("seconds", "held", "holders"))
         assert [3, 3, 3, 2] == state["clock"]["holds"]
         refused = await wires[3].ask(type="hold", seat=3, card=card["id"])
         assert "error-no_hold" == refused["reason"]["id"]
@@ -139,7 +139,7 @@ async def test_support_in_a_mutiny_overlaps_too(tmp_path):
     hands = [HANDS[0], HANDS[1], HANDS[2], HANDS[3]]
     start = table(4, hands, [voyage(S8_TALK), Mutiny(FIGHTING, 1, 0, -1)], options(), sailed=True, mutiny_used=1,
                   mutineer=2, stance=[0, -1, 1, -1])
-    async with crew(tmp_path / "s.sqlite", start, scale=0.5) as (_, _, _, wires):
+    async with crew(tmp_path / "s.sqlite", start, scale=1.5) as (_, _, _, wires):
         await wires[2].play(2, "support mel_p2_m2 mutineer")
         await wires[0].told(0, unsettled("mel_p2_m2"))
         await wires[0].play(0, "support nav_p2_m2 captain")
