@@ -84,7 +84,7 @@ def patient_address(tmp_path_factory):
 @pytest.fixture(scope="session")
 def slow_address(slow_store):
     """The same, with clocks that a person can follow."""
-    yield from running(slow_store, grace=0, clock=0.4)
+    yield from running(slow_store, grace=0, clock=1.0)
 
 
 def running(store, grace, clock):

@@ -16,7 +16,7 @@ LIVE = {"pace": "live"}
 
 
 def gather(board, *people):
-    """People at one live table with two bots, on a server whose clocks run at less than half of their time."""
+    """People at one live table with two bots, on a server whose clocks a person can follow."""
     crew = [board(lang, width, height, server="slow_address") for lang, width, height in people]
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), DECKHAND, DECKHAND]
     made = crew[0].new_table("jolly_roger", seats, LIVE)
