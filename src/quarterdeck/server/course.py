@@ -44,6 +44,7 @@ class Course:
         self.row = row
         self._store = store
         self._game: Game[Any] = game(row.game)
+        self.live = self._game.live         # how the game is played in time, if it is
         self._start: Plain = {}
         self._match: Match | None = None
         self._dealer: Fair | None = None
@@ -217,6 +218,10 @@ class Course:
     def veiled(self) -> bool:
         """Whether nobody may know who is asked."""
         return self.match.discreet
+
+    def people(self) -> list[int]:
+        """The seats that people have taken."""
+        return [i for i, seat in enumerate(self.row.seats) if seat.kind == "person"]
 
     def waiting(self) -> list[int]:
         """The seats that everybody may see waited for."""

@@ -14,13 +14,14 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 from quarterdeck.server import protocol, shelf
+from quarterdeck.server.audience import card, seats_of
 from quarterdeck.server.fairness import new_nonce, new_secret
 from quarterdeck.server.pool import NoAnswer, Thinkers
 from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.replay import record_of, steps_of, told_to
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import SeatRow, Store, TableRow, in_force
-from quarterdeck.server.table import Table, card, seats_of
+from quarterdeck.server.table import Table
 from quarterdeck.server.telling import ALL
 
 WEEK = 7 * 24 * 3600

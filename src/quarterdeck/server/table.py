@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from hashlib import blake2s
@@ -11,15 +10,16 @@ from typing import Any, TypeVar, cast
 
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
 from quarterdeck.core.errors import BadWords, IllegalAction
-from quarterdeck.core.match import Decision, Option
-from quarterdeck.games import game
+from quarterdeck.core.match import Decision
 from quarterdeck.server import protocol
+from quarterdeck.server.audience import OTHERS, Audience, Message, seats_of, wire_seat
+from quarterdeck.server.bots import Bots, Ways, choices_of
 from quarterdeck.server.clock import Clock
 from quarterdeck.server.course import Batch, Course, NotKept
-from quarterdeck.server.fairness import commitment_of, new_nonce
+from quarterdeck.server.fairness import new_nonce
 from quarterdeck.server.overlap import Later, Overlap, Unsettled
-from quarterdeck.server.pacing import Crier, Pace
-from quarterdeck.server.pool import Choices, NoAnswer, Thinkers
+from quarterdeck.server.pacing import Pace
+from quarterdeck.server.pool import Choices, Thinkers
 from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.sockets import Socket
@@ -27,11 +27,8 @@ from quarterdeck.server.standing import holds_left, orders_of, with_hold, with_o
 from quarterdeck.server.store import SeatRow, Store, TableRow
 
 T = TypeVar("T")
-Message = dict[str, Any]
 Work = Callable[[], Awaitable[Any]]
 
-OTHERS: protocol.Phrase = {"id": "undo-other", "args": {}}
-HASTE = 4           # a bot thinks no longer than one part in so many of the clock
 ALONE = 0.3         # of a pause where one person sits among bots: enough to hide which of them could act
 
 logger = logging.getLogger(__name__)
@@ -46,26 +43,20 @@ class Table:
         self.id = row.id
         self._course = Course(row, store)
         self._store = store
-        self._thinkers = thinkers
         self._settings = settings
         self._forget = forget
         self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._crier = Crier()
-        self._live = game(row.game).live
+        self._live = self._course.live
         self._ticks = self._live is not None and self._live.ticks(row.options)
         self._clock = Clock(lambda: self._post(self._tick))
-        self._pace = Pace(0.0 if self._live is not None else settings.even)
-        self._sockets: list[Socket] = []
-        self._shown: dict[int, Message] = {}        # the state last told to each reader
-        self._updated = row.updated                 # when something was last told
-        self._epoch = secrets.token_bytes(16)       # decisions of an earlier life of this table are stale
-        self._bot: asyncio.Task[None] | None = None
-        self._bot_asked = ""                        # the decision that a bot thinks about
-        self._sealed: dict[int, str] = {}           # sealed answers given while the window before is still open
         self._overlap = Overlap(lambda: self._post(self._settle))
+        self._audience = Audience(self._course, Pace(0.0 if self._live is not None else settings.even), self._states)
+        ways = Ways(self._post, self._must_wait, self._say, self._betray, self._go_by_itself, self._mend_later)
+        self._bots = Bots(self._course, self._clock, self._overlap, thinkers, settings, ways)
+        self._epoch = secrets.token_bytes(16)       # decisions of an earlier life of this table are stale
+        self._sealed: dict[int, str] = {}           # sealed answers given while the window before is still open
         self._again: list[tuple[int, str, float | None]] = []       # what a Traitor has held up, and its time left
-        self._tempted: set[asyncio.Task[None]] = set()
         self._obeying: dict[int, str] = {}          # the decisions that standing orders are about to answer
         self._said = 0                              # lines of chat
 
@@ -80,19 +71,18 @@ class Table:
         """Take the table up from the store; begin its game if everybody is here."""
         await self._course.load()
         self._said = len(await self._store.chat(self.id))
-        self._shown = self._states()
-        self._crier.start()
+        self._audience.start()
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._post(self._maybe_begin)
 
     async def close(self) -> None:
         """Leave the memory; the store has everything."""
-        self._crier.stop()
+        self._audience.stop()
         self._clock.stop()
-        for task in (self._bot, self._task, *self._tempted):
-            if task is not None:
-                task.cancel()
-                await asyncio.wait([task])
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        await self._bots.close()
         while not self._queue.empty():
             _, answer = self._queue.get_nowait()
             if answer is not None:
@@ -104,9 +94,9 @@ class Table:
                 async with asyncio.timeout(self._settings.idle):
                     work, answer = await self._queue.get()
             except TimeoutError:
-                if self._sockets or self._bot is not None or self._clock.runs or not self._queue.empty():
+                if self._audience or self._bots.busy or self._clock.runs or not self._queue.empty():
                     continue
-                self._crier.stop()
+                self._audience.stop()
                 self._forget(self.id)
                 return
             try:
@@ -136,18 +126,14 @@ class Table:
     async def attach(self, socket: Socket) -> None:
         """Tell a socket everything from now on."""
         async def work() -> None:
-            self._crier.tell(lambda: self._greet(socket))
-            self._crier.tell(lambda: self._post(self._notice))
+            self._audience.add(socket, lambda: self._post(self._notice))
 
         await self._turn(work)
 
     async def detach(self, socket: Socket) -> None:
         """Tell a socket nothing more."""
         async def work() -> None:
-            socket.closed = True
-            if socket in self._sockets:
-                self._sockets.remove(socket)
-            self._crier.tell(self._tell_card)
+            self._audience.remove(socket)
             await self._notice()
 
         await self._turn(work)
@@ -155,7 +141,7 @@ class Table:
     async def resync(self, socket: Socket) -> None:
         """Tell a socket again how everything stands."""
         async def work() -> None:
-            self._crier.tell(lambda: self._tell_all(socket))
+            self._audience.tell_again(socket)
 
         await self._turn(work)
 
@@ -171,7 +157,7 @@ class Table:
             if ahead is not None and self._wire_id(ahead.id) == message["decision"]:
                 self._seal(seat, ahead, message["words"])
                 socket.send({"type": "ack", "request": message["request"]})
-                self._tell_states()
+                self._audience.tell_states()
                 return
             if asked is None or self._wire_id(asked.id) != message["decision"]:
                 raise Refusal(409, "stale", asked.rule if asked else "")
@@ -213,8 +199,8 @@ class Table:
             except NotKept as error:
                 raise self._not_kept(error) from error
             socket.send({"type": "ack", "request": message["request"]})
-            self._tell_states()
-            self._silence_bot()
+            self._audience.tell_states()
+            self._bots.silence()
             self._go_by_itself()
 
         await self._turn(work)
@@ -235,7 +221,7 @@ class Table:
             else:
                 self._clock.hold(seat, more)
             socket.send({"type": "ack", "request": message["request"]})
-            self._tell_states()
+            self._audience.tell_states()
 
         await self._turn(work)
 
@@ -250,7 +236,7 @@ class Table:
             name, value = message["name"], message["value"]
             await self._keep_seat(seat, with_order(self._live, self._course.match, self.row.seats[seat], name, value))
             socket.send({"type": "ack", "request": message["request"]})
-            self._tell_states()
+            self._audience.tell_states()
             self._go_by_itself()
 
         await self._turn(work)
@@ -261,7 +247,7 @@ class Table:
             self._check_seat(socket.guest, message["seat"])
             self._clock.ready.add(message["seat"])
             socket.send({"type": "ack", "request": message["request"]})
-            self._tell_states()
+            self._audience.tell_states()
             self._go_by_itself()
 
         await self._turn(work)
@@ -279,7 +265,7 @@ class Table:
             await self._store.say(self.id, socket.guest, line)
             self._said += 1
             socket.send({"type": "ack", "request": message["request"]})
-            self._crier.tell(lambda: self._tell({"type": "chat", **line}))
+            self._audience.tell({"type": "chat", **line})
 
         await self._turn(work)
 
@@ -302,8 +288,8 @@ class Table:
             await self._store.keep_seat(taken, number)
             self._course.row = taken
             await self._maybe_begin()
-            self._tell_states()
-            self._crier.tell(self._tell_card)
+            self._audience.tell_states()
+            self._audience.tell_card()
 
         await self._turn(work)
 
@@ -312,7 +298,7 @@ class Table:
         async def work() -> None:
             seats = [replace(seat, name=name) if seat.guest == guest and seat.own else seat for seat in self.row.seats]
             self._course.row = replace(self.row, seats=seats)
-            self._crier.tell(self._tell_card)
+            self._audience.tell_card()
 
         await self._turn(work)
 
@@ -324,7 +310,7 @@ class Table:
             asked = self._course.match.decision(seat)
             if asked is None:
                 raise Refusal(409, protocol.Phrase(id="reason-not_asked", args={}))
-            return self._course.match.view(seat), [(option.words, option.quiet) for option in asked.options]
+            return self._course.match.view(seat), choices_of(asked.options)
 
         return await self._turn(work)
 
@@ -333,7 +319,7 @@ class Table:
     @property
     def crowded(self) -> bool:
         """Whether no more sockets fit around the table."""
-        return len(self._sockets) >= self._settings.sockets
+        return len(self._audience) >= self._settings.sockets
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""
@@ -341,17 +327,11 @@ class Table:
 
     def told(self, reader: int) -> int | None:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""
-        return self._shown[reader]["step"] if reader in self._shown else None
+        return self._audience.told(reader)
 
     def card(self, guest: str) -> protocol.TableCard:
         """The table's card, no further than everybody has been told."""
-        present = {socket.guest for socket in self._sockets}
-        shown = self._shown[SPECTATOR]
-        view = shown["view"]
-        return {
-            **card(self.row, guest, present), "over": view["over"], "step": shown["step"], "scores": view["scores"],
-            "ranks": view["ranks"], "waiting": shown["waiting"], "updated": self._updated,
-        }
+        return self._audience.card(guest)
 
     # -- answering --------------------------------------------------------------------------------------------------
 
@@ -360,7 +340,7 @@ class Table:
         if not row.begun and all(seat.kind != "open" for seat in row.seats):
             batch = await self._course.begin(self._readers())
             self._announce(batch)
-            self._crier.tell(self._tell_card)
+            self._audience.tell_card()
         else:
             self._wind()
             self._go_by_itself()
@@ -374,6 +354,10 @@ class Table:
             raise Refusal(400, "bad_words") from error
         except NotKept as error:
             raise self._not_kept(error) from error
+
+    async def _say(self, seat: int, words: str) -> None:
+        """Answer for a seat, and tell everybody."""
+        self._announce(await self._answer(seat, words))
 
     def _not_kept(self, error: NotKept) -> Refusal:
         """The store did not take it: go back to where the store is, at once or when it answers again."""
@@ -390,8 +374,8 @@ class Table:
         self._clock.stop()
         self._overlap.clear()
         self._again = []
-        self._silence_bot()
-        self._tell_states()
+        self._bots.silence()
+        self._audience.tell_states()
         await self._maybe_begin()
 
     def _why_no_undo(self, seat: int) -> protocol.Phrase | None:
@@ -413,7 +397,7 @@ class Table:
 
     def _wind(self) -> None:
         """Set the clock for what is asked now. It stands still at the end, and while all players are away."""
-        people, match = self._people(), self._course.match if self.row.begun else None
+        people, match = self._course.people(), self._course.match if self.row.begun else None
         if match is None or self._live is None or match.over or (people and not self._present()):
             self._clock.stop()
         elif match.clock != NONE and (self._ticks or match.awaits_time):
@@ -445,7 +429,7 @@ class Table:
             return
         self._announce(batch)
         for seat, words in sealed.items():
-            self._announce(await self._answer(seat, words))
+            await self._say(seat, words)
 
     def _seal(self, seat: int, asked: Decision, words: str) -> None:
         """JR-17.11: keep a sealed answer until its question is asked; a play before erases it."""
@@ -467,13 +451,13 @@ class Table:
             return batch
         seconds = self._live.clocks[match.clock][1] * self._settings.clock
         self._overlap.lay(self.row.number, *laid, match.holders(), seconds)
-        self._tempt_bots(self._overlap.cards[-1].id)
+        self._bots.tempt(self._overlap.cards[-1].id)
         return batch + await self._course.tick(self._readers())
 
     async def _settle(self) -> None:
         """A card has settled; when all have, what has waited for them is done."""
         self._overlap.settle()
-        self._tell_states()
+        self._audience.tell_states()
         while self._overlap.later and not self._overlap.cards:
             answer = self._overlap.later.pop(0)
             try:
@@ -521,12 +505,12 @@ class Table:
                        if line.seat != CHANCE]
         self._epoch = secrets.token_bytes(16)
         self._clock.stop()
-        self._silence_bot()
-        self._tell_states()
+        self._bots.silence()
+        self._audience.tell_states()
         asked = self._course.match.decision(seat)
         if asked is not None:
             words = next(option.words for option in asked.options if option.words != asked.default)
-            self._announce(await self._answer(seat, words))
+            await self._say(seat, words)
 
     async def _lay_again(self) -> None:
         """Lay the cards again that a Traitor has held up, with the time they had left, and say what was said."""
@@ -543,33 +527,6 @@ class Table:
             if len(self._overlap.cards) > known:
                 self._overlap.shorten(left or 0.0)
             self._announce(batch)
-
-    def _tempt_bots(self, card: str) -> None:
-        """Let the bots that can answer a plain card think about it while play goes on."""
-        match = self._course.match
-        for seat in match.waiting():
-            asked = match.decision(seat)
-            if self.row.seats[seat].kind == "bot" and asked is not None:
-                choices = [(option.words, option.quiet) for option in asked.options]
-                task = asyncio.create_task(self._consider(seat, card, match.view(seat), choices, asked.default))
-                self._tempted.add(task)
-                task.add_done_callback(self._tempted.discard)
-
-    async def _consider(
-        self, seat: int, card: str, view: dict[str, Any], choices: Choices, default: str
-    ) -> None:
-        level = self.row.seats[seat].level or "bosun"
-        seconds = min(self._settings.think.get(level, 0.0), self._live.clocks[0][1] / HASTE if self._live else 0.0)
-        try:
-            words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)
-        except NoAnswer:
-            return
-        if words != default:
-            async def work() -> None:
-                if self._overlap.find(card) is not None:
-                    await self._betray(seat, card)
-
-            self._post(work)
 
     def _holders_of(self, card: Unsettled | None) -> list[int]:
         """The seats that may ask for more time on a card's clock."""
@@ -592,7 +549,7 @@ class Table:
         """Somebody has come or gone: the clock may run or stand still."""
         if self.row.begun and self._live is not None:
             self._wind()
-            self._tell_states()
+            self._audience.tell_states()
 
     def _holders(self) -> list[int]:
         """The seats that may ask for more time now."""
@@ -603,8 +560,8 @@ class Table:
 
     def _present(self) -> set[int]:
         """The seats whose players are here."""
-        here = {socket.guest for socket in self._sockets}
-        return {seat for seat in self._people() if self.row.seats[seat].guest in here}
+        here = self._audience.guests()
+        return {seat for seat in self._course.people() if self.row.seats[seat].guest in here}
 
     # -- standing orders --------------------------------------------------------------------------------------------
 
@@ -616,7 +573,7 @@ class Table:
         match = self._course.match
         if not match.awaits_time:
             return []
-        return [seat for seat in self._people() if seat in match.holders() and seat not in self._clock.ready
+        return [seat for seat in self._course.people() if seat in match.holders() and seat not in self._clock.ready
                 and self._orders(seat).get("stop")]
 
     async def _keep_seat(self, seat: int, changed: SeatRow) -> None:
@@ -631,7 +588,7 @@ class Table:
         if self._live is None:
             return
         match = self._course.match
-        for seat in set(match.waiting()) & set(self._people()):
+        for seat in set(match.waiting()) & set(self._course.people()):
             words, asked = match.obeyed(seat, self._orders(seat)), match.decision(seat)
             if words is None or asked is None or self._obeying.get(seat) == asked.id:
                 continue
@@ -651,146 +608,37 @@ class Table:
         if words is None:
             self._obey()
             return
-
-        async def go() -> None:
-            self._announce(await self._answer(seat, words))
-
         try:
-            if not self._must_wait(seat, words, go, lambda: None):
-                await go()
+            if not self._must_wait(seat, words, lambda: self._say(seat, words), lambda: None):
+                await self._say(seat, words)
         except Refusal as error:
             logger.warning("table %s, seat %d: an order was refused: %s", self.id, seat, error)
 
-    # -- bots -------------------------------------------------------------------------------------------------------
+    # -- going on ---------------------------------------------------------------------------------------------------
 
     def _go_by_itself(self) -> None:
         """Let orders, bots and, where nobody is asked any more, time go on."""
         if not self.row.begun or self.row.over:
             return
         self._obey()
-        self._rouse_bot()
+        self._bots.rouse()
         if not self._ticks and self._clock.is_due:
             self._post(self._tick)
 
-    def _rouse_bot(self) -> None:
-        """Let the first bot think that has an offer or is waited for; one at a time, from what it may know."""
-        match = self._course.match
-        asked, options = self._question_to_bot()
-        if asked is None or asked.id == self._bot_asked:
-            return
-        self._silence_bot()
-        self._bot_asked = asked.id
-        choices = [(option.words, option.quiet) for option in options]
-        if options[0].reply:
-            pause, default = secrets.SystemRandom().uniform(1 / 3, 1) * self._settings.bot_reply, options[-1].words
-        else:
-            undoable = any(match.can_undo(seat) for seat in self._people())
-            pause, default = self._settings.bot_grace if undoable else self._settings.bot_pause, asked.default
-        self._bot = asyncio.create_task(
-            self._think(asked.seat, asked.id, match.view(asked.seat), choices, default, pause))
-
-    def _question_to_bot(self) -> tuple[Decision | None, list[Option]]:
-        """What a bot is to think about: an offer to it first of all, else what it is waited for with."""
-        match = self._course.match
-        bots = [seat for seat, row in enumerate(self.row.seats) if row.kind == "bot"]
-        if self._live is not None:
-            for seat in bots:
-                asked = match.decision(seat)
-                replies = [option for option in asked.options if option.reply] if asked else []
-                if replies:
-                    return asked, replies
-        for seat in match.waiting():
-            if seat in bots:
-                asked = match.decision(seat)
-                return asked, asked.options if asked else []
-        return None, []
-
-    def _silence_bot(self) -> None:
-        """What the bot thinks about is no longer asked."""
-        if self._bot is not None:
-            self._bot.cancel()
-        self._bot, self._bot_asked = None, ""
-
-    async def _think(
-        self, seat: int, asked: str, view: dict[str, Any], choices: Choices, default: str, pause: float
-    ) -> None:
-        level = self.row.seats[seat].level or "bosun"
-        ready = asyncio.get_running_loop().time() + pause
-        seconds = self._settings.think.get(level, 0.0)
-        if self._clock.runs:
-            seconds = min(seconds, self._clock.seconds / HASTE)
-            ready = min(ready, self._clock.until - self._clock.seconds / HASTE)
-        try:
-            words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)
-        except NoAnswer as error:
-            logger.warning("table %s, seat %d: default played: %s", self.id, seat, error)
-            words = default
-        except Exception:
-            logger.exception("table %s, seat %d: default played", self.id, seat)
-            words = default
-        await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
-        self._post(lambda: self._play_bot(seat, asked, words, default))
-
-    async def _play_bot(self, seat: int, asked: str, words: str, default: str) -> None:
-        if asked != self._bot_asked:
-            return
-        self._bot, self._bot_asked = None, ""
-        now = self._course.match.decision(seat)
-        if now is None or now.id != asked:
-            self._go_by_itself()
-            return
-        words = words if words in now else default
-
-        async def go() -> None:
-            self._announce(await self._answer(seat, words))
-
-        try:
-            waits = self._must_wait(seat, words, go, self._silence_bot)
-        except Refusal:
-            return                              # it thinks anew when the cards have settled
-        self._bot_asked = asked if waits else ""
-        try:
-            if not waits:
-                await go()
-        except Refusal as error:
-            logger.warning("table %s, seat %d: the bot's answer was refused: %s", self.id, seat, error)
-            if self._course.sound:
-                self._mend_later()
-
     # -- telling ----------------------------------------------------------------------------------------------------
 
-    def _people(self) -> list[int]:
-        return [i for i, seat in enumerate(self.row.seats) if seat.kind == "person"]
-
     def _readers(self) -> list[int]:
-        return [SPECTATOR, *self._people()]
+        return [SPECTATOR, *self._course.people()]
 
     def _announce(self, batch: Batch) -> None:
         """Tell every reader what happened, act by act, then what stands now; then go on."""
         self._wind()
-        acts = self._pace.acts(batch.lines, veiled=self._course.veiled)
-        now = self._states()
-        if not acts:
-            self._crier.tell(lambda: self._deliver({reader: [state] for reader, state in now.items()}))
-        for act in acts:
-            messages: dict[int, list[Message]] = {}
-            for reader in now:
-                told = [steps[reader] for steps in batch.steps[act.first : act.last] if reader in steps]
-                steps = [{"type": "steps", "seat": wire_seat(reader), "steps": told}] if told else []
-                if act is acts[-1]:
-                    messages[reader] = [*steps, now[reader]]
-                elif told:
-                    messages[reader] = [*steps, interim(told[-1], now[reader])]
-            self._crier.tell(lambda messages=messages: self._deliver(messages), act.gap)  # type: ignore[misc]
+        self._audience.tell_batch(batch)
         if self.row.over:
-            self._crier.tell(self._tell_card)
+            self._audience.tell_card()
         if self._again:
             self._post(self._lay_again)
         self._go_by_itself()
-
-    def _tell_states(self) -> None:
-        states = self._states()
-        self._crier.tell(lambda: self._deliver({reader: [state] for reader, state in states.items()}))
 
     def _states(self) -> dict[int, Message]:
         return {reader: self._state(reader) for reader in self._readers()}
@@ -831,92 +679,7 @@ class Table:
         """The id that clients see: the match's own would tell how many questions others were asked."""
         return blake2s(decision.encode(), key=self._epoch, digest_size=8).hexdigest()
 
-    def _greet(self, socket: Socket) -> None:
-        if socket.closed:
-            return
-        self._sockets.append(socket)
-        self._tell_all(socket)
-        for other in self._sockets:
-            if other is not socket:
-                other.send({"type": "table", "table": self.card(other.guest)})
-
-    def _tell_all(self, socket: Socket) -> None:
-        socket.send({"type": "table", "table": self.card(socket.guest)})
-        for reader in self._readers_of(socket):
-            if reader in self._shown:
-                socket.send(wired(self._shown[reader]))
-
-    def _tell_card(self) -> None:
-        for socket in self._sockets:
-            socket.send({"type": "table", "table": self.card(socket.guest)})
-
-    def _tell(self, message: Message) -> None:
-        for socket in self._sockets:
-            socket.send(message)
-
-    def _deliver(self, messages: dict[int, list[Message]]) -> bool:
-        """Tell what is new to each reader; whether everybody could notice it."""
-        news = {reader: told for reader, told in messages.items() if told != [self._shown.get(reader)]}
-        if SPECTATOR in news:
-            self._updated = time.time()
-        for reader, told in news.items():
-            self._shown[reader] = told[-1]
-        for socket in self._sockets:
-            for reader in self._readers_of(socket):
-                for message in news.get(reader, []):
-                    socket.send(wired(message))
-        return SPECTATOR in news
-
-    def _readers_of(self, socket: Socket) -> list[int]:
-        return self.seats_of(socket.guest) or [SPECTATOR]
-
-
-def wire_seat(reader: int) -> int | None:
-    """A reader as the protocol names it."""
-    return None if reader == SPECTATOR else reader
-
-
-def wired(message: Message) -> Message:
-    """A message as it is sent now: of every clock, how much time is left."""
-    if message["type"] != "state":
-        return message
-    clock, unsettled = message["clock"], message["unsettled"]
-    return message | {"clock": clock and with_left(clock), "unsettled": [with_left(card) for card in unsettled]}
-
-
-def with_left(clock: Message) -> Message:
-    """A clock with what is left instead of its end."""
-    until = clock["until"]
-    left = None if until is None else round(max(0.0, until - asyncio.get_running_loop().time()), 3)
-    return {name: value for name, value in clock.items() if name != "until"} | {"left": left}
-
-
-def interim(last: protocol.Step, state: Message) -> Message:
-    """The state after a step that more steps follow: nobody is asked yet."""
-    waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
-    return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting, "clock": None,
-                    "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None}}
-
 
 def plain(phrase: Any) -> protocol.Phrase:
     """A phrase of the engine as the protocol has it."""
     return cast("protocol.Phrase", phrase.plain())
-
-
-def seats_of(row: TableRow, guest: str) -> list[int]:
-    """The seats of a guest."""
-    return [i for i, seat in enumerate(row.seats) if seat.guest == guest]
-
-
-def card(row: TableRow, guest: str, present: set[str]) -> protocol.TableCard:
-    """The card of a table as the store has it."""
-    seats: list[protocol.SeatCard] = [
-        {"kind": cast("protocol.SeatKind", seat.kind), "name": seat.name, "level": seat.level,
-         "present": seat.kind == "bot" or seat.guest in present}
-        for seat in row.seats
-    ]
-    return {
-        "id": row.id, "game": row.game, "options": row.options, "seats": seats, "my_seats": seats_of(row, guest),
-        "begun": row.begun, "over": row.over, "step": row.step_of(SPECTATOR), "commitment": commitment_of(row.secret),
-        "scores": row.scores, "ranks": row.ranks, "waiting": row.waiting, "updated": row.updated,
-    }
