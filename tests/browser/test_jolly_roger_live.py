@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.sailor import DECISION
 from browser.test_accessibility import AXE, findings
 from games.jolly_roger.positions import table, voyage
-from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK, S7_SAIL
+from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S5_TALK, S7_SAIL
 
 DECKHAND = {"kind": "bot", "level": "deckhand"}
 LIVE = {"pace": "live"}
@@ -106,8 +106,13 @@ def test_what_is_said_while_others_speak_is_said(board, slow_moor):
     expect(mary.page.locator(".complaint")).to_have_count(0)
 
 
-def test_a_mutiny_call_is_sealed_ahead(board):
-    (anne,) = gather(board, ("en", 1440, 900))
+def test_a_mutiny_call_is_sealed_ahead(board, slow_moor):
+    options = {"pace": "live", "clock": True, "negotiation": "off"}
+    hands = ("nav_p3_m1 mel_p1_m2", "nav_p2_m1 can_p2_m1", "mel_p2_m1", "mel_p1_m3")
+    start = table(hands=hands, stack=[voyage(S4_ANY)], captain=1, qm=2, options=options)
+    anne = board(server="slow_address")
+    anne.visit(f"/table/{slow_moor('jolly_roger', start, 'open bot bot bot', options)}")
+    anne.page.locator(".helm form button").click()
     anne.page.locator(".ahead summary").click(timeout=60_000)
     anne.page.locator(".ahead .btn", has_text="Pass").click()
     expect(anne.page.locator(".ahead summary")).to_contain_text("Pass")
