@@ -31,7 +31,7 @@ def test_a_whole_game_on_the_board(board):
     sailor = board("en")
     sailor.new_table(GAME, ME_AND_A_BOT)
     assert play_on_the_board(sailor) > 3
-    expect(sailor.page.locator(".results")).to_contain_text(re.compile("wins|win|You"))
+    expect(sailor.page.locator(".results")).to_contain_text(re.compile("wins|win|You|share"))
     expect(sailor.page.locator("table")).to_contain_text("Rivers crossed")
     totals = sailor.page.locator("tfoot td").all_inner_texts()
     assert sorted(totals) == sorted(sailor.page.locator(".results .points").all_inner_texts())

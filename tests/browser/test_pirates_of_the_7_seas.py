@@ -27,7 +27,7 @@ def play_out(sailor, *, keys=False):
 
 
 @pytest.mark.parametrize(("lang", "width", "height", "won"), [
-    ("en", 1440, 900, "wins|win|You"), ("pl", 390, 844, "wygryw|Wygryw|wspóln"),
+    ("en", 1440, 900, "wins|win|You|share"), ("pl", 390, 844, "wygryw|Wygryw|wspóln"),
 ])
 def test_a_whole_game_by_clicking(board, lang, width, height, won):
     sailor = board(lang, width, height)

@@ -27,7 +27,7 @@ def test_every_game_is_one_click_away(board):
 
 
 @pytest.mark.parametrize(("lang", "width", "height", "won"), [
-    ("en", 1440, 900, "wins|win|You"), ("pl", 390, 844, "[Ww]ygryw|[Ww]spóln"),
+    ("en", 1440, 900, "wins|win|You|share"), ("pl", 390, 844, "[Ww]ygryw|[Ww]spóln"),
 ])
 def test_a_whole_game_by_clicking(board, lang, width, height, won):
     sailor = board(lang, width, height)
