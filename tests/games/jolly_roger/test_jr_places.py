@@ -219,3 +219,16 @@ def test_a_guard_may_buy_a_substitute_and_the_duty_moves_no_further():
     s = island(["", "", "bosun", ""], stage=2, open=["gold_3"])          # negotiation off: he simply stands
     play(s, 2, "bosun seat_0")
     assert [[0]] == told(s, "guard_stands")
+
+
+@rule("JR-14.4", "JR-13.4")
+def test_what_a_substitute_is_paid_leaves_the_other_offers():
+    s = island(["", "nav_p2_m2", "bosun", ""], stage=2, open=["rum", "gold_2", "", ""],
+               options={"negotiation": "full", "pace": "live"})
+    for said in ("talk seat_3", "give_loot rum", "send"):
+        play(s, 0, said)
+    play(s, 2, "bosun seat_0")
+    for said in ("propose seat_2", "give_loot rum", "send"):
+        play(s, 0, said)
+    play(s, 2, "accept")
+    assert ([], [[0, 3]]) == (s.offers, told(s, "offer_lapsed"))

@@ -31,6 +31,7 @@ from quarterdeck.games.jolly_roger.flow.offers import (
     keep,
     move_loot,
     open_draft,
+    prune,
     seen_value,
     tell_loot,
     tell_promise,
@@ -134,6 +135,7 @@ class GuardDuty(Frame[State]):
         s.guard = seat
         s.tell("stands_in", "JR-13.4", seat, guard)
         hand_over(s, guard, seat, cards_of(bribe[O_CREW]), bribe[O_GIVE])
+        prune(s)
         favour(s, guard, seat, 20)
         if bribe[O_PROMISE] != NONE:
             give_word(s, guard, seat, bribe[O_PROMISE])
