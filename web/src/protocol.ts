@@ -18,7 +18,6 @@ export type Setting = {
 
 export type Game = {
   id: string;
-  ready: boolean;
   seats: number[];
   rules_version: number;
   minutes: number;

@@ -46,7 +46,6 @@ class Game(TypedDict):
     """A game of the start page."""
 
     id: str
-    ready: bool
     seats: list[int]
     rules_version: int
     minutes: int

@@ -19,20 +19,15 @@ HERE = Path(__file__).parent
 
 @cache
 def listed() -> list[protocol.Game]:
-    """Every game, the playable ones first."""
-    ready = [described(name) for name in games()]
-    coming = tomllib.loads((HERE / "coming.toml").read_text("utf-8"))["game"]
-    return ready + [
-        cast("protocol.Game", {**one, "ready": False, "rules_version": 0, "options": [], "orders": []})
-        for one in coming if one["id"] not in games()
-    ]
+    """Every game."""
+    return [described(name) for name in games()]
 
 
 def described(name: str) -> protocol.Game:
-    """What the start page says about a playable game."""
+    """What the start page says about a game."""
     one = game(name)
     return {
-        "id": one.id, "ready": True, "seats": list(one.seats), "rules_version": one.rules_version,
+        "id": one.id, "seats": list(one.seats), "rules_version": one.rules_version,
         "minutes": one.minutes, "weight": one.weight, "solo": one.solo,
         "options": settings("option", [setting for setting in one.options if setting.house is None]),
         "orders": settings("order", one.live.orders if one.live else []),
@@ -78,7 +73,7 @@ def components(name: str) -> list[protocol.Component]:
 
 
 def registered(name: str) -> str:
-    """The id of a playable game."""
+    """The id of a game that is registered."""
     if name not in games():
         raise Refusal(404, "unknown_game", game=name)
     return name

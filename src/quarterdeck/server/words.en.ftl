@@ -42,7 +42,6 @@ game-jolly_roger = Jolly Roger
     .about = One ship, one captain, ten thieves. Share the loot well or face the mutiny.
 game-pirates_of_maracaibo = Pirates of Maracaibo
     .about = Three voyages across the Caribbean, a ship to fit out, a jungle to explore.
-game-coming = In the shipyard
 weight = Weight { $weight } of 5
 rules-of = Rules: { $game }
 

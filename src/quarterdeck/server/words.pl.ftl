@@ -42,7 +42,6 @@ game-jolly_roger = Jolly Roger
     .about = Jeden statek, jeden kapitan, dziesięciu złodziei. Podziel łup albo licz się z buntem.
 game-pirates_of_maracaibo = Piraci z Maracaibo
     .about = Trzy rejsy przez Karaiby, statek do wyposażenia, dżungla do zbadania.
-game-coming = Jeszcze w stoczni
 weight = Ciężar { $weight } z 5
 rules-of = Zasady: { $game }
 
