@@ -306,3 +306,18 @@ def test_uprisings_are_asked_clockwise_from_the_mutineers_left():
     s = mutiny()
     assert isinstance(s.stack[-1], Uprising)
     assert [0, 1, 2, 3] == s.stack[-1].waiting(s)
+
+
+@rule("JR-13.17", "JR-18.2")
+@pytest.mark.parametrize("opening", [False, True])
+def test_who_spent_his_last_card_on_the_wolf_is_not_forced(opening):
+    if opening:
+        s = called(["traitor", "traitor", "nav_p1_m5", "sea_wolf"], "call_wolf seat_1")
+    else:
+        s = mutiny(["traitor", "traitor", "sea_wolf", "nav_p1_m5"])
+        play(s, 2, "wolf mutineer seat_1")
+    play(s, 1, "traitor")
+    play(s, 0, "traitor")
+    assert [[3 if opening else 2, id_of("sea_wolf")]] == told(s, "saved")
+    assert ("uprising", NONE) == (frame_name(s), s.stance[1])             # the wolf stands as plain support
+    assert 1 == s.support(1)

@@ -263,6 +263,13 @@ class Forced(Question):
         return True                                                             # JR-17.10.4
 
 
+def lay_wolf(s: State, seat: int, side: int, victim: int) -> None:
+    """JR-13.17: the Sea Wolf supports a side; its victim is forced, unless his last card was a Traitor against it."""
+    lay_support(s, seat, SEA_WOLF, side)
+    if s.hands[victim]:
+        s.stack.append(Forced(victim, side, NONE))
+
+
 @final
 class Uprising(Battle):
     """JR-12.6: in any order everybody may lay cards before the Captain or the First Mutineer, or stay neutral."""
@@ -337,8 +344,7 @@ class Uprising(Battle):
                 lay_support(s, seat, card, action >> 16)
         elif verb == WOLF:
             if leave_play(s, SEA_WOLF):
-                lay_support(s, seat, SEA_WOLF, action >> 8 & 255)
-                s.stack.append(Forced(action >> 16, action >> 8 & 255, NONE))
+                lay_wolf(s, seat, action >> 8 & 255, action >> 16)
         elif verb == KILL:
             if leave_play(s, ASSASSIN):
                 s.opening = KILL | action >> 8 << 8
@@ -453,9 +459,7 @@ class Mutiny(Question):
                 kill(s, s.mutineer, what)
         elif verb == CALL_WOLF:
             if leave_play(s, SEA_WOLF):
-                lay_support(s, s.mutineer, SEA_WOLF, MUTINEER_SIDE)
-                if s.hands[what]:
-                    s.stack.append(Forced(what, MUTINEER_SIDE, NONE))
+                lay_wolf(s, s.mutineer, MUTINEER_SIDE, what)
         elif leave_play(s, what):
             lay_support(s, s.mutineer, what, MUTINEER_SIDE)
 
