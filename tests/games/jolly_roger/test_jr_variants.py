@@ -1,5 +1,7 @@
 """JR-16: hidden loot, captain's gold, three players."""
 
+import pytest
+
 from games.jolly_roger.positions import (
     GAME,
     all_pass,
@@ -190,6 +192,23 @@ def test_with_three_the_medic_takes_the_captaincy_but_not_in_a_mutiny():
               target_kind="fort", mutineer=2, stance=[0, NONE, 1], mutiny_used=1)
     assert "medic" not in words(s, 1)
     assert "support medic captain" in words(s, 1)
+
+
+@rule("JR-16.3.5", "JR-8.5")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_with_three_a_cook_who_becomes_captain_picks_once(hidden):
+    s = table(3, ["", "cook medic", ""], [voyage(S7_BACK), Sharing(0, 0, 0, [0] * 3)], {"hidden_loot": hidden},
+              laid="gold_1 gold_2 gold_3", sailed=True)
+    play(s, 1, "cook")
+    play(s, 1, "medic")
+    play(s, 1, "pick gold_3")
+    assert {"share gold_1 seat_0", "share gold_1 seat_2"} < set(words(s, 1))
+    assert not any("pick" in option or "seat_1" in option for option in words(s, 1))
+    play(s, 1, "share gold_1 seat_2")
+    play(s, 1, "share gold_2 seat_0")
+    assert ["gold_2", "gold_3", "gold_1"] == [loot_of(s, seat) for seat in range(3)]
+    seen = [[1, 0, 1], [1, 1, 1], [1, 2, 1], [1, 0, 1], [1, 1, 1]]        # all three, and what he left
+    assert (seen if hidden else []) == told(s, "saw_loot")
 
 
 @rule("JR-16.3.6")

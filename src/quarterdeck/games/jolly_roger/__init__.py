@@ -19,7 +19,7 @@ def start(seats: int, options: Any) -> State:
 
 GAME: Game[State] = Game(
     id="jolly_roger",
-    rules_version=1,
+    rules_version=2,
     prefix="JR",
     seats=range(3, 11),
     options=(

@@ -123,7 +123,7 @@ class Sharing(Question):
         self.counts[to] += 1
         if verb == PICK:
             self.tell_one(s, 1 << seat, 0b10, "picked", "JR-8.3", seat, kind, UNSET)
-            self.stage += 1
+            self.stage = PICKED if seat == s.captain else CAPTAIN_PICKS         # JR-16.3.5: once, if he was Cook
             if self.stage == CAPTAIN_PICKS:
                 self.show(s)
         else:
