@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from browser.sailor import ACT, DECISION
 
 ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
+HINT = ".tools button:has-text('Hint')"
 UNDO = ".tools button:has-text('Undo')"
 PROMPT = f"{DECISION} .decision-prompt"
 
@@ -22,6 +23,38 @@ def test_an_answer_is_taken_back_by_a_click(board):
     sailor.page.locator(UNDO).click()
     expect(sailor.page.locator(PROMPT)).to_contain_text("Which order")
     expect(sailor.page.locator(".orders")).to_be_visible()
+
+
+def test_enter_does_what_is_chosen_although_undo_or_hint_was_clicked_before(board):
+    sailor = board(server="patient_address")
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    sailor.answer_by_keys()
+    sailor.page.locator(UNDO).click()
+    assert sailor.asked()
+    sailor.page.keyboard.press("Enter")         # nothing is chosen: no second undo
+    sailor.answer_by_keys()
+    sailor.page.locator(UNDO).click()
+    assert sailor.asked()
+    sailor.page.locator(HINT).click()
+    expect(sailor.page.locator(ACT)).to_be_visible()
+    sailor.act(keys=True)
+    expect(sailor.page.locator(".complaint")).to_have_count(0)
+
+
+def test_enter_presses_what_tab_has_led_to(board):
+    sailor = board(server="patient_address")
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    sailor.answer_by_keys()
+    for _ in range(10):
+        if sailor.page.locator(f"{UNDO}:focus").count():
+            break
+        sailor.page.keyboard.press("Tab")
+    sailor.page.keyboard.press("Enter")
+    assert sailor.asked()
+    sailor.answer_by_keys()                     # the keys lead back to the decision
+    expect(sailor.page.locator(".complaint")).to_have_count(0)
 
 
 def test_a_bot_waits_for_a_person_to_take_back_and_the_button_counts(board):
