@@ -96,7 +96,7 @@ def counts(id_: str) -> Iterator[dict[str, Any]]:
 
 def frontier(s: Any) -> list[int]:
     """The number of different positions after 1, 2, … answers; chance answers by one fixed key each time."""
-    level = {checksum(s.plain()): s}
+    level = {checksum(s.to_json()): s}
     found: list[int] = []
     while len(found) < DEEPEST and (not found or found[-1] < ENOUGH):
         following = {}
@@ -108,7 +108,7 @@ def frontier(s: Any) -> list[int]:
                 clone = position.clone()
                 engine.answer(clone, seat, action)
                 engine.run_chance(clone, Rng(1))
-                following[checksum(clone.plain())] = clone
+                following[checksum(clone.to_json())] = clone
         level = following
         found.append(len(level))
     return found

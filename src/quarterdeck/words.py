@@ -48,7 +48,7 @@ class Words:
 
     def phrase(self, phrase: Phrase | Mapping[str, Any], names: Sequence[str]) -> str:
         """The phrase as a sentence; `names` are the players' names by seat."""
-        plain = phrase.plain() if isinstance(phrase, Phrase) else phrase
+        plain = phrase.to_json() if isinstance(phrase, Phrase) else phrase
         args: dict[str, str | int] = {}
         for name, reference in plain["args"].items():
             if reference["kind"] == "seat":

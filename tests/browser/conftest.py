@@ -63,7 +63,7 @@ def mooring(store):
         row = TableRow(f"{id_}-{secrets.token_hex(4)}", id_, game.rules_version, game.check_options(options or {}),
                        "host", secrets.token_hex(32), forked=True, seats=crew)
         with ThreadPoolExecutor() as pool:          # this thread has Playwright's loop
-            pool.submit(asyncio.run, keep(row, state.plain())).result()
+            pool.submit(asyncio.run, keep(row, state.to_json())).result()
         return row.id
 
     return table

@@ -27,11 +27,11 @@ every_game = pytest.mark.parametrize("id_", GAMES)
 @given(st.data())
 def test_a_clone_is_equal_and_independent(id_, data):
     s, _ = reach(id_, data.draw(tables(id_)))
-    before = s.plain()
+    before = s.to_json()
     clone = s.clone()
-    assert before == clone.plain()
+    assert before == clone.to_json()
     engine.playout(clone, Rng(1))
-    assert before == s.plain()
+    assert before == s.to_json()
 
 
 @every_game
@@ -46,19 +46,19 @@ def test_the_log_replays_to_the_same_table(id_, data):
         options = frame.options(again, seat)
         assert action in options or (seat == CHANCE and not options)
         engine.answer(again, seat, action)
-    assert s.plain() == again.plain()
+    assert s.to_json() == again.to_json()
 
 
 @every_game
 @given(st.data())
 def test_a_position_survives_being_written_down(id_, data):
     s, _ = reach(id_, data.draw(tables(id_)))
-    plain = s.plain()
+    plain = s.to_json()
     again = qd.game(id_).restore(json.loads(json.dumps(plain)))
-    assert plain == again.plain()
+    assert plain == again.to_json()
     engine.playout(again, Rng(2))
     engine.playout(s, Rng(2))
-    assert s.plain() == again.plain()
+    assert s.to_json() == again.to_json()
 
 
 @every_game
@@ -102,7 +102,7 @@ def test_a_sealed_question_does_not_care_who_answers_first(id_, data):
         clone = s.clone()
         for seat in order:
             engine.answer(clone, seat, choice[seat])
-        ends.append(clone.plain())
+        ends.append(clone.to_json())
     assert all(end == ends[0] for end in ends)
 
 
@@ -120,7 +120,7 @@ def test_poll_and_arrival_agree(id_, data):
         for seat in order:
             assert PASS in clone.stack[-1].options(clone, seat)
             engine.answer(clone, seat, PASS)
-        ends.append(clone.plain())
+        ends.append(clone.to_json())
     assert all(end == ends[0] for end in ends)
 
 
@@ -176,7 +176,7 @@ def test_defaults_are_legal_and_end_the_game(id_, data):
 @given(st.data())
 def test_queries_change_nothing(id_, data):
     s, _ = reach(id_, data.draw(tables(id_)))
-    before = s.plain()
+    before = s.to_json()
     if s.stack:
         frame = s.stack[-1]
         for seat in frame.waiting(s) + frame.welcome(s):
@@ -191,10 +191,10 @@ def test_queries_change_nothing(id_, data):
                 qd.game(id_).rate(s, seat, options)
                 qd.game(id_).worth(s, seat)
                 assert options == frame.options(s, seat)
-        frame.discreet(s)
+        frame.hides_askee(s)
     qd.game(id_).scores(s)
     qd.game(id_).ranks(s)
-    assert before == s.plain()
+    assert before == s.to_json()
 
 
 @every_game

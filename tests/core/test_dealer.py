@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 import quarterdeck as qd
-from quarterdeck.core.dealer import Fair, Scripted, Seeded, commitment, fair_from_plain
+from quarterdeck.core.dealer import Fair, Scripted, Seeded, commitment, fair_from_json
 from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.rng import KEY_BITS, Rng
 
@@ -69,7 +69,7 @@ def test_a_fair_dealer_is_bound_by_its_commitment():
     assert first == [again.index(["a", "b", "c"], [2, 1, 1]) for _ in range(20)] + [again.key()]
     stirred = Fair(b"secret", ["ann", "eve"])
     assert first != [stirred.index(["a", "b", "c"], [2, 1, 1]) for _ in range(20)] + [stirred.key()]
-    assert "secret" not in dealer.plain(reveal=False)
+    assert "secret" not in dealer.to_json(reveal=False)
 
 
 def test_a_fair_dealer_draws_by_the_odds():
@@ -84,7 +84,7 @@ def test_a_fair_game_can_be_dealt_again_from_its_record():
     record = match.record()
     assert "secret" not in record["fair"]
     with pytest.raises(BadRecord, match="secret"):
-        fair_from_plain(record["fair"])
+        fair_from_json(record["fair"])
     while not match.over:
         seat = match.waiting()[0]
         match.play(seat, match.decision(seat).default)

@@ -99,9 +99,9 @@ def test_chance_keeps_its_odds():
 
 def test_an_answer_to_a_discreet_question_is_binding():
     class Hush(Brawl):
-        def discreet(self, s):
+        def hides_askee(self, s):
             return True
 
     s = brawl([[1], [2]], 0)
-    assert not s.stack[-1].binding(s, 1, PASS)
-    assert Hush([1, 0], 0, 0, 0).binding(s, 1, PASS)
+    assert not s.stack[-1].is_final(s, 1, PASS)
+    assert Hush([1, 0], 0, 0, 0).is_final(s, 1, PASS)

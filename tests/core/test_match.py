@@ -138,7 +138,7 @@ def test_others_hear_of_a_hidden_card_only_that_it_was_placed(match):
     mine, others = match.told(match.log[-1], 0), match.told(match.log[-1], 1)
     assert (7, -3) == (mine[0].args["card"], others[0].args["card"])
     assert "card-hidden" == others[0].phrase.args["card"].name
-    assert "pirate_7" not in json.dumps([told.plain() for told in others])
+    assert "pirate_7" not in json.dumps([told.to_json() for told in others])
 
 
 def test_a_position_goes_on_as_another_match(match):

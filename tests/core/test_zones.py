@@ -1,7 +1,7 @@
 """Decks without an order, and what is known of them."""
 
 from quarterdeck.core.events import EVERYBODY, FACEDOWN
-from quarterdeck.core.zones import NOT_THERE, count_holes, deck_from_plain, deck_of, distinct, fill, knows
+from quarterdeck.core.zones import NOT_THERE, count_holes, deck_from_json, deck_of, distinct, fill, knows
 
 
 def test_a_fresh_deck_may_give_any_of_its_cards():
@@ -30,11 +30,11 @@ def test_a_seat_sees_the_cards_it_knows_and_holes_for_the_rest():
     deck = deck_of([5, 5])
     deck.put_on_top(8, EVERYBODY)
     deck.put_under(6, 0b10)
-    assert [8] == deck.plain_for(-2)["top"]
-    assert [FACEDOWN, FACEDOWN] == deck.plain_for(1)["middle"]
-    assert ([6], [FACEDOWN]) == (deck.plain_for(1)["bottom"], deck.plain_for(0)["bottom"])
-    assert 3 == count_holes(deck.plain_for(0))
-    assert deck.plain() == deck_from_plain(deck.plain()).plain()
+    assert [8] == deck.json_for(-2)["top"]
+    assert [FACEDOWN, FACEDOWN] == deck.json_for(1)["middle"]
+    assert ([6], [FACEDOWN]) == (deck.json_for(1)["bottom"], deck.json_for(0)["bottom"])
+    assert 3 == count_holes(deck.json_for(0))
+    assert deck.to_json() == deck_from_json(deck.to_json()).to_json()
 
 
 def test_a_marked_card_lies_at_its_depth():

@@ -20,8 +20,9 @@ class Deck(Position):
         return Deck(self.seats, [hand.copy() for hand in self.hands], self.laid.copy(), self.opened.copy(),
                     [frame.clone() for frame in self.stack])
 
-    def plain(self):
-        return {"hands": self.hands, "laid": self.laid, "opened": self.opened, "stack": [f.plain() for f in self.stack]}
+    def to_json(self):
+        stack = [frame.to_json() for frame in self.stack]
+        return {"hands": self.hands, "laid": self.laid, "opened": self.opened, "stack": stack}
 
     def problems(self):
         return []
@@ -33,7 +34,7 @@ class Brawl(Window):
     def clone(self):
         return Brawl(self.eligible.copy(), self.passed, self.offered, self.turn)
 
-    def plain(self):
+    def to_json(self):
         return {"frame": "brawl", "passed": self.passed, "turn": self.turn}
 
     def plays(self, s, seat):
@@ -57,7 +58,7 @@ class Vote(Sealed):
     def clone(self):
         return Vote(self.answers.copy())
 
-    def plain(self):
+    def to_json(self):
         return {"frame": "vote", "answers": self.answers.copy()}
 
     def choices(self, s, seat):
@@ -80,7 +81,7 @@ class Coin(Frame):
     def clone(self):
         return Coin(self.fallen)
 
-    def plain(self):
+    def to_json(self):
         return {"frame": "coin", "fallen": self.fallen}
 
     def advance(self, s):

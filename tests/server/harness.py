@@ -146,7 +146,7 @@ async def lay_out(path, start, options, bots=0):
                    seats=[SeatRow("open") for _ in range(start.seats - bots)]
                    + [SeatRow("bot", name="Bot", level="bosun", nonce="bot") for _ in range(bots)],
                    created=time.time(), updated=time.time())
-    await store.create(row, start.plain())
+    await store.create(row, start.to_json())
     await store.close()
     return row.id
 
@@ -296,7 +296,7 @@ class Told:
     def _note(self, entry, views):
         step = len(self.views)
         self.views[step] = views
-        self.events[step] = {reader: [told.plain() for told in self._match.told(entry, reader)]
+        self.events[step] = {reader: [told.to_json() for told in self._match.told(entry, reader)]
                              for reader in self.readers}
 
 

@@ -25,8 +25,8 @@ class State(Position):
     def clone(self):
         return State(self.knives.copy(), self.drawn, [frame.clone() for frame in self.stack])
 
-    def plain(self):
-        return {"knives": self.knives.copy(), "drawn": self.drawn, "stack": [frame.plain() for frame in self.stack]}
+    def to_json(self):
+        return {"knives": self.knives.copy(), "drawn": self.drawn, "stack": [frame.to_json() for frame in self.stack]}
 
     def problems(self):
         return []
@@ -42,7 +42,7 @@ class Parley(Frame):
     def clone(self):
         return Parley(self.turn, self.open_.copy())
 
-    def plain(self):
+    def to_json(self):
         return {"frame": "parley", "turn": self.turn, "open": self.open_.copy()}
 
     def advance(self, s):
@@ -75,7 +75,7 @@ class Parley(Frame):
     def prompt(self, s, seat):
         return Telling("signal" if seat == 0 else "draw", "PA-1", [])
 
-    def discreet(self, s):
+    def hides_askee(self, s):
         return bool(self.open_)
 
 
@@ -88,7 +88,7 @@ def restore(plain):
 
 
 def hide(s, seat):
-    plain = s.plain()
+    plain = s.to_json()
     if s.stack:
         plain["knives"] = [knife if who == seat else FACEDOWN for who, knife in enumerate(plain["knives"])]
         for frame in plain["stack"]:

@@ -40,7 +40,7 @@ def test_every_event_is_told_as_the_match_tells_it(id_, seed):
         for reader in (SPECTATOR, *range(match.seats)):
             seat = None if reader == SPECTATOR else reader
             mine = [event for event in (told(event, reader) for event in line.events) if event]
-            assert [one.plain() for one in match.told(entry, seat)] == mine
+            assert [one.to_json() for one in match.told(entry, seat)] == mine
             assert match.view(seat) == witness.view(reader)
         seen.append(line)
 
@@ -119,7 +119,7 @@ async def begun(store):
     course = Course(row(), store)
     start = qd.game("space_pirates").new(3, course.row.options)
     settle(start)
-    await store.create(course.row, start.plain())
+    await store.create(course.row, start.to_json())
     await course.load()
     await course.begin([SPECTATOR])
     return course

@@ -21,7 +21,7 @@ async def thinkers():
 def question():
     match = qd.Match(GAME, seats=3, seed=1)
     seat = match.waiting()[0]
-    return match.view(seat), [(option.words, option.quiet) for option in match.decision(seat).options]
+    return match.view(seat), [(option.words, option.preference) for option in match.decision(seat).options]
 
 
 async def test_a_bot_answers_from_its_view(thinkers):

@@ -18,7 +18,7 @@ class Bot(Protocol):
 
 def actions_of(rules: Game[Any], decision: Decision) -> list[int]:
     """The packed actions of a decision, preferences left out where there is a move."""
-    moves = [option.words for option in decision.options if not option.quiet]
+    moves = [option.words for option in decision.options if not option.preference]
     return [rules.language.read(words) for words in moves or [option.words for option in decision.options]]
 
 

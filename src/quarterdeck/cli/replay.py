@@ -24,8 +24,10 @@ def replay(
     content = read_json(record)
     match = Match.from_record(content)
     if as_json:
-        log = [{"seat": entry.seat, "words": entry.words, "events": [told.plain() for told in match.told(entry, seat)]}
-               for entry in match.log]
+        log = [
+            {"seat": entry.seat, "words": entry.words, "events": [told.to_json() for told in match.told(entry, seat)]}
+            for entry in match.log
+        ]
         print_json({"game": match.game.id, "log": log, "over": match.over, "scores": match.scores})
         return
     said = words(lang, match.game.id)

@@ -101,7 +101,7 @@ class Fair:
         self.counter += 1
         return int.from_bytes(hmac.digest(self.secret, message, "sha256")[:8], "big")
 
-    def plain(self, *, reveal: bool) -> dict[str, Any]:
+    def to_json(self, *, reveal: bool) -> dict[str, Any]:
         """The dealer's part of a record; the secret only when the game is over."""
         shown = {"commitment": self.commitment, "nonces": list(self.nonces)}
         return shown | {"secret": self.secret.hex()} if reveal else shown
@@ -112,7 +112,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def fair_from_plain(plain: dict[str, Any]) -> Fair:
+def fair_from_json(plain: dict[str, Any]) -> Fair:
     """The dealer of a finished record; a `BadRecord` if the secret is missing or does not fit its commitment."""
     if "secret" not in plain:
         raise BadRecord("expected the dealer's secret, which is published when the game is over; found none")

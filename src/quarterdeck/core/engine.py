@@ -30,7 +30,7 @@ class Frame(Generic[S]):
         """An equal frame that shares nothing changeable."""
         raise NotImplementedError
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The frame as JSON: its name under "frame", then its fields."""
         raise NotImplementedError
 
@@ -78,17 +78,17 @@ class Frame(Generic[S]):
         """What an option would bring about, as far as the seat can know."""
         return None
 
-    def discreet(self, s: S) -> bool:
+    def hides_askee(self, s: S) -> bool:
         """Whether who is waited for would tell what is in a hand."""
         return False
 
-    def covert(self, s: S, seat: int) -> bool:
+    def hides_choice(self, s: S, seat: int) -> bool:
         """Whether what a seat may answer follows from what others do not see: that it had one option would tell."""
-        return self.discreet(s)
+        return self.hides_askee(s)
 
-    def binding(self, s: S, seat: int, action: int) -> bool:
+    def is_final(self, s: S, seat: int, action: int) -> bool:
         """Whether an answer cannot be taken back: what follows tells its giver something hidden, or a rule says so."""
-        return self.discreet(s)
+        return self.hides_askee(s)
 
     def clock(self, s: S) -> int:
         """Which of the game's clocks runs at a table with clocks; NONE where everybody takes his time.
@@ -97,11 +97,11 @@ class Frame(Generic[S]):
         """
         return NONE
 
-    def winds(self, s: S, seat: int, action: int) -> bool:
+    def restarts_clock(self, s: S, seat: int, action: int) -> bool:
         """Whether an answer of a seat starts the clock of its question anew."""
         return True
 
-    def holders(self, s: S) -> list[int]:
+    def may_extend(self, s: S) -> list[int]:
         """The seats that may ask for more time on the clock."""
         return []
 
@@ -118,7 +118,7 @@ class Position:
         """An equal position that shares nothing changeable; nobody listens to it."""
         raise NotImplementedError
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The position as JSON."""
         raise NotImplementedError
 

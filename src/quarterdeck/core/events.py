@@ -54,7 +54,7 @@ class Reference:
         self.value = value
         self.name = name        # message id; empty for seats and numbers
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The argument as JSON."""
         return {"kind": self.kind, "value": self.value, "name": self.name}
 
@@ -67,9 +67,9 @@ class Phrase:
         self.id = id
         self.args = args
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The phrase as JSON."""
-        return {"id": self.id, "args": {name: arg.plain() for name, arg in self.args.items()}}
+        return {"id": self.id, "args": {name: arg.to_json() for name, arg in self.args.items()}}
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={arg.name or arg.value}" for name, arg in self.args.items())

@@ -48,11 +48,11 @@ class Sealed(Frame[S]):
         """Keep the answer face down."""
         self.answers[seat] = action
 
-    def winds(self, s: S, seat: int, action: int) -> bool:
+    def restarts_clock(self, s: S, seat: int, action: int) -> bool:
         """All have the same time."""
         return False
 
-    def holders(self, s: S) -> list[int]:
+    def may_extend(self, s: S) -> list[int]:
         """Everybody who is asked."""
         return [seat for seat, given in enumerate(self.answers) if given != NONE]
 
@@ -133,10 +133,10 @@ class Window(Frame[S]):
             self.passed = 0
             self.play(s, seat, action)
 
-    def winds(self, s: S, seat: int, action: int) -> bool:
+    def restarts_clock(self, s: S, seat: int, action: int) -> bool:
         """A play does, a pass does not."""
         return action != PASS
 
-    def holders(self, s: S) -> list[int]:
+    def may_extend(self, s: S) -> list[int]:
         """Everybody who may act, able or not."""
         return self.eligible

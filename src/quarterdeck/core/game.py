@@ -11,7 +11,7 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.core.spelling import Field, Language, fields
 
 S = TypeVar("S", bound=Position)
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 COMMON_TELLINGS = {"not_now": ""}      # reasons that every game may give
 
@@ -68,9 +68,9 @@ class Game(Generic[S]):
     language: Language
     tellings: Mapping[str, str]                                 # arguments of each event, prompt, reason and note
     new: Callable[[int, Mapping[str, Any]], S]                  # seats and options to an unsettled first position
-    restore: Callable[[Plain], S]                               # from `plain()`
-    hide: Callable[[S, int], Plain]                             # `plain()` with holes for what the seat may not know
-    determinise: Callable[[Plain, Rng], S]                      # a possible whole position from a view alone
+    restore: Callable[[Json], S]                               # from `to_json()`
+    hide: Callable[[S, int], Json]                             # `to_json()` with holes for what the seat may not know
+    determinise: Callable[[Json, Rng], S]                      # a possible whole position from a view alone
     scores: Callable[[S], list[int]]
     ranks: Callable[[S], list[int]]                             # 1 is the winner, ties share a rank
     rate: Callable[[S, int, list[int]], list[int]]              # how good each answer looks to the seat
@@ -105,7 +105,7 @@ class Game(Generic[S]):
             self._fields[kind] = fields((COMMON_TELLINGS | dict(self.tellings))[kind])
         return self._fields[kind]
 
-    def view(self, s: S, seat: int, options: Mapping[str, Any]) -> Plain:
+    def view(self, s: S, seat: int, options: Mapping[str, Any]) -> Json:
         """All that a seat may know, and nothing else."""
         over = not s.stack
         return {
@@ -155,4 +155,4 @@ def seen_waiting(s: Position, seat: int) -> list[int]:
         return []
     frame = s.stack[-1]
     waiting = frame.waiting(s)
-    return [w for w in waiting if w == seat] if frame.discreet(s) else waiting
+    return [w for w in waiting if w == seat] if frame.hides_askee(s) else waiting

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from quarterdeck.core import engine
-from quarterdeck.core.dealer import Dealer, Fair, Scripted, Seeded, fair_from_plain
+from quarterdeck.core.dealer import Dealer, Fair, Scripted, Seeded, fair_from_json
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR, Position
 from quarterdeck.core.errors import (
     BadPosition,
@@ -30,20 +30,21 @@ class Option:
     """One legal answer: its words, the things on the board it touches, how to call it and what it brings about."""
 
     def __init__(
-        self, words: str, marks: list[str], label: Phrase, note: Phrase | None, quiet: bool, reply: bool = False
+        self, words: str, marks: list[str], label: Phrase, note: Phrase | None, preference: bool,
+        answers_offer: bool = False,
     ) -> None:
         self.words = words
         self.marks = marks
         self.label = label
         self.note = note
-        self.quiet = quiet
-        self.reply = reply
+        self.preference = preference
+        self.answers_offer = answers_offer
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The option as JSON."""
         return {
-            "words": self.words, "marks": self.marks, "label": self.label.plain(),
-            "note": self.note.plain() if self.note else None, "quiet": self.quiet,
+            "words": self.words, "marks": self.marks, "label": self.label.to_json(),
+            "note": self.note.to_json() if self.note else None, "quiet": self.preference,
         }
 
 
@@ -64,11 +65,11 @@ class Decision:
     def __contains__(self, words: str) -> bool:
         return any(option.words == words for option in self.options)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The decision as JSON."""
         return {
-            "id": self.id, "seat": self.seat, "must": self.must, "prompt": self.prompt.plain(), "rule": self.rule,
-            "options": [option.plain() for option in self.options], "default": self.default,
+            "id": self.id, "seat": self.seat, "must": self.must, "prompt": self.prompt.to_json(), "rule": self.rule,
+            "options": [option.to_json() for option in self.options], "default": self.default,
         }
 
 
@@ -81,9 +82,9 @@ class Told:
         self.args = args
         self.phrase = phrase
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The event as JSON."""
-        return {"kind": self.kind, "rule": self.rule, "args": self.args, "phrase": self.phrase.plain()}
+        return {"kind": self.kind, "rule": self.rule, "args": self.args, "phrase": self.phrase.to_json()}
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
@@ -147,7 +148,7 @@ class Match:
         self._issued: dict[int, tuple[object, str]] = {}
         self._serial = 0
         self._timed = timed                             # the clock is outside: time answers only by `tick`
-        self.wound = 0                                  # how often a clock was started: by a question or a play
+        self.clock_starts = 0                                  # how often a clock was started: by a question or a play
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -175,9 +176,9 @@ class Match:
         return [] if self.over else list(self._frame().welcome(self._s))
 
     @property
-    def discreet(self) -> bool:
+    def hides_askee(self) -> bool:
         """Whether nobody may know who is asked."""
-        return not self.over and self._frame().discreet(self._s)
+        return not self.over and self._frame().hides_askee(self._s)
 
     @property
     def clock(self) -> int:
@@ -189,9 +190,9 @@ class Match:
         """Whether nothing goes on before time has answered."""
         return self.clock != NONE and CHANCE in self._frame().waiting(self._s)
 
-    def holders(self) -> list[int]:
+    def may_extend(self) -> list[int]:
         """The seats that may ask for more time."""
-        return [] if self.clock == NONE else list(self._frame().holders(self._s))
+        return [] if self.clock == NONE else list(self._frame().may_extend(self._s))
 
     @property
     def round(self) -> int:
@@ -210,24 +211,24 @@ class Match:
         """Whether an open window for everybody goes on once time has passed for what is open now."""
         later: Position = self._s.clone()
         engine.answer(later, CHANCE, PASS)
-        return bool(later.stack) and isinstance(later.stack[-1], Window) and not later.stack[-1].discreet(later)
+        return bool(later.stack) and isinstance(later.stack[-1], Window) and not later.stack[-1].hides_askee(later)
 
     def overlap(self, seat: int, words: str) -> tuple[bool, bool, bool]:
         """Of a legal answer: whether it may come while plain cards are unsettled, is a play, closes the window."""
         action = self._legal(seat, words)
-        plays = self._frame().winds(self._s, seat, action)
+        plays = self._frame().restarts_clock(self._s, seat, action)
         later: Position = self._s.clone()
         engine.answer(later, seat, action)
         stays = bool(later.stack) and later.stack[-1].clock(later) == self.clock
         plain = bool(later.stack) and self._live().plain(later) is not None
         closes = plays and not stays and len(later.stack) <= len(self._s.stack)
-        return (stays or plain) and not self.game.language.verb(action).reply, plays, closes
+        return (stays or plain) and not self.game.language.verb(action).answers_offer, plays, closes
 
     def interrupts(self, seat: int) -> bool:
         """Whether a seat can answer a plain card."""
         return self._live().interrupts(self._s, seat)
 
-    def obeyed(self, seat: int, orders: Mapping[str, Any]) -> str | None:
+    def answer_by_order(self, seat: int, orders: Mapping[str, Any]) -> str | None:
         """What a waiting seat answers by its standing orders; None if they leave it to the player."""
         action = self._live().obey(self._s, seat, orders)
         return None if action == NONE else self.game.language.say(action)
@@ -239,7 +240,7 @@ class Match:
             return None
         return self._question(self._s, seat, must=must, ahead=False)
 
-    def ahead(self, seat: int) -> Decision | None:
+    def early_question(self, seat: int) -> Decision | None:
         """The sealed question that the seat will be asked when the time of an open window has passed; else None."""
         if not self.awaits_time:
             return None
@@ -259,10 +260,10 @@ class Match:
             note, verb = frame.note(s, seat, action), language.verb(action)
             options.append(Option(
                 language.say(action), language.marks(action), self.game.action_phrase(s, action),
-                self.game.phrase("note", s, note) if note else None, verb.quiet, verb.reply,
+                self.game.phrase("note", s, note) if note else None, verb.preference, verb.answers_offer,
             ))
         default = language.say(frame.default(s, seat))
-        issue = f"{seat}.ahead.{self.wound}"
+        issue = f"{seat}.ahead.{self.clock_starts}"
         if not ahead:
             issue = self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
         return Decision(issue, seat, must, self.game.phrase("prompt", s, prompt), prompt.rule, options, default)
@@ -311,9 +312,9 @@ class Match:
         if self.awaits_time:
             self._apply(CHANCE, self._frame().options(self._s, CHANCE)[0], auto=False)
         else:
-            wound = self.wound
+            wound = self.clock_starts
             for seat in self.waiting():
-                while self.wound == wound and seat in self.waiting():
+                while self.clock_starts == wound and seat in self.waiting():
                     self._apply(seat, self._frame().default(self._s, seat), auto=False)
             self._forget("other")
         self._run()
@@ -346,7 +347,7 @@ class Match:
         """The whole state as JSON: saves, tests, bug reports. Not for players: nothing is hidden in it."""
         return {
             "format": FORMAT, "game": self.game.id, "rules_version": self.game.rules_version,
-            "seats": self.seats, "options": dict(self.options), "state": self._s.plain(),
+            "seats": self.seats, "options": dict(self.options), "state": self._s.to_json(),
         }
 
     @classmethod
@@ -366,7 +367,7 @@ class Match:
         if broken:
             raise BadPosition(f"expected a sound state of {rules.id}; found {'; '.join(broken)}")
         match._begin(rules, rules.check_options(position["options"]), start, dealer, seed, timed=timed)
-        match._start = start.plain()
+        match._start = start.to_json()
         match._run()
         return match
 
@@ -379,7 +380,7 @@ class Match:
             "over": self.over, "scores": self.scores if self.over else None, "ranks": self.ranks if self.over else None,
         }
         if isinstance(self._dealer, Fair):
-            written["fair"] = self._dealer.plain(reveal=self.over)
+            written["fair"] = self._dealer.to_json(reveal=self.over)
         elif self._seed is not None:
             written["seed"] = self._seed
         return written
@@ -446,7 +447,7 @@ class Match:
                 self._apply(CHANCE, self._deal(self._dealer), auto=False)
                 continue
             forced = [seat for seat in waiting if seat != CHANCE and len(frame.options(s, seat)) == 1
-                      and not (self._timed and frame.covert(s, seat))]
+                      and not (self._timed and frame.hides_choice(s, seat))]
             if not forced:
                 return
             self._apply(forced[0], frame.options(s, forced[0])[0], auto=True)
@@ -465,10 +466,10 @@ class Match:
         s, frame = self._s, self._frame()
         keyed = seat == CHANCE and not frame.options(s, CHANCE)
         words = say_key(action) if keyed else self.game.language.say(action)
-        secret = seat != CHANCE and (frame.discreet(s) or (auto and frame.covert(s, seat)))
-        binding = seat != CHANCE and frame.binding(s, seat, action)
+        secret = seat != CHANCE and (frame.hides_askee(s) or (auto and frame.hides_choice(s, seat)))
+        binding = seat != CHANCE and frame.is_final(s, seat, action)
         asked = len(s.stack), frame.clock(s)
-        winds = seat == CHANCE or frame.winds(s, seat, action)
+        winds = seat == CHANCE or frame.restarts_clock(s, seat, action)
         if not auto:
             self._remember(seat)
         elif not self._past or self._past[-1][2] != seat:
@@ -478,7 +479,7 @@ class Match:
         engine.answer(s, seat, action)
         s.out = None
         if winds or asked != (len(s.stack), self.clock):
-            self.wound += 1
+            self.clock_starts += 1
         if binding:
             self._forget("revealed")
         entry = Entry(seat, words, auto, secret, events)
@@ -560,7 +561,7 @@ def found(game: Game[Any] | str) -> Game[Any]:
 def dealer_of(record: Mapping[str, Any]) -> Dealer | None:
     """The dealer that can deal a record again, if it says enough."""
     if "secret" in record.get("fair", {}):
-        return fair_from_plain(record["fair"])
+        return fair_from_json(record["fair"])
     return Seeded(record["seed"]) if record.get("seed") is not None else None
 
 

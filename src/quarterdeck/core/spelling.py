@@ -58,13 +58,13 @@ class Verb:
     """What can be answered: its word, its code and its arguments."""
 
     def __init__(
-        self, name: str, code: int, spec: str = "", *, quiet: bool = False, reply: bool = False
+        self, name: str, code: int, spec: str = "", *, preference: bool = False, answers_offer: bool = False
     ) -> None:
         self.name = name
         self.code = code
         self.fields = fields(spec)
-        self.quiet = quiet      # a preference rather than a move
-        self.reply = reply      # answers what another seat has put to one; may come before the move
+        self.preference = preference      # a preference rather than a move
+        self.answers_offer = answers_offer      # answers what another seat has put to one; may come before the move
 
 
 class Language:

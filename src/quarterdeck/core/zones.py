@@ -86,7 +86,7 @@ class Deck:
         self.middle.extend(cards)
         self.middle.sort()
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The deck as JSON."""
         return {
             "top": self.top.copy(), "top_known": self.top_known.copy(), "middle": self.middle.copy(),
@@ -94,9 +94,9 @@ class Deck:
             "marked": self.marked, "depth": self.depth,
         }
 
-    def plain_for(self, seat: int) -> dict[str, Any]:
+    def json_for(self, seat: int) -> dict[str, Any]:
         """The deck as JSON, with a hole for each card that the seat does not know."""
-        shown = self.plain()
+        shown = self.to_json()
         shown["top"] = holed(self.top, self.top_known, seat)
         shown["middle"] = [FACEDOWN] * len(self.middle)
         shown["bottom"] = holed(self.bottom, self.bottom_known, seat)
@@ -108,8 +108,8 @@ def deck_of(cards: list[int]) -> Deck:
     return Deck([], [], sorted(cards), [], [], -1, NOT_THERE)
 
 
-def deck_from_plain(plain: dict[str, Any]) -> Deck:
-    """The deck that `plain` wrote down; holes stay FACEDOWN."""
+def deck_from_json(plain: dict[str, Any]) -> Deck:
+    """The deck that `to_json` wrote down; holes stay FACEDOWN."""
     return Deck(
         list(plain["top"]), list(plain["top_known"]), list(plain["middle"]), list(plain["bottom"]),
         list(plain["bottom_known"]), plain["marked"], plain["depth"],

@@ -70,7 +70,7 @@ class Bots:
             return
         self.silence()
         self._asked = asked.id
-        if options[0].reply:
+        if options[0].answers_offer:
             pause, default = secrets.SystemRandom().uniform(1 / 3, 1) * self._settings.bot_reply, options[-1].words
         else:
             undoable = any(match.can_undo(seat) for seat in self._course.people())
@@ -91,7 +91,7 @@ class Bots:
         if self._course.live is not None:
             for seat in bots:
                 asked = match.decision(seat)
-                replies = [option for option in asked.options if option.reply] if asked else []
+                replies = [option for option in asked.options if option.answers_offer] if asked else []
                 if replies:
                     return asked, replies
         for seat in match.waiting():
@@ -175,4 +175,4 @@ class Bots:
 
 def choices_of(options: list[Option]) -> Choices:
     """Options as a bot is given them."""
-    return [(option.words, option.quiet) for option in options]
+    return [(option.words, option.preference) for option in options]

@@ -16,7 +16,7 @@ from quarterdeck.server.fairness import Fair, dealer
 from quarterdeck.server.store import Kept, Store, TableRow, in_force
 from quarterdeck.server.telling import Line, Witness, is_hidden, step
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 Readers = Iterable[int]
 
 logger = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ class Course:
         self._store = store
         self._game: Game[Any] = game(row.game)
         self.live = self._game.live         # how the game is played in time, if it is
-        self._start: Plain = {}
+        self._start: Json = {}
         self._match: Match | None = None
         self._dealer: Fair | None = None
         self._witness: Witness | None = None
@@ -78,7 +78,7 @@ class Course:
             self._witness = self._new_witness()
         self.sound = True
 
-    def _play_again(self, state: Plain, entries: list[Kept]) -> None:
+    def _play_again(self, state: Json, entries: list[Kept]) -> None:
         """Replay what the last seat answered, so that it can still be taken back."""
         self._match = self._new_match(state, self.row.base, self.row.base_counter)
         for entry in entries:
@@ -170,7 +170,7 @@ class Course:
         witness, seen = self._followed(), list(readers)
         batch = Batch([], [])
         count = {reader: row.step_of(reader) for reader in seen}
-        states: dict[int, Plain] = {}
+        states: dict[int, Json] = {}
         kept: list[Kept] = []
         for number, entry in enumerate(entries, row.number + 1):
             line = witness.see(entry)
@@ -196,7 +196,7 @@ class Course:
                 hidden[str(reader)] = hidden.get(str(reader), 0) + sign * more
         return hidden
 
-    async def _commit(self, row: TableRow, entries: list[Kept], states: dict[int, Plain]) -> None:
+    async def _commit(self, row: TableRow, entries: list[Kept], states: dict[int, Json]) -> None:
         match = self.match
         row = replace(
             row, over=match.over, waiting=self.waiting(), updated=time.time(),
@@ -217,7 +217,7 @@ class Course:
     @property
     def veiled(self) -> bool:
         """Whether nobody may know who is asked."""
-        return self.match.discreet
+        return self.match.hides_askee
 
     def people(self) -> list[int]:
         """The seats that people have taken."""
@@ -234,14 +234,14 @@ class Course:
             return cast("protocol.View", {**shown, "waiting": []})
         return cast("protocol.View", self.match.view(None if reader == SPECTATOR else reader))
 
-    def position(self, state: Plain) -> Plain:
+    def position(self, state: Json) -> Json:
         """A state with what is needed to go on from it elsewhere."""
         return {"format": FORMAT, "game": self.row.game, "rules_version": self._game.rules_version,
                 "seats": len(self.row.seats), "options": self.row.options, "state": state}
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
-    def _new_match(self, state: Plain, base: int, counter: int) -> Match:
+    def _new_match(self, state: Json, base: int, counter: int) -> Match:
         row = self.row
         self._dealer = dealer(row.secret, [seat.nonce or "" for seat in row.seats], counter)
         timed = self._game.live is not None

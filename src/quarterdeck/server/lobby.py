@@ -96,7 +96,7 @@ class Lobby:
             raise Refusal(400, "bad_option") from None
         engine.settle(start)
         row = self._new_row(guest, name, rules.id, options, request["seats"], request.get("nonce"))
-        return await self._open(row, start.plain())
+        return await self._open(row, start.to_json())
 
     async def fork(self, guest: str, name: str, table: str, request: protocol.ForkRequest) -> str:
         """Open a table that goes on from a step: from the very position if the game is over, else a possible one."""
@@ -113,7 +113,7 @@ class Lobby:
         state = await self._store.state(table, number)
         if not row.over:
             view = rules.view(rules.restore(state), reader, row.options)
-            state = rules.determinise(view, Rng(secrets.randbits(31))).plain()
+            state = rules.determinise(view, Rng(secrets.randbits(31))).to_json()
         if not state["stack"]:
             raise Refusal(409, "fork_over")
         new = self._new_row(guest, name, row.game, row.options, request["seats"], request.get("nonce"))

@@ -1,4 +1,4 @@
-"""Plain cards that are shown and counted before their time has passed (JR-17.8.4 to JR-17.8.7).
+"""Json cards that are shown and counted before their time has passed (JR-17.8.4 to JR-17.8.7).
 
 The match lets time answer a plain card at once, so that the next one can be laid; the table remembers when the time is
 really up. If the card is answered before, the log is taken back to it, and what was laid later is laid again.

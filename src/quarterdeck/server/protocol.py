@@ -208,7 +208,7 @@ class Option(TypedDict):
     marks: list[str]
     label: Phrase
     note: Phrase | None
-    quiet: bool
+    preference: bool
 
 
 class Decision(TypedDict):

@@ -32,6 +32,6 @@ def record_of(row: TableRow, kept: list[Kept], start: dict[str, Any] | None) -> 
         "options": row.options, "start": start,
         "log": [[entry.line.seat, entry.line.words, entry.line.auto] for entry in kept],
         "over": row.over, "scores": row.scores, "ranks": row.ranks,
-        "fair": dealer(row.secret, nonces).plain(reveal=row.over),
+        "fair": dealer(row.secret, nonces).to_json(reveal=row.over),
         "players": [seat.name for seat in row.seats],
     }

@@ -22,7 +22,7 @@ from quarterdeck.server import schema
 from quarterdeck.server.protocol import ChatLine
 from quarterdeck.server.telling import Line
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 
 @dataclass
@@ -35,7 +35,7 @@ class SeatRow:
     name: str = ""
     level: str | None = None
     nonce: str | None = None
-    standing: Plain = field(default_factory=dict)
+    standing: Json = field(default_factory=dict)
 
 
 @dataclass
@@ -45,7 +45,7 @@ class TableRow:
     id: str
     game: str
     rules_version: int
-    options: Plain
+    options: Json
     host: str
     secret: str = field(repr=False)
     forked: bool = False
@@ -70,7 +70,7 @@ class TableRow:
         """How many steps a reader has been told of."""
         return self.step - self.hidden.get(str(reader), 0)
 
-    def columns(self) -> Plain:
+    def columns(self) -> Json:
         """The values of the table's own row."""
         return {column.name: getattr(self, column.name) for column in schema.tables.columns}
 
@@ -132,7 +132,7 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
-    async def create(self, row: TableRow, start: Plain) -> None:
+    async def create(self, row: TableRow, start: Json) -> None:
         """Keep a new table and the position where it starts."""
         async with self._writing() as connection:
             await connection.execute(insert(schema.tables), row.columns())
@@ -146,7 +146,7 @@ class Store:
             await connection.execute(update(schema.seats).where(where).values(seat_columns(row, seat)))
 
     async def commit(
-        self, row: TableRow, entries: Sequence[Kept], states: Mapping[int, Plain]
+        self, row: TableRow, entries: Sequence[Kept], states: Mapping[int, Json]
     ) -> None:
         """Append to the log, with the position after each number, and keep how the table stands."""
         lines = [entry_columns(row.id, entry) for entry in entries]
@@ -191,11 +191,11 @@ class Store:
         return [Kept(row.number, row.back, Line(row.seat, row.words, row.auto, row.secret, row.action, row.events))
                 for row in rows]
 
-    async def state(self, table: str, number: int) -> Plain:
+    async def state(self, table: str, number: int) -> Json:
         """The position after the log entry of that number."""
         return (await self.states(table, [number]))[number]
 
-    async def states(self, table: str, numbers: Sequence[int]) -> dict[int, Plain]:
+    async def states(self, table: str, numbers: Sequence[int]) -> dict[int, Json]:
         """The positions after log entries."""
         query = select(schema.snapshots.c.number, schema.snapshots.c.state).where(schema.snapshots.c.table == table)
         if len(numbers) == 1:
@@ -249,14 +249,14 @@ def seat_row(row: Row[Any]) -> SeatRow:
     return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce, row.standing)
 
 
-def seat_columns(row: TableRow, number: int) -> Plain:
+def seat_columns(row: TableRow, number: int) -> Json:
     """The values of a seat's row."""
     seat = row.seats[number]
     return {"table": row.id, "seat": number, "kind": seat.kind, "guest": seat.guest, "own": seat.own,
             "name": seat.name, "level": seat.level, "nonce": seat.nonce, "standing": seat.standing}
 
 
-def entry_columns(table: str, entry: Kept) -> Plain:
+def entry_columns(table: str, entry: Kept) -> Json:
     """The values of a log entry's row."""
     line = entry.line
     return {"table": table, "number": entry.number, "back": entry.back, "seat": line.seat, "words": line.words,
@@ -274,14 +274,14 @@ def in_force(entries: Sequence[Kept]) -> list[Kept]:
     return left
 
 
-def packed(state: Plain) -> bytes:
+def packed(state: Json) -> bytes:
     """A position as it is kept."""
     return zlib.compress(json.dumps(state, separators=(",", ":")).encode())
 
 
-def unpacked(data: bytes) -> Plain:
+def unpacked(data: bytes) -> Json:
     """A position that was kept."""
-    state: Plain = json.loads(zlib.decompress(data))
+    state: Json = json.loads(zlib.decompress(data))
     return state
 
 

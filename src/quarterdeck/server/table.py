@@ -151,7 +151,7 @@ class Table:
             seat = message["seat"]
             self._check_seat(socket.guest, seat)
             self._check_begun()
-            asked, ahead = self._course.match.decision(seat), self._course.match.ahead(seat)
+            asked, ahead = self._course.match.decision(seat), self._course.match.early_question(seat)
             if self._course.match.over:
                 raise Refusal(409, protocol.Phrase(id="reason-over", args={}))
             if ahead is not None and self._wire_id(ahead.id) == message["decision"]:
@@ -405,12 +405,13 @@ class Table:
             if not self._ticks:
                 seconds = secrets.SystemRandom().uniform(*self._live.pause)         # JR-17.8.8
                 seconds *= ALONE if len(people) == 1 else 1.0
-            if self._clock.wind((match.wound, match.clock), name, seconds * self._settings.clock, shown=self._ticks):
+            question = match.clock_starts, match.clock
+            if self._clock.wind(question, name, seconds * self._settings.clock, shown=self._ticks):
                 self._sealed.clear()                                                # JR-17.11: by every play
         elif self._ticks and set(match.waiting()) & set(people):                    # JR-18.3
             here = bool(set(match.waiting()) & self._present())
             seconds = self._settings.decision if here else self._settings.absent
-            self._clock.wind((match.wound, here), "decision", seconds, shown=True)
+            self._clock.wind((match.clock_starts, here), "decision", seconds, shown=True)
         else:
             self._clock.stop()
 
@@ -450,7 +451,7 @@ class Table:
         if laid is None or not match.runs_on():
             return batch
         seconds = self._live.clocks[match.clock][1] * self._settings.clock
-        self._overlap.lay(self.row.number, *laid, match.holders(), seconds)
+        self._overlap.lay(self.row.number, *laid, match.may_extend(), seconds)
         self._bots.tempt(self._overlap.cards[-1].id)
         return batch + await self._course.tick(self._readers())
 
@@ -472,7 +473,7 @@ class Table:
         self, seat: int, words: str, go: Callable[[], Awaitable[None]], drop: Callable[[], None]
     ) -> bool:
         """JR-17.8.5: whether an answer waits until all plain cards have settled; it is remembered then."""
-        if self._again and not self._course.match.discreet:
+        if self._again and not self._course.match.hides_askee:
             raise Refusal(409, "stale", "JR-17.8.4")                                # they are laid again first
         if not self._overlap.cards:
             return False
@@ -514,7 +515,7 @@ class Table:
 
     async def _lay_again(self) -> None:
         """Lay the cards again that a Traitor has held up, with the time they had left, and say what was said."""
-        while self._again and not self._course.match.discreet:
+        while self._again and not self._course.match.hides_askee:
             seat, words, left = self._again.pop(0)
             known = len(self._overlap.cards)
             try:
@@ -555,7 +556,7 @@ class Table:
         """The seats that may ask for more time now."""
         if self._live is None or not self._ticks or not self._clock.runs:
             return []
-        return [seat for seat in self._course.match.holders() if seat not in self._clock.held
+        return [seat for seat in self._course.match.may_extend() if seat not in self._clock.held
                 and holds_left(self._live, self._course.match, self.row.seats[seat])]
 
     def _present(self) -> set[int]:
@@ -573,7 +574,7 @@ class Table:
         match = self._course.match
         if not match.awaits_time:
             return []
-        return [seat for seat in self._course.people() if seat in match.holders() and seat not in self._clock.ready
+        return [seat for seat in self._course.people() if seat in match.may_extend() and seat not in self._clock.ready
                 and self._orders(seat).get("stop")]
 
     async def _keep_seat(self, seat: int, changed: SeatRow) -> None:
@@ -589,11 +590,11 @@ class Table:
             return
         match = self._course.match
         for seat in set(match.waiting()) & set(self._course.people()):
-            words, asked = match.obeyed(seat, self._orders(seat)), match.decision(seat)
+            words, asked = match.answer_by_order(seat, self._orders(seat)), match.decision(seat)
             if words is None or asked is None or self._obeying.get(seat) == asked.id:
                 continue
             self._obeying[seat] = asked.id
-            low, high = (0.0, 0.0) if match.discreet else self._live.pause
+            low, high = (0.0, 0.0) if match.hides_askee else self._live.pause
             pause = secrets.SystemRandom().uniform(low, high) * self._settings.clock
             asyncio.get_running_loop().call_later(
                 pause, lambda seat=seat, id_=asked.id: self._post(lambda: self._play_order(seat, id_)))  # type: ignore[misc]
@@ -604,7 +605,8 @@ class Table:
             return
         del self._obeying[seat]
         now = match.decision(seat)
-        words = match.obeyed(seat, self._orders(seat)) if now is not None and now.must and now.id == asked else None
+        same = now is not None and now.must and now.id == asked
+        words = match.answer_by_order(seat, self._orders(seat)) if same else None
         if words is None:
             self._obey()
             return
@@ -650,11 +652,11 @@ class Table:
         if self.row.begun and reader != SPECTATOR:
             decision = self._course.match.decision(reader)
             if decision is not None:
-                asked = decision.plain() | {"id": self._wire_id(decision.id)}
+                asked = decision.to_json() | {"id": self._wire_id(decision.id)}
             reason = self._why_no_undo(reader)
             undo = {"possible": reason is None, "reason": reason}
-            later, sealed = self._course.match.ahead(reader), self._sealed.get(reader)
-            ahead = later.plain() | {"id": self._wire_id(later.id)} if later is not None else None
+            later, sealed = self._course.match.early_question(reader), self._sealed.get(reader)
+            ahead = later.to_json() | {"id": self._wire_id(later.id)} if later is not None else None
             orders = self._orders(reader) or None
             stop = reader in self._stopped()
         return {
@@ -682,4 +684,4 @@ class Table:
 
 def plain(phrase: Any) -> protocol.Phrase:
     """A phrase of the engine as the protocol has it."""
-    return cast("protocol.Phrase", phrase.plain())
+    return cast("protocol.Phrase", phrase.to_json())

@@ -14,7 +14,7 @@ from quarterdeck.core.spelling import KEY_WORD, read_key
 from quarterdeck.server import protocol
 
 ALL = -4        # a reader of a finished game, from whom nothing is hidden
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 
 class WholeEvent(TypedDict):
@@ -43,7 +43,7 @@ class Line:
 class Witness:
     """Follows a match entry by entry, so that every position in between can be kept and shown."""
 
-    def __init__(self, game: Game[Any], options: Plain, state: Plain) -> None:
+    def __init__(self, game: Game[Any], options: Json, state: Json) -> None:
         self._game = game
         self._options = options
         self._s = game.restore(state)
@@ -53,14 +53,14 @@ class Witness:
         game, s = self._game, self._s
         keyed = entry.words.startswith(f"{KEY_WORD} ") and not s.stack[-1].options(s, CHANCE)
         action = read_key(entry.words) if keyed else game.language.read(entry.words)
-        named = None if keyed else cast("protocol.Phrase", game.action_phrase(s, action).plain())
+        named = None if keyed else cast("protocol.Phrase", game.action_phrase(s, action).to_json())
         engine.answer(s, entry.seat, action)
         events = [whole(game, s, event) for event in entry.events]
         return Line(entry.seat, entry.words, entry.auto, entry.secret, named, events)
 
-    def state(self) -> Plain:
+    def state(self) -> Json:
         """The position now, nothing hidden."""
-        state: Plain = self._s.plain()
+        state: Json = self._s.to_json()
         return state
 
     def view(self, reader: int) -> protocol.View:
@@ -68,11 +68,11 @@ class Witness:
         return view(self._game, self._options, self._s, reader)
 
 
-def view(game: Game[Any], options: Plain, s: Any, reader: int) -> protocol.View:
+def view(game: Game[Any], options: Json, s: Any, reader: int) -> protocol.View:
     """A position as a reader may know it."""
     shown = game.view(s, SPECTATOR if reader == ALL else reader, options)
     if reader == ALL:
-        shown["state"] = s.plain()
+        shown["state"] = s.to_json()
     return cast("protocol.View", shown)
 
 
@@ -86,7 +86,7 @@ def whole(game: Game[Any], s: Any, event: Event) -> WholeEvent:
     return {
         "kind": event.kind, "rule": event.rule, "args": args,
         "phrase": cast("protocol.Phrase", game.event_phrase(s, Event(event.kind, event.rule, event.args, EVERYBODY, 0),
-                                                            SPECTATOR).plain()),
+                                                            SPECTATOR).to_json()),
         "audience": event.audience, "holes": event.holes,
     }
 

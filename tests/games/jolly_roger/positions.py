@@ -104,7 +104,7 @@ def words(s, seat):
 def play(s, seat, said):
     """Answer for a seat; it must be legal."""
     frame = s.stack[-1]
-    assert seat in frame.waiting(s) + frame.welcome(s), (seat, frame.plain())
+    assert seat in frame.waiting(s) + frame.welcome(s), (seat, frame.to_json())
     assert said in words(s, seat), (said, words(s, seat))
     engine.answer(s, seat, LANGUAGE.read(said))
     assert [] == s.problems()
@@ -113,7 +113,7 @@ def play(s, seat, said):
 def deal(s, said=0):
     """Answer for chance, by words or by a key."""
     frame = s.stack[-1]
-    assert engine.CHANCE in frame.waiting(s), frame.plain()
+    assert engine.CHANCE in frame.waiting(s), frame.to_json()
     options = frame.options(s, engine.CHANCE)
     action = LANGUAGE.read(said) if isinstance(said, str) else said
     assert action in options or not options, (said, [LANGUAGE.say(o) for o in options])
@@ -134,7 +134,7 @@ def asked(s):
 
 def frame_name(s):
     """The procedure under way."""
-    return s.stack[-1].plain()["frame"]
+    return s.stack[-1].to_json()["frame"]
 
 
 def hand(s, seat):

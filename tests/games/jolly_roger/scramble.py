@@ -24,14 +24,14 @@ def scramble(s, seat, rnd):
 
 def mix_crew(t, seat, rnd):
     """Crew cards that an open offer holds stay where they are: the offer names them."""
-    offered = [offer for offer in t.plain()["offers"] + t.plain()["drafts"] if offer["seat"] != seat]
+    offered = [offer for offer in t.to_json()["offers"] + t.to_json()["drafts"] if offer["seat"] != seat]
     fixed = {who: [] for who in range(t.seats)}
     for offer in offered:
         giver = offer["seat"]
         for card in offer["crew"]:
             if fixed[giver].count(card) < min(offer["crew"].count(card), t.hands[giver].count(card)):
                 fixed[giver].append(card)
-    for frame in t.plain()["stack"]:
+    for frame in t.to_json()["stack"]:
         for who, given in enumerate(frame.get("answers", [])):
             if given > 0 and frame["frame"] == "call" and who != seat:
                 fixed[who] = list(t.hands[who])
@@ -56,8 +56,8 @@ def mix_crew(t, seat, rnd):
 def mix_loot(t, seat, rnd):
     """With hidden loot the cards being shared are seen by whoever decides about them."""
     hidden = t.table[0] == 1
-    frames = t.plain()["stack"]
-    busy = hidden and (any(offer["loot"] for offer in t.plain()["offers"] + t.plain()["drafts"])
+    frames = t.to_json()["stack"]
+    busy = hidden and (any(offer["loot"] for offer in t.to_json()["offers"] + t.to_json()["drafts"])
                        or any(frame["frame"] == "burying" for frame in frames))
     places = [("buried", who) for who in range(t.seats) if who != seat]
     if hidden and not busy:
@@ -90,7 +90,7 @@ def mix_secrets(t, seat, rnd):
     t.spoken = [n if who == seat else rnd.randrange(9) for who, n in enumerate(t.spoken)]
     t.promises = [p for p in t.promises if not p >> 12 & 1 or seat in (p & 15, p >> 4 & 15)]
     for frame in t.stack:
-        name = frame.plain()["frame"]
+        name = frame.to_json()["frame"]
         if name == "call":
             frame.answers = [rnd.choice([0, 5 | t.hands[who][0] << 8]) if given >= 0 and who != seat else given
                              for who, given in enumerate(frame.answers)]

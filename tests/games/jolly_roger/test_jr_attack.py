@@ -88,7 +88,7 @@ def test_everybody_may_lay_normal_cards_one_at_a_time_and_they_stay():
     play(s, 0, "contribute nav_p3_m1")                                   # again, though others were not asked
     assert [5, 0, 2] == totals(s)
     assert "" == hand(s, 0)
-    assert all(s.stack[-1].binding(s, seat, GAME.language.read("contribute can_p2_m2")) for seat in range(4))
+    assert all(s.stack[-1].is_final(s, seat, GAME.language.read("contribute can_p2_m2")) for seat in range(4))
 
 
 @rule("JR-7.6", "JR-17.6", "JR-R25")

@@ -159,7 +159,7 @@ def test_a_traitor_betrayed_in_turn_lets_the_card_stand():
     play(s, 2, "traitor")
     assert ("betrayal", 0) == (frame_name(s), asked(s))
     assert crew("nav_p2_m2 traitor") == sorted(s.in_play)
-    assert 4 == len([f for f in s.stack if f.plain()["frame"] in ("betrayal", "joining", "attack")])
+    assert 4 == len([f for f in s.stack if f.to_json()["frame"] in ("betrayal", "joining", "attack")])
     play(s, 0, "traitor")
     assert 1 == len(s.attack)
     assert crew("traitor traitor") == s.discard

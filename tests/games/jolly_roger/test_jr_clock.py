@@ -21,7 +21,7 @@ def attack(hands, options=None, stage=2, **fields):
 
 
 def match_from(s, options=None, *, timed=True, **more):
-    position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": s.seats, "state": s.plain(),
+    position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": s.seats, "state": s.to_json(),
                 "options": {"negotiation": "off"} | CLOCK | (options or {})}
     return qd.Match.from_position("jolly_roger", position, timed=timed, **more)
 
@@ -136,25 +136,25 @@ def test_when_the_time_is_up_silent_seats_take_their_defaults():
 @rule("JR-17.4", "JR-17.8.6")
 def test_a_match_with_a_clock_outside_waits_for_it_and_counts_when_it_is_started():
     m = match_from(table(4, ["", "medic", "nav_p2_m2", "can_p2_m2"], [voyage(S4_ANY)], CLOCK, qm=3))
-    assert (W_ANY, True, [1], [1, 2, 3, 0]) == (m.clock, m.awaits_time, m.waiting(), m.holders())
-    wound = m.wound
+    assert (W_ANY, True, [1], [1, 2, 3, 0]) == (m.clock, m.awaits_time, m.waiting(), m.may_extend())
+    wound = m.clock_starts
     m.play(1, "pass")
-    assert (W_ANY, [], wound) == (m.clock, m.waiting(), m.wound)          # a pass changes nothing that others see
+    assert (W_ANY, [], wound) == (m.clock, m.waiting(), m.clock_starts)         # a pass changes nothing that others see
     m.play(1, "medic")
-    assert (W_TRAITOR, wound + 1) == (m.clock, m.wound)
+    assert (W_TRAITOR, wound + 1) == (m.clock, m.clock_starts)
     m.tick()
-    assert (W_ANY, wound + 2) == (m.clock, m.wound)
+    assert (W_ANY, wound + 2) == (m.clock, m.clock_starts)
     m.tick()
-    assert (W_CALL, wound + 3) == (m.clock, m.wound)
+    assert (W_CALL, wound + 3) == (m.clock, m.clock_starts)
 
 
 @rule("JR-17.4")
 def test_a_window_after_a_window_of_the_same_kind_has_a_time_of_its_own():
     s = table(4, ["", "", "", "cook"], [voyage(S8_ANY)], CLOCK, sailed=True, mutiny_used=1)
     m = match_from(s)
-    assert (W_ANY, 0) == (m.clock, m.wound)
+    assert (W_ANY, 0) == (m.clock, m.clock_starts)
     m.tick()                                                              # no call, no punishment: the next round
-    assert (W_ANY, 1, 2) == (m.clock, m.wound, m.round)
+    assert (W_ANY, 1, 2) == (m.clock, m.clock_starts, m.round)
 
 
 @rule("JR-17.10")
@@ -188,7 +188,7 @@ def test_the_told_log_has_the_same_shape_whoever_holds_the_traitors(seed):
         m = match_from(attack(dealt), seed=seed)
         shape = []
         m.watch(lambda entry, m=m, shape=shape: shape.append(
-            (entry.seat, [one.plain() for one in m.told(entry)], m.view(0))) if not entry.secret else None)
+            (entry.seat, [one.to_json() for one in m.told(entry)], m.view(0))) if not entry.secret else None)
         for seat in (0, 2, 1, 3):
             m.play(seat, next(o.words for o in m.ask(seat).options if o.words.startswith("contribute")))
             m.tick()

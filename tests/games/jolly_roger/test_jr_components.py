@@ -38,7 +38,7 @@ from quarterdeck.games.jolly_roger.flow import new
 def dealt(seats, seed=1):
     s = new(seats, GAME.check_options({}))
     engine.settle(s)
-    while s.stack[-1].plain()["frame"] == "setup":
+    while s.stack[-1].to_json()["frame"] == "setup":
         engine.answer(s, engine.CHANCE, engine.outcome(s, Rng(seed)))
     return s
 
@@ -137,9 +137,9 @@ def test_with_six_the_small_and_the_largest_targets_are_out():
 @rule("JR-4.2")
 def test_a_position_remembers_everything_a_round_needs():
     s = table(4, ["cook", "medic"], [voyage(7)], round=3, mutiny_used=1, island_barred=1)
-    again = GAME.restore(s.plain())
+    again = GAME.restore(s.to_json())
     assert (3, 1, 1) == (again.round, again.mutiny_used, again.island_barred)
-    assert s.plain() == again.plain()
+    assert s.to_json() == again.to_json()
     assert "target treasure_island" not in [GAME.language.say(a) for a in again.stack[-1].options(again, 0)]
 
 

@@ -14,7 +14,7 @@ HANDS = ["nav_p2_m2 cook", "can_p2_m2", "mel_p2_m2 medic", "nav_p1_m5"]
 
 def match(s, options):
     position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": s.seats,
-                "options": GAME.check_options(options), "state": s.plain()}
+                "options": GAME.check_options(options), "state": s.to_json()}
     return qd.Match.from_position("jolly_roger", position)
 
 

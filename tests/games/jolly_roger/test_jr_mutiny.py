@@ -58,7 +58,7 @@ def test_anybody_but_the_captain_with_a_card_may_call():
     play(s, 3, "pass")
     assert (1, 1) == (s.mutineer, s.mutiny_used)
     assert [[1, id_of("nav_p2_m2")]] == told(s, "called")
-    assert [[1, id_of("nav_p2_m2")]] == [[x["seat"], x["card"]] for x in s.plain()["sides"]]
+    assert [[1, id_of("nav_p2_m2")]] == [[x["seat"], x["card"]] for x in s.to_json()["sides"]]
 
 
 @rule("JR-12.3", "JR-17.5", "JR-R24")
@@ -115,7 +115,7 @@ def test_leaders_back_themselves_and_others_one_side():
     play(s, 2, "support mel_p2_m2 mutineer")
     assert not any("captain" in option for option in words(s, 2))
     assert "other_side" == s.stack[-1].refusal(s, 2, LANGUAGE.read("support mel_p1_m5 captain")).kind
-    assert [{"leader": 1, "seat": 2, "card": id_of("mel_p2_m2")}] == s.plain()["sides"]
+    assert [{"leader": 1, "seat": 2, "card": id_of("mel_p2_m2")}] == s.to_json()["sides"]
     all_pass(s)                                                           # leaders need not lay anything
     assert [[1, 2]] == told(s, "mutiny_over_mutineer")
     s = mutiny()
@@ -152,7 +152,7 @@ def test_support_counts_members_and_offices():
     play(s, 0, "support nav_p2_m3 captain")
     play(s, 1, "support nav_p2_m1 captain")
     play(s, 3, "support nav_p1_m5 mutineer")
-    assert [1 + 3 + 1 + 1, 5] == s.plain()["support"]
+    assert [1 + 3 + 1 + 1, 5] == s.to_json()["support"]
     assert [6, 5] == GAME.hide(s, 2)["support"]                           # shown to everybody
 
 

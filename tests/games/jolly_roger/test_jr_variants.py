@@ -73,7 +73,7 @@ def test_what_is_discarded_at_the_cove_is_shown_and_what_is_drawn_is_not():
     assert [5] == GAME.hide(s, 3)["loot_discard"]
     play(s, 0, "done")
     assert (1, ["done"]) == (asked(s), words(s, 1))                       # who is asked tells nothing
-    assert s.stack[-1].discreet(s)
+    assert s.stack[-1].hides_askee(s)
 
 
 @rule("JR-16.1.4")

@@ -56,7 +56,7 @@ def test_a_poll_goes_clockwise_from_the_anchor_and_arrival_in_any_order_to_the_s
         engine.answer(polled, seat, 0)
     for seat in (1, 2, 0, 3):
         engine.answer(arrived, seat, 0)
-    assert polled.plain() == arrived.plain()
+    assert polled.to_json() == arrived.to_json()
     s = table(4, ["", "medic", "", "stowaways"], [voyage(S4_ANY)], qm=2)
     assert [1, 3] == s.stack[-1].waiting(s)                               # anchor: the Captain
 
@@ -138,7 +138,7 @@ def test_random_games_end_and_buried_loot_only_grows_by_burying(seats):
     engine.settle(s)
     rng, answers = Rng(seats), 0
     while s.stack:
-        frame, before = s.stack[-1].plain()["frame"], list(s.buried)
+        frame, before = s.stack[-1].to_json()["frame"], list(s.buried)
         seat = asked(s)
         options = s.stack[-1].options(s, seat)
         engine.answer(s, seat, engine.outcome(s, rng) if seat == engine.CHANCE else options[rng.below(len(options))])
@@ -167,7 +167,7 @@ def test_several_answers_at_once_may_come_in_any_order():
                   open=["gold_3", "gold_2"])
         for seat in order:
             play(s, seat, words(s, seat)[0])
-        ends.append(s.plain())
+        ends.append(s.to_json())
     assert ends[0] == ends[1]
 
 

@@ -62,7 +62,7 @@ def test_every_improvement_costs_pays_and_lasts_as_printed(name):
     if question.startswith("use "):
         assert question in options(s)
     elif question:
-        assert question == s.stack[-1].plain()["frame"]
+        assert question == s.stack[-1].to_json()["frame"]
     else:
         assert CHANCE == s.stack[-1].asked(s)
     assert "acquired" == kinds(told)[0]
@@ -71,7 +71,7 @@ def test_every_improvement_costs_pays_and_lasts_as_printed(name):
         setattr(expected, field, value)
     expected.symbols[d.SYMBOLS.index(record["symbol"])] = 1
     expected.instants = int(record["lightning"])
-    assert expected.plain() == s.gains[0].plain()
+    assert expected.to_json() == s.gains[0].to_json()
     assert record["vp"] == final_steps(s, 0)[2]
     assert d.VACANT == s.sea[at("e3")]
 

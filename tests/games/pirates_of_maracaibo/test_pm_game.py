@@ -143,7 +143,7 @@ def effect_position():
     s = table()
     effect(s, 0, "take_quest_1")
     return {"format": 1, "game": "pirates_of_maracaibo", "rules_version": 1, "seats": 2,
-            "options": GAME.check_options({}), "state": s.plain()}
+            "options": GAME.check_options({}), "state": s.to_json()}
 
 
 @tables

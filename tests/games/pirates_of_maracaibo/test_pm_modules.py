@@ -411,7 +411,7 @@ def test_every_space_of_the_ruby_market(space, vp, coins, frame):
     assert vp == s.vp[0]
     assert 20 + coins == s.doubloons[0]
     if frame:
-        assert frame == s.stack[-1].plain()["frame"]
+        assert frame == s.stack[-1].to_json()["frame"]
         say(s, "decline")
     say(s, "decline", "decline")
     assert ["use raid_2", "use explore_4", "use build_residence_0", "finish"] == options(s)

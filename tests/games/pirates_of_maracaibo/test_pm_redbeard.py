@@ -373,7 +373,7 @@ def test_a_die_picks_his_figurehead_which_does_nothing(face, index):
     say(s, f"throw {face}")
     assert [2, 11, 5][index] == s.figureheads[HIM]
     assert 2 == len(s.offered)
-    assert GAME.restore(s.plain()).gains[HIM].plain() == s.gains[HIM].plain()
+    assert GAME.restore(s.to_json()).gains[HIM].to_json() == s.gains[HIM].to_json()
     assert 3 == s.gains[HIM].move
 
 

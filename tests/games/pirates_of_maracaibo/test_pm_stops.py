@@ -244,7 +244,7 @@ def test_every_location_offers_its_actions(name):
     say(s, "decline")
     effects = LOCATIONS[name]
     if len(effects) == 1:
-        assert "explore" == s.stack[-1].plain()["frame"] or "quest_pick" == s.stack[-1].plain()["frame"]
+        assert "explore" == s.stack[-1].to_json()["frame"] or "quest_pick" == s.stack[-1].to_json()["frame"]
     else:
         assert [*(f"use {effect_}" for effect_ in effects), "finish"] == options(s)
 

@@ -74,7 +74,7 @@ def test_nobody_else_is_ever_asked_during_a_turn():
         while s.stack:
             frame = s.stack[-1]
             seat = frame.asked(s)
-            if seat != CHANCE and frame.plain()["frame"] != "quest_choice":
+            if seat != CHANCE and frame.to_json()["frame"] != "quest_choice":
                 assert [s.active] == frame.waiting(s)
                 assert [] == frame.welcome(s)
             found = frame.options(s, seat)

@@ -90,7 +90,7 @@ def chapters():
 def play(s, *script, seed=1):
     """A match that goes on from a position; the dealer deals the script first."""
     engine.settle(s)
-    position = {"format": 1, "game": ID, "rules_version": 1, "seats": s.seats, "options": {}, "state": s.plain()}
+    position = {"format": 1, "game": ID, "rules_version": 1, "seats": s.seats, "options": {}, "state": s.to_json()}
     return qd.Match.from_position(ID, position, dealer=Scripted(list(script), Seeded(seed)))
 
 
@@ -111,4 +111,4 @@ def key_where(dice, wanted):
 
 def again(s):
     """The same position, read from its JSON."""
-    return restore(s.plain())
+    return restore(s.to_json())

@@ -13,7 +13,7 @@ def seat(**given):
 
 @rule("P7-5.1")
 def test_ships_are_counted_and_differ_by_cargo_alone():
-    player = seat(rum=2, fruit=1).plain()["players"][0]
+    player = seat(rum=2, fruit=1).to_json()["players"][0]
     assert [7, 3, 4] == [player[name] for name in ("fleet", "loaded", "empty")]
 
 
@@ -59,7 +59,7 @@ def test_chests_have_no_upper_limit():
     s = seat(chests=199, guards=9, fleet=1, rum=1)
     adjust(s, 0)
     s.chests[0] += 200
-    assert 399 == s.plain()["players"][0]["chests"]
+    assert 399 == s.to_json()["players"][0]["chests"]
     assert 39 == s.duty(0)
 
 
@@ -97,7 +97,7 @@ def test_without_an_empty_ship_the_guard_is_owed(fleet, rum):
     s = seat(chests=12, fleet=fleet, reserve=10 - fleet, rum=rum)
     adjust(s, 0)
     assert 0 == s.guards[0]
-    assert 1 == s.plain()["players"][0]["owed"]
+    assert 1 == s.to_json()["players"][0]["owed"]
     assert [] == s.problems()
 
 

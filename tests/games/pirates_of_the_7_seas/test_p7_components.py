@@ -68,17 +68,17 @@ def test_the_six_ports_are_the_six_orders_of_prices():
 @rule("P7-3.5", "P7-A3", "P7-4.9")
 def test_the_game_begins_in_pirate_bay():
     s = at_start(3)
-    assert "pirate_bay" == s.plain()["port"]
+    assert "pirate_bay" == s.to_json()["port"]
     assert [3, 1, 2] == [s.demand(good) for good in range(3)]
-    assert ["england", "spain", "france", "netherlands"] == s.plain()["flags"]
-    assert s.plain()["sea"] is None
+    assert ["england", "spain", "france", "netherlands"] == s.to_json()["flags"]
+    assert s.to_json()["sea"] is None
 
 
 @rule("P7-4.1", "P7-4.2", "P7-4.3", "P7-4.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_starts_alike(seats):
     s = at_start(seats)
-    for player in s.plain()["players"]:
+    for player in s.to_json()["players"]:
         assert [7, 7, 0, 3] == [player[name] for name in ("chests", "fleet", "guards", "reserve")]
         assert [0, 0, 0] == [player[name] for name in ("yin_yang", "skulls", "talismans")]
         assert [[], [], 0, 0] == [player[name] for name in ("corsairs", "used", "double_holds", "unsinkables")]
@@ -107,7 +107,7 @@ def test_the_last_round_card_lies_on_six_cards(seats, above):
 @rule("P7-4.8")
 def test_all_loot_lies_in_the_deck():
     s = at_start(4)
-    assert {"rum": 15, "coffee": 15, "fruit": 15, "talisman": 15} == s.plain()["loot_deck"]
+    assert {"rum": 15, "coffee": 15, "fruit": 15, "talisman": 15} == s.to_json()["loot_deck"]
     assert 0 == sum(s.loot_discard)
 
 

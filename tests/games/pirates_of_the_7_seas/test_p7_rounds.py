@@ -226,4 +226,4 @@ def test_somebody_is_always_asked():
 def test_every_procedure_can_be_written_down_and_read():
     s = choosing(3)
     engine.settle(s)
-    assert s.plain() == again(s).plain()
+    assert s.to_json() == again(s).to_json()

@@ -161,7 +161,7 @@ def test_a_pool_of_one_kind_is_answered_by_the_runner():
     s = table(3, home=5, treasures=pools(p2=[3, 3]), up=[(2, 0, 5), (2, 1, 4)], claiming=True, by_hand=7)
     engine.settle(s)
     assert [claim(3)] == s.stack[-1].options(s, 0)
-    position = {"game": "space_pirates", "rules_version": 1, "seats": 3, "options": {}, "state": sound(s).plain()}
+    position = {"game": "space_pirates", "rules_version": 1, "seats": 3, "options": {}, "state": sound(s).to_json()}
     match = qd.Match.from_position("space_pirates", position)
     assert match.over
     assert [True, True] == [entry.auto for entry in match.log]
@@ -178,7 +178,7 @@ def test_automatic_claiming_takes_the_highest():
 def test_a_treasure_that_is_not_there_is_refused():
     s = table(3, home=5, treasures=pools(p2=[7, 3]), up=[(2, 0, 5), (2, 1, 4)], claiming=True, by_hand=7)
     engine.settle(s)
-    position = {"game": "space_pirates", "rules_version": 1, "seats": 3, "options": {}, "state": sound(s).plain()}
+    position = {"game": "space_pirates", "rules_version": 1, "seats": 3, "options": {}, "state": sound(s).to_json()}
     match = qd.Match.from_position("space_pirates", position)
     with pytest.raises(IllegalAction) as refused:
         match.play(0, "claim treasure_5")

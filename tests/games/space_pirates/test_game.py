@@ -173,7 +173,7 @@ def test_determinisation_deals_every_unseen_card_equally_often():
 @rule("SP-9.2", "SP-A5")
 def test_after_the_end_everything_may_be_seen():
     *_, (_, _, s, _) = positions_of(4, 4)
-    assert s.plain() == GAME.hide(s, engine.SPECTATOR)
+    assert s.to_json() == GAME.hide(s, engine.SPECTATOR)
 
 
 @rule("SP-9.4")

@@ -100,7 +100,7 @@ def test_a_turned_teleport_takes_the_new_card_with_it():
     told = put(s, 0, 7, 4)
     assert ("flipped", [2, T, 4, 2]) in told
     assert (None, []) == (hidden(s, 4), faces(s, 4))
-    assert [(4, 2, 0, 7)] == [(t["planet"], t["owner"], t["victim"], t["card"]) for t in s.plain()["traps"]]
+    assert [(4, 2, 0, 7)] == [(t["planet"], t["owner"], t["victim"], t["card"]) for t in s.to_json()["traps"]]
     assert 4 == s.merchant()
     after = put(s, 1, 2, 4)
     assert [("placed", [1, 2, 4, 4])] == after
@@ -129,7 +129,7 @@ def test_placing_on_ones_own_teleport_burns_both_cards():
     s = table(3, home=5, down={3: (0, T)})
     put(s, 0, 6, 3)
     assert None is hidden(s, 3)
-    assert [(0, 0, 6)] == [(t["owner"], t["victim"], t["card"]) for t in s.plain()["traps"]]
+    assert [(0, 0, 6)] == [(t["owner"], t["victim"], t["card"]) for t in s.to_json()["traps"]]
 
 
 @rule("SP-5.7", "SP-E6")

@@ -27,7 +27,7 @@ def test_the_planets_form_a_random_ring_with_the_merchants_home_first():
     orders = set()
     for seed in range(600):
         s = dealt(3, seed)
-        ring = s.plain()["ring"]
+        ring = s.to_json()["ring"]
         assert "harbour" == ring[0]
         assert 6 == len(set(ring))
         assert "skull" == ring[s.home]
@@ -72,7 +72,7 @@ def test_with_five_two_planets_without_ships_hold_a_fourth_treasure():
 @rule("SP-3.7")
 def test_everybody_starts_with_the_same_secret_set_of_eight():
     s = dealt(5, 2)
-    assert [list(range(8))] * 5 == s.plain()["hands"]
+    assert [list(range(8))] * 5 == s.to_json()["hands"]
     assert [[-3] * 8] * 4 == GAME.hide(s, 0)["hands"][1:]
 
 

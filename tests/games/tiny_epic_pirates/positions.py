@@ -154,7 +154,7 @@ def play(s, seat, *words):
     """Answers of one seat, or of chance (-1), one after the other; all that is told."""
     s.out = events = []
     for answer in words:
-        assert [seat] == s.stack[-1].waiting(s), f"{answer}: {s.stack[-1].plain()}"
+        assert [seat] == s.stack[-1].waiting(s), f"{answer}: {s.stack[-1].to_json()}"
         action = LANGUAGE.read(answer)
         assert action in s.stack[-1].options(s, seat), f"{answer} is not among {options(s, seat)}"
         engine.answer(s, seat, action)

@@ -420,4 +420,4 @@ def test_doubled_icons_have_their_own_odds():
     s = table(captain=["captain_2_back"], hands=[(3, 0, 0, 0)])
     totals = [damage_of(s, 0, list(dice), 0) for dice in product(range(1, 7), repeat=2)]
     assert [16, 8, 9, 2, 1] == [totals.count(n) for n in range(5)]
-    assert "battle" == battle(0, 0, 1, 0).plain()["frame"]
+    assert "battle" == battle(0, 0, 1, 0).to_json()["frame"]

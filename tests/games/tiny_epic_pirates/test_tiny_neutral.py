@@ -158,7 +158,7 @@ def test_without_crossing_nothing_moves():
     s = table(2, [Turn(0, LINE)], 0, crossed=0)
     assert 1 == s.active
     assert [0, 15] == s.merchant_at
-    assert "ship_line" == ship_line().plain()["frame"]
+    assert "ship_line" == ship_line().to_json()["frame"]
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------

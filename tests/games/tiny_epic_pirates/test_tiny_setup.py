@@ -200,7 +200,7 @@ def test_the_merchant_deck_shows_which_cards_are_left_not_their_order():
 def test_everybody_sees_the_same():
     s = ready(4)
     views = [GAME.view(s, seat, {})["state"] for seat in (SPECTATOR, 0, 1, 2, 3)]
-    assert all(view == views[0] == s.plain() for view in views)
+    assert all(view == views[0] == s.to_json() for view in views)
 
 
 # -- what holds always -----------------------------------------------------------------------------------------------

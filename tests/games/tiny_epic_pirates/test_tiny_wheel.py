@@ -160,7 +160,7 @@ def test_a_single_option_is_answered_by_the_runner():
     s = at_wheel(helm=[1], hands=[(0, 0, 0, 0)], wheel=[(3, 4, 5)])
     assert ["steer trade none none"] == options(s, 0)
     position = {"format": 1, "game": "tiny_epic_pirates", "rules_version": 1, "seats": 2,
-                "options": {}, "state": s.plain()}
+                "options": {}, "state": s.to_json()}
     match = Match.from_position("tiny_epic_pirates", position, seed=1)
     assert ("steer trade none none", True) == (match.log[0].words, match.log[0].auto)
 

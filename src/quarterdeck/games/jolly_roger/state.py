@@ -161,7 +161,7 @@ class State(Position):
             self.favours.copy(), [frame.clone() for frame in self.stack],
         )
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
         return {
             "seats": self.seats,
@@ -208,7 +208,7 @@ class State(Position):
             "promises": [plain_promise(packed) for packed in self.promises],
             "paid": self.paid.copy(),
             "favours": self.favours.copy(),
-            "stack": [frame.plain() for frame in self.stack],
+            "stack": [frame.to_json() for frame in self.stack],
         }
 
     def master(self) -> int:
@@ -244,10 +244,10 @@ class State(Position):
         if loot != FULL_BAG:
             found.append(f"JR-I2: loot {bag_list(loot)}")
         found += self.target_problems() + self.office_problems()
-        if self.stack and self.stack[-1].asked(self) != CHANCE and self.stack[-1].plain()["frame"] != "discards":
+        if self.stack and self.stack[-1].asked(self) != CHANCE and self.stack[-1].to_json()["frame"] != "discards":
             found += [f"JR-I5: seat {seat} holds {len(hand)} cards" for seat, hand in enumerate(self.hands)
                       if len(hand) > HAND_LIMIT[self.seats]]
-        if self.mutiny_used and any(frame.plain()["frame"] in ("call", "race") for frame in self.stack):
+        if self.mutiny_used and any(frame.to_json()["frame"] in ("call", "race") for frame in self.stack):
             found.append("JR-I6: a call after the round's mutiny")
         for laid in self.sides:
             seat, side = laid >> BITS & SEAT_MASK, laid >> SIDE
@@ -355,7 +355,7 @@ def plain_offers(offers: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def offers_from_plain(plain: list[dict[str, Any]]) -> list[int]:
+def offers_from_json(plain: list[dict[str, Any]]) -> list[int]:
     """The offers that `plain_offers` wrote down."""
     found: list[int] = []
     for o in plain:
@@ -364,8 +364,8 @@ def offers_from_plain(plain: list[dict[str, Any]]) -> list[int]:
     return found
 
 
-def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
-    """The table that `plain` wrote down."""
+def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+    """The table that `to_json` wrote down."""
     return State(
         plain["seats"], list(plain["table"]), plain["captain"], plain["quartermaster"], plain["round"],
         plain["mutiny_used"], plain["skip_appointment"], plain["island_barred"], plain["target_kind"], plain["target"],
@@ -377,8 +377,8 @@ def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
         list(plain["stance"]), plain["mutineer"], plain["opening"], list(plain["lying"]), plain["cook"],
         plain["guard"], plain["verdict"], bag_of(plain["loot_deck"]), bag_of(plain["loot_discard"]),
         bag_of(plain["laid"]), bag_of(plain["aside"]), [bag_of(bag) for bag in plain["open"]],
-        [bag_of(bag) for bag in plain["buried"]], list(plain["jewels"]), offers_from_plain(plain["offers"]),
-        offers_from_plain(plain["drafts"]), list(plain["offered"]), list(plain["spoken"]),
+        [bag_of(bag) for bag in plain["buried"]], list(plain["jewels"]), offers_from_json(plain["offers"]),
+        offers_from_json(plain["drafts"]), list(plain["offered"]), list(plain["spoken"]),
         [pack_promise(p["seat"], p["to"], p["tag"], p["voice"], p["round"]) for p in plain["promises"]],
         list(plain["paid"]), list(plain["favours"]), stack,
     )

@@ -26,7 +26,7 @@ from quarterdeck.games.jolly_roger.state import CLOCKED, HIDDEN, State
 
 def hide(s: State, seat: int) -> dict[str, Any]:
     """Section 20: what the seat may not know becomes a hole; at the end nothing is hidden."""
-    plain = s.plain()
+    plain = s.to_json()
     if not s.stack:
         return plain
     plain["hands"] = [hand if who == seat else holes(hand) for who, hand in enumerate(plain["hands"])]
@@ -95,7 +95,7 @@ def seen_frame(s: State, frame: dict[str, Any], seat: int) -> dict[str, Any]:
                             for who, given in enumerate(frame["answers"])]
         frame["callers"] = []
     elif name == "reply":
-        offer = next((o for o in s.plain()["offers"] if o["number"] == frame["number"]), None)
+        offer = next((o for o in s.to_json()["offers"] if o["number"] == frame["number"]), None)
         if offer is not None and offer["to"] != seat:
             frame["picks"] = holes(frame["picks"])
     elif name == "burying" and s.table[HIDDEN]:

@@ -7,7 +7,7 @@ names them when a rule turns them up. So there is nothing to hide but quests.
 from typing import Any, Final, final
 
 from quarterdeck.core.engine import NONE, Frame, Position
-from quarterdeck.core.zones import Deck, deck_from_plain
+from quarterdeck.core.zones import Deck, deck_from_json
 from quarterdeck.games.pirates_of_maracaibo.data import (
     ADVENTURERS,
     BASE_ACTIONS,
@@ -100,7 +100,7 @@ class Gains:
             self.rerolls, self.income, self.income_vp, self.per_quest, self.symbols.copy(), self.instants,
         )
 
-    def plain(self) -> list[int]:
+    def to_json(self) -> list[int]:
         """All sums in a row."""
         return [
             self.raid, *self.dice, self.explore, self.discount, self.actions, self.trades, self.move, self.rerolls,
@@ -341,7 +341,7 @@ class State(Position):
 
     # -- writing down -----------------------------------------------------------------------------------------------
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
         return {
             "seats": self.seats, "layout": LAYOUT_IDS[self.layout], "modules": self.modules,
@@ -366,7 +366,7 @@ class State(Position):
                 "pile": [REDBEARD_IDS[card] for card in self.pile], "a_left": self.a_left, "b_left": self.b_left,
             } if self.solo() else None,
             "tally": self.tally.copy(),
-            "stack": [frame.plain() for frame in self.stack],
+            "stack": [frame.to_json() for frame in self.stack],
         }
 
     def plain_captain(self, captain: int) -> dict[str, Any]:
@@ -447,7 +447,7 @@ class State(Position):
         quests = self.deck.top + self.deck.middle + self.deck.bottom + self.market + self.discard
         quests += [quest for hand in self.quests for quest in hand]
         for frame in self.stack:
-            quests += held_quests(frame.plain())
+            quests += held_quests(frame.to_json())
         if sorted(quests) != QUESTS:
             found.append("PM-I3: quests")
         return found
@@ -462,8 +462,9 @@ class State(Position):
             if self.solo() and captain == self.seats:
                 continue
             fresh = fresh_gains(self, captain)
-            if fresh.plain() != self.gains[captain].plain():
-                found.append(f"PM-I16: gains of captain {captain}: {self.gains[captain].plain()}, not {fresh.plain()}")
+            if fresh.to_json() != self.gains[captain].to_json():
+                kept = self.gains[captain].to_json()
+                found.append(f"PM-I16: gains of captain {captain}: {kept}, not {fresh.to_json()}")
             for kind in range(TREASURES):
                 at = captain * TREASURES + kind
                 if not self.bonus[at] <= self.stored[at] or not 0 <= self.buried[at] < 1 << SLOTS:
@@ -550,15 +551,15 @@ def plain_deck(deck: Deck) -> dict[str, Any]:
 
 def deck_from_names(plain: dict[str, Any]) -> Deck:
     """The quest deck that `plain_deck` wrote down."""
-    return deck_from_plain({
+    return deck_from_json({
         "top": [], "top_known": [], "middle": [QUEST_OF[quest] for quest in plain["middle"]],
         "bottom": [QUEST_OF[quest] for quest in plain["bottom"]], "bottom_known": plain["bottom_known"],
         "marked": NONE, "depth": NONE,
     })
 
 
-def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
-    """The table that `plain` wrote down."""
+def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+    """The table that `to_json` wrote down."""
     captains = plain["captains"]
     level_2 = plain["level_2"]
     redbeard = plain["redbeard"] or {"track": 0, "known": [], "pile": [], "a_left": 0, "b_left": 0}

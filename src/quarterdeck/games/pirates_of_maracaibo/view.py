@@ -13,7 +13,7 @@ from quarterdeck.games.pirates_of_maracaibo.state import State
 
 def hide(s: State, seat: int) -> dict[str, Any]:
     """PM-8.5.2, PM-16: the others' quests and the quest deck become holes; at the end nothing is hidden."""
-    plain = s.plain()
+    plain = s.to_json()
     if not s.stack:
         return plain
     for captain, boards in enumerate(plain["captains"]):

@@ -172,7 +172,7 @@ class State(Position):
 
     # -- writing down ---------------------------------------------------------------------------------------------
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The table as JSON. The last throw is written out, although its key alone would do."""
         from quarterdeck.games.pirates_of_the_7_seas.flow.throw import plain_sea
 
@@ -200,7 +200,7 @@ class State(Position):
             "throws": self.throws,
             "sea": plain_sea(self),
             "waived": [seat for seat in range(self.seats) if self.waived >> seat & 1],
-            "stack": [frame.plain() for frame in self.stack],
+            "stack": [frame.to_json() for frame in self.stack],
         }
 
     def plain_player(self, seat: int) -> dict[str, Any]:
@@ -297,14 +297,14 @@ class State(Position):
     def drawn_loot(self) -> list[int]:
         """Goods drawn and waiting for their owner's word (P7-9.3), by kind."""
         for frame in self.stack:
-            waiting = frame.plain()
+            waiting = frame.to_json()
             if waiting["frame"] == "loot":
                 return [*waiting["drawn"], 0]
         return [0] * len(LOOT_IDS)
 
 
-def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
-    """The table that `plain` wrote down."""
+def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+    """The table that `to_json` wrote down."""
     players = plain["players"]
     goods: list[int] = []
     for player in players:

@@ -25,7 +25,7 @@ def hide(s: State, seat: int) -> dict[str, Any]:
 
     Without the memory aid only the top card of the pile of played cards can be seen.
     """
-    plain = s.plain()
+    plain = s.to_json()
     if not s.stack:
         return plain
     plain["deck"] = [FACEDOWN] * len(plain["deck"])

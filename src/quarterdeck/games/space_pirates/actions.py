@@ -38,7 +38,7 @@ PLACEMENTS: Final[list[list[int]]] = [
 
 LANGUAGE: Final = Language(
     [Verb("place", PLACE, "card planet"), Verb("claim", CLAIM, "treasure"),
-     Verb("auto_claim", AUTO_CLAIM, "switch", quiet=True), Verb("start", START, "seat")],
+     Verb("auto_claim", AUTO_CLAIM, "switch", preference=True), Verb("start", START, "seat")],
     {
         "card": dict(enumerate(CARD_IDS)),
         "planet": {position: f"planet_{position}" for position in range(PLANETS)},

@@ -34,7 +34,7 @@ from quarterdeck.games.space_pirates.state import (
     UNUSED,
     State,
     pack_trap,
-    state_from_plain,
+    state_from_json,
 )
 
 MERCHANT_SHIP: Final = 0
@@ -56,7 +56,7 @@ class Setup(Frame[State]):
     def clone(self) -> "Setup":
         return Setup(self.stage, self.first)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "setup", "stage": self.stage, "first": self.first}
 
     def advance(self, s: State) -> int:
@@ -113,7 +113,7 @@ class Placement(Frame[State]):
     def clone(self) -> "Placement":
         return Placement()
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "placement"}
 
     def advance(self, s: State) -> int:
@@ -231,7 +231,7 @@ class Claiming(Frame[State]):
     def clone(self) -> "Claiming":
         return Claiming(self.planet, self.strength.copy(), self.crews.copy(), self.pool.copy(), self.turn)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "claiming", "planet": self.planet, "strength": self.strength.copy(), "crews": self.crews.copy(),
             "pool": self.pool.copy(), "turn": self.turn,
@@ -388,12 +388,12 @@ def new(seats: int, options: dict[str, Any]) -> State:
 
 
 def restore(plain: dict[str, Any]) -> State:
-    """The table that `plain` wrote down, procedures included."""
-    return state_from_plain(plain, [frame_from_plain(frame) for frame in plain["stack"]])
+    """The table that `to_json` wrote down, procedures included."""
+    return state_from_json(plain, [frame_from_json(frame) for frame in plain["stack"]])
 
 
-def frame_from_plain(plain: dict[str, Any]) -> Frame[State]:
-    """The procedure that a frame's `plain` wrote down."""
+def frame_from_json(plain: dict[str, Any]) -> Frame[State]:
+    """The procedure that a frame's `to_json` wrote down."""
     if plain["frame"] == "setup":
         return Setup(plain["stage"], plain["first"])
     if plain["frame"] == "placement":

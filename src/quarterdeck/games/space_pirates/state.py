@@ -75,7 +75,7 @@ class State(Position):
         """The position of the pirate ship, which sails counter-clockwise (SP-5.7)."""
         return (self.home - self.pirate_steps) % PLANETS
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
         return {
             "seats": self.seats,
@@ -97,7 +97,7 @@ class State(Position):
             "looted": self.values_at(LOOTED) + ([MERCHANT_VALUE] if self.prize == LOOTED else []),
             "unclaimed": self.values_at(UNCLAIMED) + ([MERCHANT_VALUE] if self.prize == UNCLAIMED else []),
             "auto_claim": [not self.by_hand >> seat & 1 for seat in range(self.seats)],
-            "stack": [frame.plain() for frame in self.stack],
+            "stack": [frame.to_json() for frame in self.stack],
         }
 
     def plain_card(self, card: int) -> dict[str, Any]:
@@ -154,8 +154,8 @@ def pack_trap(planet: i64, teleport: i64, lost: i64) -> i64:
     return planet << PLANET + 6 | (teleport >> SEQ) << PLANET | lost
 
 
-def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
-    """The table that `plain` wrote down."""
+def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+    """The table that `to_json` wrote down."""
     tokens = [NONE] * len(TOKENS)
     piles = [(place, plain["treasures"][place]) for place in range(PLANETS)]
     piles += [(UNUSED, plain["unused"]), (LOOTED, plain["looted"]), (UNCLAIMED, plain["unclaimed"])]

@@ -11,7 +11,7 @@ from quarterdeck.games.space_pirates.state import State
 
 def hide(s: State, seat: int) -> dict[str, Any]:
     """SP-9.3: hands, face-down cards and lost cards of the others become holes; at the end nothing is hidden."""
-    plain = s.plain()
+    plain = s.to_json()
     if not s.stack:
         return plain
     plain["hands"] = [hand if who == seat else [FACEDOWN] * len(hand) for who, hand in enumerate(plain["hands"])]

@@ -197,7 +197,7 @@ class State(Position):
         """Deckhands in play, on stations and wheel."""
         return self.on_stations(pirate) + self.wheel[pirate].bit_count()
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
         return {
             "seats": self.seats,
@@ -228,7 +228,7 @@ class State(Position):
             "rival": named(RIVAL_IDS, self.rival),
             "mood": named(MOOD_IDS, self.mood),
             "ring": self.ring,
-            "stack": [frame.plain() for frame in self.stack],
+            "stack": [frame.to_json() for frame in self.stack],
         }
 
     def plain_pirate(self, p: int) -> dict[str, Any]:
@@ -272,7 +272,7 @@ class State(Position):
         loading = [0] * GOODS
         spare = 0
         for frame in self.stack:
-            frame_loading = frame.plain().get("loading")
+            frame_loading = frame.to_json().get("loading")
             if frame_loading is not None:
                 spare += sum(frame_loading.values())
                 loading = [n + frame_loading[GOOD_IDS[good]] for good, n in enumerate(loading)]
@@ -286,7 +286,7 @@ class State(Position):
             found.append(f"TEP-I3: {sum(self.bag)} cubes in the bag")
         if sorted(self.market) != list(range(GOODS)):
             found.append(f"TEP-I4: the market holds {self.market}")
-        resetting = {frame.plain()["frame"] for frame in self.stack} & {"reset", "delivery"}
+        resetting = {frame.to_json()["frame"] for frame in self.stack} & {"reset", "delivery"}
         if NONE in self.merchant_cube and not resetting and self.stack:
             found.append("TEP-I2: a merchant sails without a cube")
 
@@ -314,13 +314,13 @@ class State(Position):
     def _check_pirate(self, found: list[str], p: int) -> None:
         solo = p >= self.seats
         most = TRACK[self.mood] - 1 if solo else GOLD_MAX
-        burying = solo and any(frame.plain()["frame"] == "solo_bury" for frame in self.stack)
+        burying = solo and any(frame.to_json()["frame"] == "solo_bury" for frame in self.stack)
         if not 0 <= self.gold[p] <= most and not burying and self.stack:
             found.append(f"TEP-I5: pirate {p} has {self.gold[p]} gold")
         if not 0 <= self.sure_fire[p] <= (0 if solo else SURE_FIRE_MAX):
             found.append(f"TEP-I6: pirate {p} has {self.sure_fire[p]} sure-fire tokens")
         full = SOLO_HANDS if solo else HANDS_START if self.level[p] < MANDATORY_LEVEL else HANDS_MAX
-        joining = any(frame.plain().get("joining") == p for frame in self.stack)
+        joining = any(frame.to_json().get("joining") == p for frame in self.stack)
         if self.deckhands(p) + joining != full or min(self.hands) < 0:
             found.append(f"TEP-I7: pirate {p} has {self.deckhands(p)} deckhands at level {self.level[p]}")
         wheel = self.wheel[p]
@@ -364,8 +364,8 @@ def valued(ids: list[str], name: str | None) -> int:
     return NONE if name is None else ids.index(name)
 
 
-def state_from_plain(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
-    """The table that `plain` wrote down."""
+def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+    """The table that `to_json` wrote down."""
     pirates = plain["pirates"]
     merchants = plain["merchants"]
     crew: list[int] = []

@@ -9,7 +9,7 @@ from quarterdeck.games.tiny_epic_pirates.state import State
 
 def hide(s: State, seat: int) -> dict[str, Any]:
     """TEP-12.5, TEP-12.6: all of it. Unseen tokens, cards and cubes are sets in the state, without an order to hide."""
-    return s.plain()
+    return s.to_json()
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:

@@ -15,7 +15,7 @@ from quarterdeck.games.jolly_roger.flow.rounds import Counting, Setup, Voyage
 from quarterdeck.games.jolly_roger.flow.sharing import Sharing
 from quarterdeck.games.jolly_roger.flow.talk import Discards, Drafting, Hook, Reply
 from quarterdeck.games.jolly_roger.flow.windows import Moment
-from quarterdeck.games.jolly_roger.state import FULL_BAG, State, bag_of, state_from_plain
+from quarterdeck.games.jolly_roger.state import FULL_BAG, State, bag_of, state_from_json
 
 NEGOTIATIONS = ("off", "gifts_only", "full")
 CHARACTERS = ("mixed", "loyal", "greedy", "mutinous", "cautious")
@@ -42,23 +42,23 @@ def blank(seats: int, table: list[int], stack: list[Frame[Any]]) -> State:
 
 
 def restore(plain: dict[str, Any]) -> State:
-    """The table that `plain` wrote down, procedures included."""
-    return state_from_plain(plain, [frame_from_plain(frame) for frame in plain["stack"]])
+    """The table that `to_json` wrote down, procedures included."""
+    return state_from_json(plain, [frame_from_json(frame) for frame in plain["stack"]])
 
 
-def frame_from_plain(p: dict[str, Any]) -> Frame[State]:
-    """The procedure that a frame's `plain` wrote down."""
+def frame_from_json(p: dict[str, Any]) -> Frame[State]:
+    """The procedure that a frame's `to_json` wrote down."""
     name = p["frame"]
     if name in ("moment", "joining", "uprising"):
-        return window_from_plain(p)
+        return window_from_json(p)
     if name in ("betrayal", "race"):
-        return interrupt_from_plain(p)
+        return interrupt_from_json(p)
     if name in ("call", "free_draw", "burying", "sharing", "reply"):
-        return listing_from_plain(p)
+        return listing_from_json(p)
     return plain_frame(p)
 
 
-def window_from_plain(p: dict[str, Any]) -> Frame[State]:
+def window_from_json(p: dict[str, Any]) -> Frame[State]:
     """One of the windows around the table."""
     eligible, passed, offered, turn = list(p["eligible"]), p["passed"], p["offered"], p["turn"]
     stays, bargained, player, pending = p["stays"], p["bargained"], p["player"], p["pending"]
@@ -69,7 +69,7 @@ def window_from_plain(p: dict[str, Any]) -> Frame[State]:
     return Uprising(eligible, passed, offered, turn, stays, bargained, player, pending)
 
 
-def interrupt_from_plain(p: dict[str, Any]) -> Frame[State]:
+def interrupt_from_json(p: dict[str, Any]) -> Frame[State]:
     """The Traitor's window, or the race for a call."""
     eligible, passed, offered, turn = list(p["eligible"]), p["passed"], p["offered"], p["turn"]
     if p["frame"] == "race":
@@ -77,7 +77,7 @@ def interrupt_from_plain(p: dict[str, Any]) -> Frame[State]:
     return Betrayal(eligible, passed, offered, turn, p["player"], p["card"], p["traitor"])
 
 
-def listing_from_plain(p: dict[str, Any]) -> Frame[State]:
+def listing_from_json(p: dict[str, Any]) -> Frame[State]:
     """A frame with a list by seat or of cards."""
     name = p["frame"]
     if name == "call":

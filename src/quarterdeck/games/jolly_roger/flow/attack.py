@@ -49,7 +49,7 @@ class Attack(Frame[State]):
     def clone(self) -> "Attack":
         return Attack(self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "attack", "stage": self.stage}
 
     def advance(self, s: State) -> int:
@@ -148,7 +148,7 @@ class FirstCard(Question):
     def clone(self) -> "FirstCard":
         return FirstCard(self.pending)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "first_card", "pending": self.pending}
 
     def advance(self, s: State) -> int:
@@ -186,7 +186,7 @@ class FirstCard(Question):
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("first_card", "JR-7.3", [s.target_kind])
 
-    def covert(self, s: State, seat: int) -> bool:
+    def hides_choice(self, s: State, seat: int) -> bool:
         return True                                                             # JR-17.10.4
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
@@ -238,7 +238,7 @@ class Joining(Battle):
         return Joining(self.eligible, self.passed, self.offered, self.turn, self.stays, self.bargained, self.player,
                        self.pending, self.shut)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "joining", "shut": self.shut, **self.base()}
 
     def able(self, s: State, seat: int) -> bool:
@@ -306,7 +306,7 @@ class Assigning(Question):
     def clone(self) -> "Assigning":
         return Assigning(self.left)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "assigning", "left": self.left}
 
     def advance(self, s: State) -> int:

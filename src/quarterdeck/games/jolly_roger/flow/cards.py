@@ -48,7 +48,7 @@ class DrawCards(Frame[State]):
     def clone(self) -> "DrawCards":
         return DrawCards(self.seats.copy(), self.at, self.rule)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "draw_cards", "seats": self.seats.copy(), "at": self.at, "rule": self.rule}
 
     def advance(self, s: State) -> int:
@@ -114,7 +114,7 @@ class Stealing(Frame[State]):
     def clone(self) -> "Stealing":
         return Stealing(self.thief, self.victims.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "stealing", "thief": self.thief, "victims": self.victims.copy()}
 
     def advance(self, s: State) -> int:
@@ -160,7 +160,7 @@ class TurnUp(Frame[State]):
     def clone(self) -> "TurnUp":
         return TurnUp(self.spied)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "turn_up", "spied": self.spied}
 
     def advance(self, s: State) -> int:
@@ -240,7 +240,7 @@ class Betrayal(Window[State]):
     def clone(self) -> "Betrayal":
         return Betrayal(self.eligible, self.passed, self.offered, self.turn, self.player, self.card, self.traitor)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "betrayal", "eligible": self.eligible.copy(), "passed": self.passed, "offered": self.offered,
             "turn": self.turn, "player": self.player, "card": self.card, "traitor": self.traitor,
@@ -284,7 +284,7 @@ class Betrayal(Window[State]):
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("betray", "JR-13.21", [self.player, self.card])
 
-    def discreet(self, s: State) -> bool:
+    def hides_askee(self, s: State) -> bool:
         return True
 
     def clock(self, s: State) -> int:

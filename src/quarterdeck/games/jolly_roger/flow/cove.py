@@ -40,7 +40,7 @@ class Cove(Question):
     def clone(self) -> "Cove":
         return Cove(self.stage, self.host, self.turn, self.draws)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "cove", "stage": self.stage, "host": self.host, "turn": self.turn, "draws": self.draws}
 
     def advance(self, s: State) -> int:
@@ -169,6 +169,6 @@ class Cove(Question):
             return Telling("no_such_loot", "JR-9.3", [action >> 8])
         return Telling("not_now", "JR-9.4", [])
 
-    def discreet(self, s: State) -> bool:
+    def hides_askee(self, s: State) -> bool:
         """With hidden loot, an answer given by itself would tell that nothing can be sold."""
         return s.table[HIDDEN] == 1 and self.stage == SELLING

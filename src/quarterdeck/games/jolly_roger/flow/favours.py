@@ -71,7 +71,7 @@ class GuardDuty(Frame[State]):
     def clone(self) -> "GuardDuty":
         return GuardDuty(self.stage, self.tried, self.other)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "guard_duty", "stage": self.stage, "tried": self.tried, "other": self.other}
 
     def advance(self, s: State) -> int:
@@ -149,7 +149,7 @@ class GuardDuty(Frame[State]):
         if d[at + O_PROMISE] != NONE:
             tell_promise(s, "guard_promises", "JR-13.4", seat, d[at + O_TO], d[at + O_PROMISE])
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         return self.stage != WRITING or not is_draft(action)
 
     def prompt(self, s: State, seat: int) -> Telling:
@@ -170,7 +170,7 @@ class Digging(Frame[State]):
     def clone(self) -> "Digging":
         return Digging(self.digger, self.victim)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "digging", "digger": self.digger, "victim": self.victim}
 
     def advance(self, s: State) -> int:
@@ -220,7 +220,7 @@ class Hull(Question):
     def clone(self) -> "Hull":
         return Hull(self.seat, self.stage, self.turn, self.officer)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "hull", "seat": self.seat, "stage": self.stage, "turn": self.turn, "officer": self.officer}
 
     def advance(self, s: State) -> int:

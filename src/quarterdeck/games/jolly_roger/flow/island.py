@@ -30,7 +30,7 @@ class Island(Frame[State]):
     def clone(self) -> "Island":
         return Island(self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "island", "stage": self.stage}
 
     def advance(self, s: State) -> int:
@@ -78,7 +78,7 @@ class Burying(Frame[State]):
     def clone(self) -> "Burying":
         return Burying(self.left, self.chosen.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "burying", "left": self.left, "chosen": [bag_list(bag) for bag in self.chosen]}
 
     def advance(self, s: State) -> int:
@@ -134,12 +134,12 @@ class Burying(Frame[State]):
             if self.chosen[seat] == s.open[seat]:
                 self.left &= ~(1 << seat)
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         """A choice goes back until the seat has finished choosing."""
         done = action == DONE_ or (action & 255 == BURY and self.chosen[seat] + ONE[action >> 8] == s.open[seat])
         return done or (action & 255 != BURY and not is_draft(action))
 
-    def winds(self, s: State, seat: int, action: int) -> bool:
+    def restarts_clock(self, s: State, seat: int, action: int) -> bool:
         return False                                                            # all choose at the same time
 
     def prompt(self, s: State, seat: int) -> Telling:

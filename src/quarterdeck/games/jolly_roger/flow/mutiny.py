@@ -89,7 +89,7 @@ class Call(Sealed[State]):
     def clone(self) -> "Call":
         return Call(self.answers.copy(), self.callers.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "call", "answers": self.answers.copy(), "callers": self.callers.copy()}
 
     def asked(self, s: State) -> int:
@@ -132,7 +132,7 @@ class Call(Sealed[State]):
         else:
             self.answers[seat] = action
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         """A sealed answer is changed by answering again, not by taking it back."""
         return True
 
@@ -160,7 +160,7 @@ class Race(Window[State]):
     def clone(self) -> "Race":
         return Race(self.eligible, self.passed, self.offered, self.turn)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "race", "eligible": self.eligible.copy(), "passed": self.passed, "offered": self.offered,
                 "turn": self.turn}
 
@@ -173,7 +173,7 @@ class Race(Window[State]):
     def play(self, s: State, seat: int, action: int) -> None:
         begin(s, seat, action)
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         return True
 
     def prompt(self, s: State, seat: int) -> Telling:
@@ -229,7 +229,7 @@ class Forced(Question):
     def clone(self) -> "Forced":
         return Forced(self.victim, self.side, self.pending)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "forced", "victim": self.victim, "side": self.side, "pending": self.pending}
 
     def advance(self, s: State) -> int:
@@ -259,7 +259,7 @@ class Forced(Question):
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("forced", "JR-13.17", [self.side])
 
-    def covert(self, s: State, seat: int) -> bool:
+    def hides_choice(self, s: State, seat: int) -> bool:
         return True                                                             # JR-17.10.4
 
 
@@ -278,7 +278,7 @@ class Uprising(Battle):
         return Uprising(self.eligible, self.passed, self.offered, self.turn, self.stays, self.bargained, self.player,
                         self.pending)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "uprising", **self.base()}
 
     def able(self, s: State, seat: int) -> bool:
@@ -403,7 +403,7 @@ class Mutiny(Question):
     def clone(self) -> "Mutiny":
         return Mutiny(self.stage, self.late, self.losers, self.start)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "mutiny", "stage": self.stage, "late": self.late, "losers": self.losers, "start": self.start}
 
     def advance(self, s: State) -> int:

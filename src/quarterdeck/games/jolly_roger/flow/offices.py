@@ -42,7 +42,7 @@ class Appointing(Question):
     def clone(self) -> "Appointing":
         return Appointing(self.aftermath, self.late)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "appointing", "aftermath": self.aftermath, "late": self.late}
 
     def advance(self, s: State) -> int:
@@ -89,7 +89,7 @@ class FreeDraw(Sealed[State]):
     def clone(self) -> "FreeDraw":
         return FreeDraw(self.answers.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "free_draw", "answers": self.answers.copy()}
 
     def choices(self, s: State, seat: int) -> list[int]:
@@ -123,7 +123,7 @@ class FreeDraw(Sealed[State]):
         else:
             self.answers[seat] = action
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         return not is_draft(action)
 
     def prompt(self, s: State, seat: int) -> Telling:
@@ -153,7 +153,7 @@ class Choosing(Question):
     def clone(self) -> "Choosing":
         return Choosing(self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "choosing", "done": self.done}
 
     def advance(self, s: State) -> int:
@@ -201,7 +201,7 @@ class Judging(Question):
     def clone(self) -> "Judging":
         return Judging(self.demanded)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "judging", "demanded": self.demanded}
 
     def advance(self, s: State) -> int:
@@ -240,7 +240,7 @@ class Punishing(Question):
     def clone(self) -> "Punishing":
         return Punishing(self.victim, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "punishing", "victim": self.victim, "done": self.done}
 
     def advance(self, s: State) -> int:

@@ -53,7 +53,7 @@ class Setup(Frame[State]):
     def clone(self) -> "Setup":
         return Setup(self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "setup", "stage": self.stage}
 
     def advance(self, s: State) -> int:
@@ -127,7 +127,7 @@ class Voyage(Frame[State]):
     def clone(self) -> "Voyage":
         return Voyage(self.stage, self.appointed)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "voyage", "stage": self.stage, "appointed": self.appointed}
 
     def advance(self, s: State) -> int:
@@ -294,7 +294,7 @@ class Counting(Frame[State]):
     def clone(self) -> "Counting":
         return Counting(self.turn, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "counting", "turn": self.turn, "done": self.done}
 
     def advance(self, s: State) -> int:

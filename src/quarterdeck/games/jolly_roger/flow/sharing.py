@@ -33,7 +33,7 @@ class Sharing(Question):
     def clone(self) -> "Sharing":
         return Sharing(self.mutiny, self.stage, self.draws, self.counts.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "sharing", "mutiny": self.mutiny, "stage": self.stage, "draws": self.draws,
                 "counts": self.counts.copy()}
 

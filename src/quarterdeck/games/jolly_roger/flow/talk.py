@@ -143,15 +143,15 @@ class Question(Frame[State]):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return talk_note(s, action)
 
-    def covert(self, s: State, seat: int) -> bool:
+    def hides_choice(self, s: State, seat: int) -> bool:
         """With hidden loot, that a seat had one option would tell which loot it is (JR-17.10.4)."""
         return s.table[HIDDEN] == 1
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         """Windows may follow, and whether one opens tells hands; only words of a draft go back."""
         return not is_draft(action)
 
-    def winds(self, s: State, seat: int, action: int) -> bool:
+    def restarts_clock(self, s: State, seat: int, action: int) -> bool:
         return action & 255 < TALK
 
 
@@ -191,7 +191,7 @@ class Hook(Frame[State]):
     def clone(self) -> "Hook":
         return Hook(self.decider, self.turn)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "hook", "decider": self.decider, "turn": self.turn}
 
     def advance(self, s: State) -> int:
@@ -235,7 +235,7 @@ class Drafting(Frame[State]):
     def clone(self) -> "Drafting":
         return Drafting(self.seat)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "drafting", "seat": self.seat}
 
     def advance(self, s: State) -> int:
@@ -265,7 +265,7 @@ class Drafting(Frame[State]):
         if len(s.drafts) < before:
             self.seat = NONE
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         return not is_draft(action)
 
     def prompt(self, s: State, seat: int) -> Telling:
@@ -292,7 +292,7 @@ class Reply(Frame[State]):
     def clone(self) -> "Reply":
         return Reply(self.number, self.stage, self.picks.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "reply", "number": self.number, "stage": self.stage, "picks": self.picks.copy()}
 
     def advance(self, s: State) -> int:
@@ -341,14 +341,14 @@ class Reply(Frame[State]):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return talk_note(s, ACCEPT_OFFER | self.number << 8) if action == ACCEPT else None
 
-    def discreet(self, s: State) -> bool:
+    def hides_askee(self, s: State) -> bool:
         """With hidden loot, an answer given by itself would tell what the receiver has not."""
         return s.table[HIDDEN] == 1
 
-    def covert(self, s: State, seat: int) -> bool:
-        return self.stage == ACCEPTED or self.discreet(s)                       # JR-17.10.4: crew cards to be named
+    def hides_choice(self, s: State, seat: int) -> bool:
+        return self.stage == ACCEPTED or self.hides_askee(s)                       # JR-17.10.4: crew cards to be named
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         return True
 
 
@@ -371,7 +371,7 @@ class Discards(Frame[State]):
     def clone(self) -> "Discards":
         return Discards()
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "discards"}
 
     def advance(self, s: State) -> int:
@@ -402,11 +402,11 @@ class Discards(Frame[State]):
             return Telling("not_in_hand", "JR-15.1", [action >> 8])
         return Telling("not_now", "JR-15.1", [])
 
-    def covert(self, s: State, seat: int) -> bool:
+    def hides_choice(self, s: State, seat: int) -> bool:
         return True                                                             # JR-17.10.4
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         return True
 
-    def winds(self, s: State, seat: int, action: int) -> bool:
+    def restarts_clock(self, s: State, seat: int, action: int) -> bool:
         return False

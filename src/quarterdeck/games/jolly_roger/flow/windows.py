@@ -174,17 +174,17 @@ class Playing(Window[State]):
         """JR-14.11: one offer on each own turn."""
         return s.table[TALKING] != 0 and not s.table[LIVE] and not self.bargained >> seat & 1 and may_talk(s, seat)
 
-    def winds(self, s: State, seat: int, action: int) -> bool:
+    def restarts_clock(self, s: State, seat: int, action: int) -> bool:
         """JR-17.4: the timer is restarted by every play."""
         return action & 255 < BARGAIN and action not in (PASS, STAY_OUT)
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return talk_note(s, action) if action & 255 > TALK else None
 
-    def binding(self, s: State, seat: int, action: int) -> bool:
+    def is_final(self, s: State, seat: int, action: int) -> bool:
         """JR-7.5: what is laid stays laid; a pass goes back unless it closes the window or the window is hidden."""
         if action in (PASS, STAY_OUT):
-            return self.discreet(s) or self.passed | 1 << seat == ALL_ABOARD[s.seats]
+            return self.hides_askee(s) or self.passed | 1 << seat == ALL_ABOARD[s.seats]
         return not is_draft(action)
 
 
@@ -274,7 +274,7 @@ class Moment(Playing):
         return Moment(self.eligible, self.passed, self.offered, self.turn, self.stays, self.bargained, self.player,
                       self.pending, self.kind)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "moment", "kind": self.kind, **self.base()}
 
     def lasts(self, s: State) -> bool:
@@ -331,7 +331,7 @@ class Moment(Playing):
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("window", WINDOW_RULES[self.kind], [self.kind])
 
-    def discreet(self, s: State) -> bool:
+    def hides_askee(self, s: State) -> bool:
         return True
 
     def clock(self, s: State) -> int:

@@ -50,7 +50,7 @@ from quarterdeck.games.pirates_of_maracaibo.flow.ship import Figurehead, PlaceTi
 from quarterdeck.games.pirates_of_maracaibo.flow.stops import Improvement, Residence, Rubies, Visit
 from quarterdeck.games.pirates_of_maracaibo.flow.treasures import Bury, Treasure
 from quarterdeck.games.pirates_of_maracaibo.flow.turn import Turn, Voyage
-from quarterdeck.games.pirates_of_maracaibo.state import STEPS_OF_SCORING, State, no_gains, state_from_plain
+from quarterdeck.games.pirates_of_maracaibo.state import STEPS_OF_SCORING, State, no_gains, state_from_json
 
 __all__ = ["effects", "new", "restore"]
 
@@ -76,17 +76,17 @@ def new(seats: int, options: dict[str, Any]) -> State:
 
 
 def restore(plain: dict[str, Any]) -> State:
-    """The table that `plain` wrote down, procedures included."""
-    return state_from_plain(plain, [frame_from_plain(frame) for frame in plain["stack"]])
+    """The table that `to_json` wrote down, procedures included."""
+    return state_from_json(plain, [frame_from_json(frame) for frame in plain["stack"]])
 
 
-def frame_from_plain(p: dict[str, Any]) -> Frame[State]:
-    """The procedure that a frame's `plain` wrote down."""
+def frame_from_json(p: dict[str, Any]) -> Frame[State]:
+    """The procedure that a frame's `to_json` wrote down."""
     name = p["frame"]
     if name in {"voyage", "turn", "setup", "quest_choice", "visit", "improvement", "residence", "rubies"}:
-        return course_from_plain(p)
+        return course_from_json(p)
     if name.startswith("redbeard"):
-        return redbeard_from_plain(p)
+        return redbeard_from_json(p)
     seat: int = p.get("seat", NONE)
     if name == "bundle":
         return Bundle(seat, [EFFECT_IDS.index(effect) for effect in p["pending"]])
@@ -113,10 +113,10 @@ def frame_from_plain(p: dict[str, Any]) -> Frame[State]:
         return Build(seat, p["done"])
     if name == "retire":
         return Retire(seat)
-    return small_from_plain(p, seat)
+    return small_from_json(p, seat)
 
 
-def small_from_plain(p: dict[str, Any], seat: int) -> Frame[State]:
+def small_from_json(p: dict[str, Any], seat: int) -> Frame[State]:
     """Quests, ship board, movement."""
     name = p["frame"]
     if name == "quest_pick":
@@ -144,7 +144,7 @@ def small_from_plain(p: dict[str, Any], seat: int) -> Frame[State]:
     raise ValueError(f"expected a procedure of this game; found {name!r}")
 
 
-def course_from_plain(p: dict[str, Any]) -> Frame[State]:
+def course_from_json(p: dict[str, Any]) -> Frame[State]:
     """The setup, the turns and the stops."""
     name = p["frame"]
     if name == "voyage":
@@ -167,7 +167,7 @@ def course_from_plain(p: dict[str, Any]) -> Frame[State]:
     return Rubies(p["seat"], p["gulf"], p["done"])
 
 
-def redbeard_from_plain(p: dict[str, Any]) -> Frame[State]:
+def redbeard_from_json(p: dict[str, Any]) -> Frame[State]:
     """Redbeard's procedures."""
     name = p["frame"]
     if name == "redbeard_turn":

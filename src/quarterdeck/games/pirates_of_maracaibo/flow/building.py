@@ -59,7 +59,7 @@ class Refill(Draw):
     def clone(self) -> "Refill":
         return Refill(self.place)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "refill", "place": None if self.place == NONE else PLACE_IDS[self.place]}
 
     def advance(self, s: State) -> int:
@@ -147,7 +147,7 @@ class Acquire(Question):
     def clone(self) -> "Acquire":
         return Acquire(self.seat, self.symbol, self.surcharge)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         symbol = None if self.symbol == NONE else SYMBOLS[self.symbol]
         return {"frame": "acquire", "seat": self.seat, "symbol": symbol, "surcharge": self.surcharge}
 
@@ -224,7 +224,7 @@ class Build(Offer):
     def clone(self) -> "Build":
         return Build(self.seat, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "build", "seat": self.seat, "done": self.done}
 
     def offered(self, s: State, seat: int) -> list[int]:
@@ -260,7 +260,7 @@ class Retire(Question):
     def clone(self) -> "Retire":
         return Retire(self.seat)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "retire", "seat": self.seat}
 
     def advance(self, s: State) -> int:

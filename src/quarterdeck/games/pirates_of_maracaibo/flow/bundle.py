@@ -85,7 +85,7 @@ class Bundle(Question):
     def clone(self) -> "Bundle":
         return Bundle(self.seat, self.pending.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "bundle", "seat": self.seat, "pending": [EFFECT_IDS[effect] for effect in self.pending]}
 
     def advance(self, s: State) -> int:
@@ -139,7 +139,7 @@ class Island(Question):
     def clone(self) -> "Island":
         return Island(self.seat, self.cubes)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "island", "seat": self.seat, "cubes": self.cubes}
 
     def advance(self, s: State) -> int:

@@ -82,7 +82,7 @@ class Explore(Question):
     def clone(self) -> "Explore":
         return Explore(self.seat, self.stage, self.points, self.trades.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "explore", "seat": self.seat, "stage": self.stage, "points": self.points,
             "trades": self.trades.copy(),

@@ -48,7 +48,7 @@ class Reveal(Draw):
     def clone(self) -> "Reveal":
         return Reveal(self.place, self.stage, self.redbeard)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "reveal", "place": PLACE_IDS[self.place], "stage": self.stage, "redbeard": self.redbeard,
         }

@@ -34,7 +34,7 @@ class Steps(Question):
     def clone(self) -> "Steps":
         return Steps(self.seat, self.column, self.left, self.moved)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "steps", "seat": self.seat, "column": self.column, "left": self.left, "moved": self.moved}
 
     def advance(self, s: State) -> int:
@@ -116,7 +116,7 @@ class Rent(Question):
     def clone(self) -> "Rent":
         return Rent(self.seat, self.owed)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "rent", "seat": self.seat, "owed": self.owed}
 
     def advance(self, s: State) -> int:
@@ -144,7 +144,7 @@ class Skirmish(Draw):
     def clone(self) -> "Skirmish":
         return Skirmish(self.fighters.copy(), self.rolls.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "skirmish", "fighters": self.fighters.copy(), "rolls": self.rolls.copy()}
 
     def advance(self, s: State) -> int:

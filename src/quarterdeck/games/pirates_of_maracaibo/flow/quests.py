@@ -49,7 +49,7 @@ class QuestPick(Question):
     def clone(self) -> "QuestPick":
         return QuestPick(self.seat, self.left, self.refreshed)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "quest_pick", "seat": self.seat, "left": self.left, "refreshed": self.refreshed}
 
     def advance(self, s: State) -> int:
@@ -105,7 +105,7 @@ class DrawQuest(Draw):
     def clone(self) -> "DrawQuest":
         return DrawQuest(self.seat)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "draw_quest", "seat": self.seat}
 
     def advance(self, s: State) -> int:
@@ -129,7 +129,7 @@ class FillMarket(Draw):
     def clone(self) -> "FillMarket":
         return FillMarket()
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "fill_market"}
 
     def advance(self, s: State) -> int:
@@ -159,7 +159,7 @@ class QuestDrop(Question):
     def clone(self) -> "QuestDrop":
         return QuestDrop(self.seat, self.gain)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "quest_drop", "seat": self.seat, "gain": self.gain}
 
     def advance(self, s: State) -> int:

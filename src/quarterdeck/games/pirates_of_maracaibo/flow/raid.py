@@ -78,7 +78,7 @@ class Raid(Question):
         return Raid(self.seat, self.stage, self.only, self.bonus, self.dice.copy(), self.rerolls, self.kind,
                     self.points, self.used)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "raid", "seat": self.seat, "stage": self.stage, "only": self.only, "bonus": self.bonus,
             "dice": self.dice.copy(), "rerolls": self.rerolls, "kind": self.kind, "points": self.points,
@@ -203,7 +203,7 @@ class Leftover(Question):
     def clone(self) -> "Leftover":
         return Leftover(self.seat)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "leftover", "seat": self.seat}
 
     def advance(self, s: State) -> int:

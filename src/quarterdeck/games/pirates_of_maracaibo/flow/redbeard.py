@@ -117,7 +117,7 @@ class RedbeardTurn(Draw):
     def clone(self) -> "RedbeardTurn":
         return RedbeardTurn(self.stage, self.card, self.failed, self.main, self.path.copy(), self.idle)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "redbeard_turn", "stage": self.stage, "card": REDBEARD_IDS.get(self.card), "failed": self.failed,
             "main": self.main, "path": [PLACE_IDS[place] for place in self.path], "idle": self.idle,
@@ -431,7 +431,7 @@ class RedbeardTreasure(Draw):
     def clone(self) -> "RedbeardTreasure":
         return RedbeardTreasure(self.amount, self.value_rule)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "redbeard_treasure", "amount": self.amount, "value_rule": self.value_rule}
 
     def advance(self, s: State) -> int:
@@ -472,7 +472,7 @@ class RedbeardDie(Draw):
     def clone(self) -> "RedbeardDie":
         return RedbeardDie(self.what, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "redbeard_die", "what": self.what, "done": self.done}
 
     def advance(self, s: State) -> int:
@@ -529,7 +529,7 @@ class RedbeardUpgrade(Draw):
     def clone(self) -> "RedbeardUpgrade":
         return RedbeardUpgrade(self.done, self.kind)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "redbeard_upgrade", "done": self.done, "kind": self.kind}
 
     def advance(self, s: State) -> int:
@@ -570,7 +570,7 @@ class RedbeardDraw(Draw):
     def clone(self) -> "RedbeardDraw":
         return RedbeardDraw(self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "redbeard_draw", "done": self.done}
 
     def advance(self, s: State) -> int:

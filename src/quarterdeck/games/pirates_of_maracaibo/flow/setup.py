@@ -63,7 +63,7 @@ class Setup(Draw):
     def clone(self) -> "Setup":
         return Setup(self.stage, self.spread)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "setup", "stage": self.stage, "spread": self.spread}
 
     def advance(self, s: State) -> int:
@@ -202,7 +202,7 @@ class QuestChoice(Sealed[State]):
     def clone(self) -> "QuestChoice":
         return QuestChoice(self.answers.copy(), [quests.copy() for quests in self.drawn])
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "quest_choice",
             "answers": [None if given == OPEN else QUEST_IDS[given >> 8] for given in self.answers],

@@ -52,7 +52,7 @@ class Upgrade(Question):
     def clone(self) -> "Upgrade":
         return Upgrade(self.seat, self.left)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "upgrade", "seat": self.seat, "left": self.left}
 
     def advance(self, s: State) -> int:
@@ -98,7 +98,7 @@ class Figurehead(Offer):
     def clone(self) -> "Figurehead":
         return Figurehead(self.seat, self.cost, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "figurehead", "seat": self.seat, "cost": self.cost, "done": self.done}
 
     def offered(self, s: State, seat: int) -> list[int]:
@@ -166,7 +166,7 @@ class PlaceTile(Offer):
     def clone(self) -> "PlaceTile":
         return PlaceTile(self.seat, self.cost, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "place_tile", "seat": self.seat, "cost": self.cost, "done": self.done}
 
     def offered(self, s: State, seat: int) -> list[int]:
@@ -195,7 +195,7 @@ class UseTile(Offer):
     def clone(self) -> "UseTile":
         return UseTile(self.seat, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "use_tile", "seat": self.seat, "done": self.done}
 
     def offered(self, s: State, seat: int) -> list[int]:

@@ -51,7 +51,7 @@ class Improvement(Question):
     def clone(self) -> "Improvement":
         return Improvement(self.seat, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "improvement", "seat": self.seat, "done": self.done}
 
     def advance(self, s: State) -> int:
@@ -91,7 +91,7 @@ class Residence(Offer):
     def clone(self) -> "Residence":
         return Residence(self.seat, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "residence", "seat": self.seat, "done": self.done}
 
     def advance(self, s: State) -> int:
@@ -138,7 +138,7 @@ class Visit(Question):
     def clone(self) -> "Visit":
         return Visit(self.seat, self.card, self.stage, self.used)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "visit", "seat": self.seat, "card": CARD_IDS[self.card], "stage": self.stage, "used": self.used,
         }
@@ -253,7 +253,7 @@ class Rubies(Question):
     def clone(self) -> "Rubies":
         return Rubies(self.seat, self.gulf, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "rubies", "seat": self.seat, "gulf": self.gulf, "done": self.done}
 
     def advance(self, s: State) -> int:

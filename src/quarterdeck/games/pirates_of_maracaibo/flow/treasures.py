@@ -35,7 +35,7 @@ class Treasure(Question):
     def clone(self) -> "Treasure":
         return Treasure(self.seat, self.stage, self.kind, self.left)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "treasure", "seat": self.seat, "stage": self.stage, "kind": self.kind, "left": self.left}
 
     def advance(self, s: State) -> int:
@@ -117,7 +117,7 @@ class Bury(Question):
     def clone(self) -> "Bury":
         return Bury(self.seat, self.only, self.shovels)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "bury", "seat": self.seat, "only": self.only, "shovels": self.shovels}
 
     def advance(self, s: State) -> int:

@@ -64,7 +64,7 @@ class Turn(Question):
     def clone(self) -> "Turn":
         return Turn(self.seat, self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "turn", "seat": self.seat, "stage": self.stage}
 
     def advance(self, s: State) -> int:
@@ -164,7 +164,7 @@ class Voyage(Question):
     def clone(self) -> "Voyage":
         return Voyage(self.begun)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "voyage", "begun": self.begun}
 
     def advance(self, s: State) -> int:

@@ -16,7 +16,7 @@ from quarterdeck.games.pirates_of_the_7_seas.flow.curses import FleetCurse, Givi
 from quarterdeck.games.pirates_of_the_7_seas.flow.ending import UNOPENED, FinalSale, Waiving
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import Raid
-from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import PICK, Rounds, choice_from_plain
+from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import PICK, Rounds, choice_from_json
 from quarterdeck.games.pirates_of_the_7_seas.flow.setup import DEAL_CARDS, Setup
 from quarterdeck.games.pirates_of_the_7_seas.flow.turns import (
     CaptainTurn,
@@ -38,7 +38,7 @@ from quarterdeck.games.pirates_of_the_7_seas.state import (
     TAVERN_TWO_FREE,
     WHIRLPOOL_PER_PLAYER,
     State,
-    state_from_plain,
+    state_from_json,
 )
 
 
@@ -68,15 +68,15 @@ def new(seats: int, options: dict[str, Any]) -> State:
 
 
 def restore(plain: dict[str, Any]) -> State:
-    """The table that `plain` wrote down, procedures included."""
-    return state_from_plain(plain, [frame_from_plain(frame) for frame in plain["stack"]])
+    """The table that `to_json` wrote down, procedures included."""
+    return state_from_json(plain, [frame_from_json(frame) for frame in plain["stack"]])
 
 
-def frame_from_plain(plain: dict[str, Any]) -> Frame[State]:
-    """The procedure that a frame's `plain` wrote down."""
+def frame_from_json(plain: dict[str, Any]) -> Frame[State]:
+    """The procedure that a frame's `to_json` wrote down."""
     name = plain["frame"]
     if name == "choice":
-        return choice_from_plain(plain)
+        return choice_from_json(plain)
     if name == "rounds":
         return Rounds(plain["stage"], plain["call"], plain["turn"])
     if name == "raid":
@@ -84,13 +84,13 @@ def frame_from_plain(plain: dict[str, Any]) -> Frame[State]:
     if name == "loot":
         return Loot(plain["seat"], plain["stage"], plain["left"], list(plain["drawn"]))
     if name in {"setup", "final_sale", "waiving"}:
-        return chapter_from_plain(plain)
+        return chapter_from_json(plain)
     if name in {"fleet_curse", "idol", "tavern", "giving_up"}:
-        return curse_from_plain(plain)
-    return turn_from_plain(plain)
+        return curse_from_json(plain)
+    return turn_from_json(plain)
 
 
-def chapter_from_plain(plain: dict[str, Any]) -> Frame[State]:
+def chapter_from_json(plain: dict[str, Any]) -> Frame[State]:
     """The beginning or the end of the game."""
     if plain["frame"] == "setup":
         return Setup(plain["stage"])
@@ -99,7 +99,7 @@ def chapter_from_plain(plain: dict[str, Any]) -> Frame[State]:
     return Waiving(list(plain["winners"]), plain["turn"])
 
 
-def curse_from_plain(plain: dict[str, Any]) -> Frame[State]:
+def curse_from_json(plain: dict[str, Any]) -> Frame[State]:
     """A curse under way."""
     if plain["frame"] == "fleet_curse":
         return FleetCurse(plain["shaman"], CARD_CODES[plain["curse"]], list(plain["ships"]))
@@ -110,7 +110,7 @@ def curse_from_plain(plain: dict[str, Any]) -> Frame[State]:
     return GivingUp(plain["seat"], plain["given"])
 
 
-def turn_from_plain(plain: dict[str, Any]) -> Frame[State]:
+def turn_from_json(plain: dict[str, Any]) -> Frame[State]:
     """A character's turn under way."""
     name, seat = plain["frame"], plain["seat"]
     if name == "drawing":

@@ -34,7 +34,7 @@ class FleetCurse(Frame[State]):
     def clone(self) -> "FleetCurse":
         return FleetCurse(self.shaman, self.curse, self.ships.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "fleet_curse", "shaman": self.shaman, "curse": CARD_IDS[self.curse], "ships": self.ships.copy(),
         }
@@ -108,7 +108,7 @@ class Idol(Frame[State]):
     def clone(self) -> "Idol":
         return Idol(self.shaman, self.named)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "idol", "shaman": self.shaman, "named": self.named}
 
     def advance(self, s: State) -> int:
@@ -155,7 +155,7 @@ class Tavern(Frame[State]):
     def clone(self) -> "Tavern":
         return Tavern(self.shaman, self.stage, self.turn, self.dice.copy(), self.given.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "tavern", "shaman": self.shaman, "stage": self.stage, "turn": self.turn,
             "dice": self.dice.copy(), "given": self.given.copy(),
@@ -227,7 +227,7 @@ class GivingUp(Frame[State]):
     def clone(self) -> "GivingUp":
         return GivingUp(self.seat, self.given)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "giving_up", "seat": self.seat, "given": self.given}
 
     def advance(self, s: State) -> int:

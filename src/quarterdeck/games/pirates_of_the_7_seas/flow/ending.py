@@ -32,7 +32,7 @@ class FinalSale(Frame[State]):
     def clone(self) -> "FinalSale":
         return FinalSale(self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "final_sale", "done": self.done}
 
     def advance(self, s: State) -> int:
@@ -141,7 +141,7 @@ class Waiving(Frame[State]):
     def clone(self) -> "Waiving":
         return Waiving(self.winners.copy(), self.turn)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "waiving", "winners": self.winners.copy(), "turn": self.turn}
 
     def advance(self, s: State) -> int:

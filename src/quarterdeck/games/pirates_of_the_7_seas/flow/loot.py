@@ -31,7 +31,7 @@ class Loot(Frame[State]):
     def clone(self) -> "Loot":
         return Loot(self.seat, self.stage, self.left, self.drawn.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "loot", "seat": self.seat, "stage": self.stage, "left": self.left, "drawn": self.drawn.copy(),
         }

@@ -37,7 +37,7 @@ class Raid(Frame[State]):
     def clone(self) -> "Raid":
         return Raid(self.captain, self.convoy, self.stage, self.turn, self.ships.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "raid", "captain": self.captain, "convoy": CARD_IDS[self.convoy], "stage": self.stage,
             "turn": self.turn, "ships": self.ships.copy(),

@@ -42,7 +42,7 @@ class Rounds(Frame[State]):
     def clone(self) -> "Rounds":
         return Rounds(self.stage, self.call, self.turn)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "rounds", "stage": self.stage, "call": self.call, "turn": self.turn}
 
     def advance(self, s: State) -> int:
@@ -116,7 +116,7 @@ class Choice(Sealed[State]):
     def clone(self) -> "Choice":
         return Choice(self.answers.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "choice",
             "answers": [None if given == OPEN else CHARACTER_IDS[given >> 8] for given in self.answers],
@@ -157,8 +157,8 @@ class Choice(Sealed[State]):
         return None if is_possible(s, seat, action >> 8) else Telling("costs_skull", "P7-6.4.1", [])
 
 
-def choice_from_plain(plain: dict[str, Any]) -> Choice:
-    """The choice that `plain` wrote down."""
+def choice_from_json(plain: dict[str, Any]) -> Choice:
+    """The choice that `to_json` wrote down."""
     return Choice([OPEN if c is None else choose(CHARACTER_IDS.index(c)) for c in plain["answers"]])
 
 

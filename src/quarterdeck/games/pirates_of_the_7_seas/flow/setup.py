@@ -24,7 +24,7 @@ class Setup(Frame[State]):
     def clone(self) -> "Setup":
         return Setup(self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "setup", "stage": self.stage}
 
     def advance(self, s: State) -> int:

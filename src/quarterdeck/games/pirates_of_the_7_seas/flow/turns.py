@@ -186,7 +186,7 @@ class ShipwrightTurn(MenuTurn):
     def clone(self) -> "ShipwrightTurn":
         return ShipwrightTurn(self.seat, self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "shipwright", "seat": self.seat, "stage": self.stage}
 
     def character(self) -> int:
@@ -237,7 +237,7 @@ class GovernorTurn(MenuTurn):
     def clone(self) -> "GovernorTurn":
         return GovernorTurn(self.seat, self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "governor", "seat": self.seat, "stage": self.stage}
 
     def character(self) -> int:
@@ -301,7 +301,7 @@ class MerchantTurn(MenuTurn):
     def clone(self) -> "MerchantTurn":
         return MerchantTurn(self.seat, self.stage, self.picked.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "merchant", "seat": self.seat, "stage": self.stage, "picked": self.picked.copy()}
 
     def character(self) -> int:
@@ -399,7 +399,7 @@ class CartographerTurn(MenuTurn):
     def clone(self) -> "CartographerTurn":
         return CartographerTurn(self.seat, self.stage, self.extra)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "cartographer", "seat": self.seat, "stage": self.stage, "extra": self.extra}
 
     def character(self) -> int:
@@ -453,7 +453,7 @@ class Drawing(Frame[State]):
     def clone(self) -> "Drawing":
         return Drawing(self.seat, self.drawn)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "drawing", "seat": self.seat, "drawn": self.drawn}
 
     def advance(self, s: State) -> int:
@@ -549,7 +549,7 @@ class CardTurn(Frame[State]):
         """Declining costs a skull."""
         return Telling("costs_skull", "P7-6.4.1", []) if action == DECLINE else None
 
-    def discreet(self, s: State) -> bool:
+    def hides_askee(self, s: State) -> bool:
         """P7-18.3: that no card fits is secret."""
         return True
 
@@ -561,7 +561,7 @@ class CaptainTurn(CardTurn):
     def clone(self) -> "CaptainTurn":
         return CaptainTurn(self.seat, self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "captain", "seat": self.seat, "stage": self.stage}
 
     def character(self) -> int:
@@ -594,7 +594,7 @@ class IslanderTurn(CardTurn):
     def clone(self) -> "IslanderTurn":
         return IslanderTurn(self.seat, self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "islander", "seat": self.seat, "stage": self.stage}
 
     def character(self) -> int:
@@ -621,7 +621,7 @@ class ShamanTurn(CardTurn):
     def clone(self) -> "ShamanTurn":
         return ShamanTurn(self.seat, self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "shaman", "seat": self.seat, "stage": self.stage}
 
     def character(self) -> int:

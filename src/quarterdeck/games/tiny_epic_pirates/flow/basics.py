@@ -143,7 +143,7 @@ class Load(Frame[State]):
     def clone(self) -> "Load":
         return Load(self.pirate, self.left, self.loading.copy())
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         loading = {GOOD_IDS[good]: n for good, n in enumerate(self.loading)}
         return {"frame": "load", "pirate": self.pirate, "left": self.left, "loading": loading}
 
@@ -243,7 +243,7 @@ class Delivery(Frame[State]):
     def clone(self) -> "Delivery":
         return Delivery(self.merchant)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "delivery", "merchant": self.merchant}
 
     def advance(self, s: State) -> int:
@@ -282,7 +282,7 @@ class Jostle(Frame[State]):
     def clone(self) -> "Jostle":
         return Jostle(self.pirate, self.over)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "jostle", "pirate": self.pirate, "over": self.over}
 
     def advance(self, s: State) -> int:
@@ -395,7 +395,7 @@ class Join(Frame[State]):
     def clone(self) -> "Join":
         return Join(self.seat, self.over)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "join", "joining": self.seat, "over": self.over}
 
     def advance(self, s: State) -> int:
@@ -429,7 +429,7 @@ class SoloBury(Frame[State]):
     def clone(self) -> "SoloBury":
         return SoloBury()
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "solo_bury"}
 
     def advance(self, s: State) -> int:
@@ -499,7 +499,7 @@ class SoloRetreat(Frame[State]):
     def clone(self) -> "SoloRetreat":
         return SoloRetreat(self.over)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "solo_retreat", "over": self.over}
 
     def advance(self, s: State) -> int:

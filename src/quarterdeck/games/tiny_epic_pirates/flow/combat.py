@@ -137,7 +137,7 @@ class Battle(Frame[State]):
             self.used, self.attack, self.defence,
         )
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "battle", "attacker": self.attacker, "target": self.target, "ordered": self.ordered,
             "extra": self.extra, "stage": self.stage, "roller": self.roller, "dice": self.dice.copy(),
@@ -363,7 +363,7 @@ class Reset(Frame[State]):
     def clone(self) -> "Reset":
         return Reset(self.pirate, self.merchant, self.card, self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "reset", "pirate": self.pirate, "merchant": self.merchant,
             "card": named(MERCHANT_IDS, self.card), "stage": self.stage,

@@ -39,7 +39,7 @@ class ShipLine(Frame[State]):
     def clone(self) -> "ShipLine":
         return ShipLine(self.stage, self.merchant, self.left)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "ship_line", "stage": self.stage, "merchant": self.merchant, "left": self.left}
 
     def advance(self, s: State) -> int:
@@ -171,7 +171,7 @@ class SailNeutral(Frame[State]):
     def clone(self) -> "SailNeutral":
         return SailNeutral(self.seat, self.ship, self.left)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "sail_neutral", "seat": self.seat, "ship": self.ship, "left": self.left}
 
     def advance(self, s: State) -> int:

@@ -119,7 +119,7 @@ class Order(Frame[State]):
     def clone(self) -> "Order":
         return Order(self.seat, self.order, self.ordered, self.over)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "order", "seat": self.seat, "order": self.order, "ordered": self.ordered, "over": self.over
         }
@@ -226,7 +226,7 @@ class CrewUp(Frame[State]):
     def clone(self) -> "CrewUp":
         return CrewUp(self.seat, self.stage, self.chosen)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "crew_up", "seat": self.seat, "stage": self.stage, "chosen": self.chosen}
 
     def advance(self, s: State) -> int:
@@ -387,7 +387,7 @@ class Searching(Frame[State]):
     def clone(self) -> "Searching":
         return Searching(self.pirate, self.over)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "searching", "pirate": self.pirate, "over": self.over}
 
     def advance(self, s: State) -> int:
@@ -465,7 +465,7 @@ class Assign(Frame[State]):
     def clone(self) -> "Assign":
         return Assign(self.seat, self.hide_out, self.over)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "assign", "seat": self.seat, "hide_out": self.hide_out, "over": self.over}
 
     def advance(self, s: State) -> int:

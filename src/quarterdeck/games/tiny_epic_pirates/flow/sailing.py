@@ -46,7 +46,7 @@ class Sailing(Frame[State]):
     def clone(self) -> "Sailing":
         return Sailing(self.pirate, self.steps, self.extra, self.over)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "sailing", "pirate": self.pirate, "steps": self.steps, "extra": self.extra, "over": self.over}
 
     def advance(self, s: State) -> int:

@@ -70,7 +70,7 @@ class Setup(Frame[State]):
     def clone(self) -> "Setup":
         return Setup(self.stage, self.turn, self.first, self.rival, self.mood)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {
             "frame": "setup", "stage": self.stage, "turn": self.turn, "first": self.first, "rival": self.rival,
             "mood": self.mood,

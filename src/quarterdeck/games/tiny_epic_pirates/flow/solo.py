@@ -69,7 +69,7 @@ class SoloTurn(Frame[State]):
     def clone(self) -> "SoloTurn":
         return SoloTurn(self.stage, self.die, self.target, self.done)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "solo_turn", "stage": self.stage, "die": self.die, "target": self.target, "done": self.done}
 
     def advance(self, s: State) -> int:
@@ -284,7 +284,7 @@ class SoloCrew(Frame[State]):
     def clone(self) -> "SoloCrew":
         return SoloCrew(self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "solo_crew", "stage": self.stage}
 
     def advance(self, s: State) -> int:

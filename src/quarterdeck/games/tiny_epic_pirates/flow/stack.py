@@ -13,16 +13,16 @@ from quarterdeck.games.tiny_epic_pirates.flow.setup import Setup
 from quarterdeck.games.tiny_epic_pirates.flow.solo import SoloCrew, SoloTurn
 from quarterdeck.games.tiny_epic_pirates.flow.swap import Swap
 from quarterdeck.games.tiny_epic_pirates.flow.turn import Bonuses, Course, Turn
-from quarterdeck.games.tiny_epic_pirates.state import State, state_from_plain
+from quarterdeck.games.tiny_epic_pirates.state import State, state_from_json
 
 
 def restore(plain: dict[str, Any]) -> State:
-    """The table that `plain` wrote down, procedures included."""
-    return state_from_plain(plain, [frame_from_plain(frame) for frame in plain["stack"]])
+    """The table that `to_json` wrote down, procedures included."""
+    return state_from_json(plain, [frame_from_json(frame) for frame in plain["stack"]])
 
 
-def frame_from_plain(f: dict[str, Any]) -> Frame[State]:
-    """The procedure that a frame's `plain` wrote down."""
+def frame_from_json(f: dict[str, Any]) -> Frame[State]:
+    """The procedure that a frame's `to_json` wrote down."""
     name = f["frame"]
     if name == "course":
         return Course(f["stage"])

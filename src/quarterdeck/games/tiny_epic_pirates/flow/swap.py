@@ -30,7 +30,7 @@ class Swap(Frame[State]):
     def clone(self) -> "Swap":
         return Swap(self.seat, self.over)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "swap", "seat": self.seat, "over": self.over}
 
     def advance(self, s: State) -> int:

@@ -142,7 +142,7 @@ class Turn(Frame[State]):
     def clone(self) -> "Turn":
         return Turn(self.seat, self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "turn", "seat": self.seat, "stage": self.stage}
 
     def advance(self, s: State) -> int:
@@ -217,7 +217,7 @@ class Bonuses(Frame[State]):
     def clone(self) -> "Bonuses":
         return Bonuses(self.seat, self.captain, self.used)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "bonuses", "seat": self.seat, "captain": self.captain, "used": self.used}
 
     def advance(self, s: State) -> int:
@@ -301,7 +301,7 @@ class Course(Frame[State]):
     def clone(self) -> "Course":
         return Course(self.stage)
 
-    def plain(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         return {"frame": "course", "stage": self.stage}
 
     def advance(self, s: State) -> int:
