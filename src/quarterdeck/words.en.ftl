@@ -36,6 +36,7 @@ cli-unknown = Not understood: { $found }. Type “help” to see what can be sai
 cli-since = Since your last move
 cli-undone = Taken back.
 cli-saved = Saved to { $file }. Go on with: quarterdeck play { $game } --load { $file }
+cli-not-saved = Not saved, the game goes on: { $found }
 cli-over = The game is over.
 cli-place = Place
 cli-player = Player

@@ -36,6 +36,7 @@ cli-unknown = Nie rozumiem: { $found }. Wpisz „help”, aby zobaczyć, co moż
 cli-since = Od twojego ostatniego ruchu
 cli-undone = Cofnięto.
 cli-saved = Zapisano w { $file }. Dalej: quarterdeck play { $game } --load { $file }
+cli-not-saved = Nie zapisano, gra trwa dalej: { $found }
 cli-over = Koniec gry.
 cli-place = Miejsce
 cli-player = Gracz

@@ -47,6 +47,17 @@ def test_a_game_is_played_by_words_undone_saved_and_loaded(tmp_path):
     assert "Fair winds." in out
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Not saved"), ("pl", "Nie zapisano")])
+def test_a_file_that_cannot_be_written_costs_no_game(lang, said, tmp_path):
+    lost, saved = tmp_path / "no such folder" / "game.json", tmp_path / "game.json"
+    code, out, err = run("play", "space_pirates", "--seed", 3, "--lang", lang,
+                         typed=f"save {lost}\nsave {tmp_path}\nsave {saved}\nquit\n")
+    assert (0, "") == (code, err)
+    assert 2 == out.count(said)
+    assert 2 == out.count("expected a file that can be written; found")
+    assert json.loads(saved.read_text())["log"]
+
+
 def test_simulation_prints_shares_with_intervals_and_machines_get_json(tmp_path):
     rows = tmp_path / "games.csv"
     code, out, err = run("sim", "space_pirates", "--seats", 3, "--bots", "random,random,bosun", "--games", 9, "--json",
@@ -120,6 +131,7 @@ def test_the_bench_measures_this_build():
     (["play", "space_pirates", "--me", "5"], "0 to 2"),
     (["play", "space_pirates", "--load", "nowhere.json"], "readable file"),
     (["sim", "space_pirates", "--seats", "4", "--bots", "random,random"], "expected 4 bots"),
+    (["sim", "space_pirates", "--csv", "no such folder/games.csv"], "file that can be written"),
     (["replay", "nowhere.json"], "nowhere.json"),
     (["sim", "space_pirates", "--vary", "weather"], "options of space_pirates to vary"),
     (["rules", "space_pirates", "XX-99"], "found 'XX-99'"),

@@ -1,14 +1,15 @@
 """What the commands share: arguments, files, names."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from quarterdeck.core.errors import BadOption, BadRecord
+from quarterdeck.core.errors import BadFile, BadOption, BadRecord
 from quarterdeck.games import game
 
 Lang = Annotated[str, typer.Option("--lang", "-l", help="pl or en", envvar="QUARTERDECK_LANG")]
@@ -43,6 +44,16 @@ def read_json(path: Path) -> dict[str, Any]:
     if not isinstance(content, dict):
         raise BadRecord(f"expected a JSON object in {path}; found {type(content).__name__}")
     return content
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turns what prevents writing the file into a `BadFile` that names it."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        found = error.strerror if isinstance(error, OSError) else error
+        raise BadFile(f"expected a file that can be written; found {path}: {found}") from None
 
 
 def print_json(value: Any) -> None:

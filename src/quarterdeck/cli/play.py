@@ -11,9 +11,9 @@ from rich.table import Table
 
 from quarterdeck.bots import Bot, bot
 from quarterdeck.cli.choosing import Item, items
-from quarterdeck.cli.common import Lang, Options, console, read_json, read_options
+from quarterdeck.cli.common import Lang, Options, console, read_json, read_options, writing
 from quarterdeck.cli.rules import rule_text
-from quarterdeck.core.errors import BadSeats, BadWords, CannotUndo, IllegalAction, QuarterdeckError
+from quarterdeck.core.errors import BadFile, BadSeats, BadWords, CannotUndo, IllegalAction, QuarterdeckError
 from quarterdeck.core.match import Decision, Match
 from quarterdeck.games import game as find_game
 from quarterdeck.words import Words, words
@@ -101,6 +101,8 @@ class Terminal:
                 return True
         except BadWords as error:
             console.print(escape(self.said.text("cli-unknown", found=str(error))))
+        except BadFile as error:
+            console.print(escape(self.said.text("cli-not-saved", found=str(error))))
         except (IllegalAction, CannotUndo) as error:
             reason = self.said.phrase(error.reason, self.names)
             console.print(escape(self.said.text("cli-refused", reason=reason)), getattr(error, "rule", ""))
@@ -200,7 +202,8 @@ def seat_names(sitting: list[str], said: Words) -> list[str]:
 def save(table: Terminal, path: Path) -> None:
     """Write the record with who sits where."""
     record = table.match.record() | {"sitting": table.sitting}
-    path.write_text(json.dumps(record, ensure_ascii=False), "utf-8")
+    with writing(path):
+        path.write_text(json.dumps(record, ensure_ascii=False), "utf-8")
     console.print(table.said.text("cli-saved", file=str(path), game=table.match.game.id))
 
 

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from quarterdeck.arena.simulate import Result, interval, simulate
-from quarterdeck.cli.common import AsJson, Lang, Options, console, print_json, read_options
+from quarterdeck.cli.common import AsJson, Lang, Options, console, print_json, read_options, writing
 from quarterdeck.core.errors import BadOption
 from quarterdeck.games import game as find_game
 from quarterdeck.words import Words, words
@@ -50,6 +50,9 @@ def sim(
             rows.append((values, summarise(named, results, kinds)))
         show_combinations(game, named, rows, lang, as_json)
         return
+    if csv_file is not None:
+        with writing(csv_file):
+            csv_file.open("a").close()      # refused before the games, not after
     results = played(game, count, named, games, chosen, seed, cores, check, kinds, as_json)
     if csv_file is not None:
         write_csv(csv_file, named, results)

@@ -10,6 +10,7 @@ QuarterdeckError
 │   ├── NotAsked          that seat may not act now
 │   └── GameOver          the game has ended
 ├── CannotUndo            the answer cannot be taken back; names the reason
+├── BadFile               a file that cannot be written
 ├── BadPosition           a saved position that cannot be read
 └── BadRecord             a record that cannot be replayed
     └── NewerRules        written by a newer version of the rules
@@ -65,6 +66,10 @@ class CannotUndo(QuarterdeckError):
     def __init__(self, message: str, reason: Phrase) -> None:
         super().__init__(message)
         self.reason = reason
+
+
+class BadFile(QuarterdeckError):
+    """A file that cannot be written."""
 
 
 class BadPosition(QuarterdeckError):
