@@ -99,7 +99,7 @@ export type Step = { step: number; seat: number; action: Phrase | null; auto: bo
 
 export type Steps = { steps: Step[] };
 
-export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; quiet: boolean };
+export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; preference: boolean };
 
 export type Decision = {
   id: string;

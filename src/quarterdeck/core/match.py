@@ -44,7 +44,7 @@ class Option:
         """The option as JSON."""
         return {
             "words": self.words, "marks": self.marks, "label": self.label.to_json(),
-            "note": self.note.to_json() if self.note else None, "quiet": self.preference,
+            "note": self.note.to_json() if self.note else None, "preference": self.preference,
         }
 
 

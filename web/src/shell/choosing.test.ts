@@ -14,12 +14,12 @@ function place(card: number, planet: number): Option {
       },
     },
     note: planet === 0 ? { id: 'note-turns', args: {} } : null,
-    quiet: false,
+    preference: false,
   };
 }
 
 const plain = (words: string, ...marks: string[]): Option => ({
-  words, marks, label: { id: `action-${words}`, args: {} }, note: null, quiet: false,
+  words, marks, label: { id: `action-${words}`, args: {} }, note: null, preference: false,
 });
 
 const placements = [5, 6, 7].flatMap((card) => [0, 1, 2, 3, 4, 5].map((planet) => place(card, planet)));
@@ -82,8 +82,8 @@ describe('choosing by marks', () => {
 
   it('keeps preferences and what is said beside the game out of the moves', () => {
     const pass = plain('pass');
-    const preference = { ...plain('auto_claim off'), quiet: true };
-    const talk = { ...plain('talk seat_2'), quiet: true };
+    const preference = { ...plain('auto_claim off'), preference: true };
+    const talk = { ...plain('talk seat_2'), preference: true };
     const word = plain('send');
     const apart = (option: Option): boolean => option === talk || option === word;
     expect(sorted([pass, preference, talk, word], apart)).toEqual({ moves: [pass], beside: [talk, word], quiet: [preference] });

@@ -30,7 +30,7 @@ export type Sorted = { moves: Option[]; beside: Option[]; quiet: Option[] };
 
 export function sorted(options: readonly Option[], beside: (option: Option) => boolean = () => false): Sorted {
   const rest = options.filter((option) => !beside(option));
-  return { moves: rest.filter((option) => !option.quiet), beside: options.filter(beside), quiet: rest.filter((option) => option.quiet) };
+  return { moves: rest.filter((option) => !option.preference), beside: options.filter(beside), quiet: rest.filter((option) => option.preference) };
 }
 
 export function begin(options: readonly Option[]): Choice {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Event, Option } from '../../protocol';
 import { beside, lasts, own, verb } from './ways';
 
-const option = (words: string): Option => ({ words, marks: [], label: { id: '', args: {} }, note: null, quiet: false });
+const option = (words: string): Option => ({ words, marks: [], label: { id: '', args: {} }, note: null, preference: false });
 const event = (kind: string): Event => ({ kind, rule: '', args: {}, phrase: { id: '', args: {} } });
 
 it('tells what is said beside the game from moves', () => {

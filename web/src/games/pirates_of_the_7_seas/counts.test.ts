@@ -3,7 +3,7 @@ import type { Option } from '../../protocol';
 import { cargoOf, squadron, trade } from './counts';
 import { own } from './ways';
 
-const option = (words: string): Option => ({ words, marks: [], label: { id: '', args: {} }, note: null, quiet: false });
+const option = (words: string): Option => ({ words, marks: [], label: { id: '', args: {} }, note: null, preference: false });
 
 describe('goods', () => {
   const sales = [1, 0].flatMap((rum) => [2, 1, 0].map((fruit) => option(`sell ${rum} 0 ${fruit}`))).filter(({ words }) => words !== 'sell 0 0 0');
