@@ -3,7 +3,7 @@
 import pytest
 
 import quarterdeck as qd
-from games.pirates_of_the_7_seas.positions import ID, calling, play, table
+from games.pirates_of_the_7_seas.positions import ID, calling, choosing, play, table
 from marks import rule
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas import encode as encoding
@@ -88,6 +88,18 @@ def test_a_merchant_sells_a_dear_set():
     m = play(calling(["merchant", "captain", "captain"], {"rum": 3, "coffee": 1}, {}, call="merchant"))
     choice = qd.bot("greedy", seed=1).choose(m.view(0), m.decision(0))
     assert choice.startswith("sell 3")
+
+
+@rule("P7-6.2.1")
+def test_a_merchant_without_goods_is_chosen_where_others_may_raid_and_nothing_else_can_act():
+    mine = {"reserve": 0, "corsairs": ["england", "spain", "france", "netherlands"]}
+    raider = {"hand": ["convoy_spain_1", "convoy_spain_2", "convoy_france_1"],
+              "used": ["merchant", "cartographer", "shipwright", "governor"]}
+    m = play(choosing(4, mine, raider, raider | {"hand": ["convoy_england_1", "convoy_england_2"]},
+                      raider | {"hand": ["convoy_netherlands_1", "convoy_netherlands_2"]}, deck=[]))
+    assert "choose merchant" == qd.bot("greedy", seed=1).choose(m.view(0), m.decision(0))
+    m = play(choosing(4, mine, {}, deck=[]))
+    assert "choose merchant" != qd.bot("greedy", seed=1).choose(m.view(0), m.decision(0))
 
 
 def test_worth_grows_with_wealth_and_is_sure_at_the_end():

@@ -3,13 +3,14 @@
 import pytest
 
 import quarterdeck as qd
-from games.pirates_of_the_7_seas.positions import ID, again, calling, choosing, play, told, words
+from games.pirates_of_the_7_seas.positions import ID, again, calling, choosing, key_where, play, told, words
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.errors import IllegalAction
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas.data import CHARACTER_IDS
+from quarterdeck.games.pirates_of_the_7_seas.flow.throw import duels
 
 
 @rule("P7-6.1.1")
@@ -71,6 +72,39 @@ def test_the_seven_are_called_in_order_and_shown_when_called():
     assert [[c] for c in range(7)] == told(m, "called")
     assert [[1], [2], [3], [4], [5]] == told(m, "nobody")
     assert [[1, 0], [0, 6], [2, 6]] == told(m, "revealed")
+
+
+def warned(m, seat):
+    """The characters whose choice is said to cost a skull."""
+    return [option.words.removeprefix("choose ") for option in m.decision(seat).options
+            if option.note is not None and option.note.id == "note-costs_skull"]
+
+
+@rule("P7-6.2.1", "P7-6.4.1", "P7-7.6.6")
+def test_a_merchant_without_goods_may_load_some_in_a_raid_before_the_call():
+    """The note speaks of the skull only where it is certain."""
+    key = key_where(3, lambda fallen: all(duel >> 12 & 3 == 0 for duel in duels(fallen, 1)))
+    m = play(choosing(3, {}, {"hand": ["convoy_spain_1"]}, {}), key, "loot rum", "loot rum")
+    assert ["captain", "islander", "shaman"] == warned(m, 0)
+    m.play(0, "choose merchant")
+    m.play(1, "choose captain")
+    m.play(2, "choose islander")
+    m.play(1, "play convoy_spain_1")
+    m.play(1, "send 0")
+    m.play(2, "send 0")
+    m.play(0, "send 2")
+    m.play(0, "keep 2 0 0")
+    m.play(0, "sell 2 0 0")
+    assert (11, 0) == (m._s.chests[0], m._s.skulls[0])
+
+
+@rule("P7-6.4.1", "P7-7.6.6", "P7-7.1.4")
+def test_a_choice_that_is_sure_to_cost_a_skull_says_so():
+    m = play(choosing(3, {"reserve": 0}, {}, deck=[]))
+    assert ["shipwright", "captain", "islander", "shaman", "merchant", "cartographer"] == warned(m, 0)
+    poor = {"chests": 0, "rum": 1, "coffee": 1, "hand": ["curse_idol"]}
+    assert ["shipwright", "captain", "islander"] == warned(play(choosing(3, poor | {"yin_yang": 2}, {})), 0)
+    assert ["captain", "islander"] == warned(play(choosing(3, poor | {"yin_yang": 3}, {})), 0)
 
 
 @rule("P7-6.2.3")

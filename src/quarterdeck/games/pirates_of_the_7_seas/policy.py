@@ -70,6 +70,7 @@ POINT: Final = 10               # all values are tenths of a point
 SKULL: Final = 2 * POINT
 YIN_YANG: Final = 4             # a third of a point, and a little for the rituals it may buy
 GOOD: Final = 17                # a loot card not seen yet
+LOADED: Final = 600             # per mille of raids that leave goods aboard (P7-23.2)
 DOUBT: Final = 60               # a lead of so much goes half the way to certainty at the end,
 DOUBT_PER_ROUND: Final = 10     # and needs so much more for each round to come
 
@@ -255,7 +256,8 @@ def rate_choices(s: State, seat: int, actions: list[int]) -> list[int]:
     ratings: list[int] = []
     for action in actions:
         character = action >> 8
-        if not is_possible(s, seat, character):
+        hoping = character == MERCHANT and s.cargo(seat) == 0
+        if not hoping and not is_possible(s, seat, character):
             value = -SKULL
         else:
             chance = alone(s, seat, character)
@@ -264,6 +266,9 @@ def rate_choices(s: State, seat: int, actions: list[int]) -> list[int]:
             if s.seats == 2 and seat != s.first:
                 chance = 0
             value = character_value(s, seat, character, extra, chance, later)
+            if hoping:
+                loaded = raid_chance(s, seat) * LOADED // 1000
+                value = (loaded * value - (1000 - loaded) * SKULL) // 1000
         if character in (CAPTAIN, ISLANDER, SHAMAN):
             value += cards_back(s, seat)
         else:
@@ -327,10 +332,18 @@ def cards_back(s: State, seat: int) -> int:
 
 def alone(s: State, seat: int, character: int) -> int:
     """How likely nobody else chooses the character, in per mille."""
+    return untaken(s, [other for other in range(s.seats) if other != seat], character)
+
+
+def raid_chance(s: State, seat: int) -> int:
+    """P7-6.2.1: how likely another seat raids before the Merchant's call, in per mille."""
+    return 1000 - untaken(s, [other for other in range(s.seats) if other != seat and s.hands[other]], CAPTAIN)
+
+
+def untaken(s: State, seats: list[int], character: int) -> int:
+    """How likely none of the seats chooses the character, in per mille."""
     chance = 1000
-    for other in range(s.seats):
-        if other == seat:
-            continue
+    for other in seats:
         total = 0
         this = 0
         for candidate in range(CHARACTERS):

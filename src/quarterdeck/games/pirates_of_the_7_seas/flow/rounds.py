@@ -19,7 +19,7 @@ from quarterdeck.games.pirates_of_the_7_seas.data import (
     SHAMAN,
     SHIPWRIGHT,
 )
-from quarterdeck.games.pirates_of_the_7_seas.flow.turns import is_possible, turn_of
+from quarterdeck.games.pirates_of_the_7_seas.flow.turns import is_hopeless, is_possible, turn_of
 from quarterdeck.games.pirates_of_the_7_seas.state import NOT_DRAWN, State
 
 PICK: Final = 0
@@ -153,8 +153,8 @@ class Choice(Sealed[State]):
         return Telling("not_now", "P7-6.1.1", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        """A character that could not act now would cost a skull."""
-        return None if is_possible(s, seat, action >> 8) else Telling("costs_skull", "P7-6.4.1", [])
+        """A character that is sure not to act costs a skull."""
+        return Telling("costs_skull", "P7-6.4.1", []) if is_hopeless(s, seat, action >> 8) else None
 
 
 def choice_from_json(plain: dict[str, Any]) -> Choice:

@@ -56,7 +56,7 @@ from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
 )
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import COMMIT, Raid
-from quarterdeck.games.pirates_of_the_7_seas.flow.rituals import is_ritual, perform, rituals
+from quarterdeck.games.pirates_of_the_7_seas.flow.rituals import is_ritual, negotiations, perform, rituals
 from quarterdeck.games.pirates_of_the_7_seas.scoring import proceeds
 from quarterdeck.games.pirates_of_the_7_seas.state import DECLINE_FREE, EXTRA_CARDS_FORCED, NOT_DRAWN, State
 
@@ -673,3 +673,12 @@ def is_possible(s: State, seat: int, character: int) -> bool:
     return s.deck != 0
 
 
+def is_hopeless(s: State, seat: int, character: int) -> bool:
+    """P7-6.4.1: whether a seat that chooses the character is sure not to carry out its action in this round."""
+    if is_possible(s, seat, character):
+        return False
+    if character == SHIPWRIGHT:                                                 # P7-7.1.6: a Negotiation may pay
+        return s.reserve[seat] == 0 or not negotiations(s, seat)
+    if character == MERCHANT:                                                   # P7-6.2.1: raids and curses come before
+        return not any(hand for other, hand in enumerate(s.hands) if other != seat)
+    return True
