@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import quarterdeck as qd
+from games.jolly_roger.positions import before_the_call, call_all
 
 
 def run(*args, typed=""):
@@ -95,6 +96,17 @@ def test_a_record_is_told_and_verified(record):
     assert "2 answers" in out
     code, out, _ = run("replay", record, "--json", "--seat", 0)
     assert json.loads(out)["over"]
+
+
+def test_a_record_of_a_running_game_does_not_tell_how_many_called_a_mutiny(tmp_path):
+    """JR-12.3."""
+    path, heard = tmp_path / "running.json", []
+    for others in ((), (1, 2)):
+        path.write_text(json.dumps(call_all(before_the_call(), others).record()))
+        heard.append([run("replay", path, *how)[1] for how in ((), ("--json",), ("--json", "--seat", 3))])
+    assert heard[0] == heard[1]
+    assert "call nav_p1_m5" in heard[0][2]
+    assert "call nav_p1_m5" not in heard[0][1]
 
 
 def test_rules_and_data_are_shown_in_both_languages():

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 import quarterdeck as qd
 from contract.reach import GAMES
+from games.jolly_roger.positions import before_the_call, call_all
 from quarterdeck.core.engine import SPECTATOR, settle
 from quarterdeck.core.rng import Rng
 from quarterdeck.server import schema
@@ -50,6 +51,32 @@ def test_every_event_is_told_as_the_match_tells_it(id_, seed):
         options = match.decision(seat).options
         match.play(seat, options[rng.below(len(options))].words)
     assert len(seen) > 10
+
+
+@pytest.mark.parametrize("options", [{}, {"pace": "live", "clock": True}])
+def test_how_many_have_called_a_mutiny_is_told_to_nobody(options):
+    """JR-12.3, section 20: authors, number, events and views of the steps are the same for one caller and for three."""
+    def steps(others, reader):
+        match = before_the_call(options)
+        witness = Witness(match.game, match.options, match.position()["state"])
+        seen = []
+
+        def follow(entry):
+            line = witness.see(entry)
+            if not is_hidden(line, reader):
+                seen.append(step(line, len(seen) + 1, reader, witness.view(reader)))
+
+        match.watch(follow)
+        call_all(match, others)
+        assert "uprising" == match.view()["state"]["stack"][-1]["frame"]
+        return seen
+
+    for reader in (SPECTATOR, 0, 3):
+        alone = steps((), reader)
+        assert alone == steps((1,), reader) == steps((2,), reader) == steps((1, 2), reader)
+    assert steps((), 1) == steps((2,), 1)
+    assert steps((1,), 1) == steps((1, 2), 1)                             # a caller who was not drawn learns nothing
+    assert steps((2,), 2) == steps((1, 2), 2)
 
 
 def test_holes_hide_single_and_listed_arguments():

@@ -525,6 +525,8 @@ class Match:
         try:
             if self.over:
                 raise BadRecord("the game is over")
+            if version < self.game.rules_version:
+                self._add_certain(words)
             if seat == CHANCE:
                 action = self._read_chance(words)
                 if again is not None and self._deal(again) != action:
@@ -535,6 +537,14 @@ class Match:
             old = f" (written by rules version {version})" if version != self.game.rules_version else ""
             raise BadRecord(f"expected a legal line {number + 1} of the log{old}; found {words!r}: {error}") from error
         self._apply(seat, action, auto=auto)
+
+    def _add_certain(self, words: str) -> None:
+        """Let chance answer what only today's rules ask it, where it has one option; old records lack the line."""
+        frame, s = self._frame(), self._s
+        if frame.waiting(s) == [CHANCE] and frame.clock(s) == NONE:
+            options = frame.options(s, CHANCE)
+            if len(options) == 1 and self.game.language.say(options[0]) != words:
+                self._apply(CHANCE, options[0], auto=False)
 
     def _read_chance(self, words: str) -> int:
         frame = self._frame()

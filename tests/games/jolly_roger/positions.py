@@ -2,6 +2,7 @@
 
 import quarterdeck as qd
 from quarterdeck.core import engine
+from quarterdeck.core.dealer import Scripted
 from quarterdeck.core.engine import NONE
 from quarterdeck.games.jolly_roger.actions import LANGUAGE
 from quarterdeck.games.jolly_roger.data import (
@@ -15,7 +16,7 @@ from quarterdeck.games.jolly_roger.data import (
     USED,
 )
 from quarterdeck.games.jolly_roger.flow import blank, new
-from quarterdeck.games.jolly_roger.flow.rounds import Counting, Voyage
+from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, Counting, Voyage
 from quarterdeck.games.jolly_roger.state import bag_list, bag_of
 
 GAME = qd.game("jolly_roger")
@@ -162,3 +163,18 @@ def id_of(name):
     return CREW_IDS.index(name)
 
 
+def before_the_call(options=None):
+    """A match of four that is about to ask for sealed calls; chance draws seat 3 among several callers."""
+    agreed = GAME.check_options({"negotiation": "off"} | (options or {}))
+    s = table(4, ["nav_p2_m2", "can_p2_m2", "mel_p2_m2", "nav_p1_m5"], [voyage(S4_CALL)], agreed)
+    position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": 4, "options": agreed,
+                "state": s.to_json()}
+    return qd.Match.from_position("jolly_roger", position, dealer=Scripted(["caller seat_3"]))
+
+
+def call_all(match, others):
+    """Seat 3 calls, then the others as told; seat 2 answers last."""
+    match.play(3, "call nav_p1_m5")
+    for seat, card in ((1, "can_p2_m2"), (2, "mel_p2_m2")):
+        match.play(seat, f"call {card}" if seat in others else "pass")
+    return match

@@ -1,7 +1,11 @@
 """Jolly Roger in a match: what can be taken back, what is drawn and encoded."""
 
+import pytest
+
 import quarterdeck as qd
-from games.jolly_roger.positions import GAME, table, voyage
+from games.jolly_roger.positions import GAME, before_the_call, call_all, table, voyage
+from marks import rule
+from quarterdeck.core.errors import BadRecord
 from quarterdeck.games.jolly_roger.encode import SIZE, encode
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK, S7_BACK
@@ -39,6 +43,26 @@ def test_a_draft_may_be_taken_back_word_by_word():
     m.play(3, "give_crew nav_p1_m5")
     m.play(3, "send")
     assert not m.can_undo(3)
+
+
+@rule("JR-12.3")
+def test_a_record_is_as_long_for_one_caller_as_for_three():
+    alone, among = call_all(before_the_call(), ()), call_all(before_the_call(), (1, 2))
+    assert [(entry.seat, entry.auto, [event.kind for event in entry.events]) for entry in alone.log] \
+        == [(entry.seat, entry.auto, [event.kind for event in entry.events]) for entry in among.log]
+    assert [-1, "caller seat_3", False] == alone.record()["log"][3]
+
+
+def test_a_record_from_before_a_lone_caller_was_drawn_is_replayed():
+    m = call_all(before_the_call(), ())
+    old = m.record() | {"rules_version": 1}
+    del old["log"][3]
+    assert m.position() == qd.Match.from_record(old).position()
+    m.play(0, "pass")
+    old["log"].append([0, "pass", False])
+    assert m.record() == qd.Match.from_record(old).record()
+    with pytest.raises(BadRecord):
+        qd.Match.from_record(old | {"rules_version": 2})
 
 
 def test_the_table_can_be_drawn_and_encoded_for_everybody():

@@ -20,7 +20,8 @@ from games.jolly_roger.positions import (
 )
 from marks import rule
 from quarterdeck.core import engine
-from quarterdeck.core.engine import NONE
+from quarterdeck.core.engine import NONE, SPECTATOR
+from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger.actions import LANGUAGE
 from quarterdeck.games.jolly_roger.flow.mutiny import COLLECTING, FIGHTING, REDEAL, RESULT, Mutiny, Uprising
 from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S6_MUTINY, S8_CALL
@@ -46,6 +47,7 @@ def called(hands, said, caller=3, seats=4, **fields):
     s = table(seats, hands, [voyage(S4_CALL)], **fields)
     for seat in list(s.stack[-1].waiting(s)):
         play(s, seat, said if seat == caller else "pass")
+    deal(s, f"caller seat_{caller}")
     return s
 
 
@@ -56,6 +58,7 @@ def test_anybody_but_the_captain_with_a_card_may_call():
     assert ["pass", "call nav_p2_m2"] == words(s, 1)                      # the Quartermaster too
     play(s, 1, "call nav_p2_m2")
     play(s, 3, "pass")
+    deal(s, "caller seat_1")
     assert (1, 1) == (s.mutineer, s.mutiny_used)
     assert [[1, id_of("nav_p2_m2")]] == told(s, "called")
     assert [[1, id_of("nav_p2_m2")]] == [[x["seat"], x["card"]] for x in s.to_json()["sides"]]
@@ -77,6 +80,20 @@ def test_one_of_several_callers_is_drawn_and_the_others_stay_unknown():
     for seat in (1, 2, 3):
         play(s, seat, "pass")
     assert NONE == s.mutineer                                             # nobody called: play goes on
+
+
+@rule("JR-12.3", "JR-S5")
+@pytest.mark.parametrize("callers", [(3,), (1, 3)])
+def test_behind_answers_that_are_all_in_somebody_has_called(callers):
+    s = table(4, HANDS, [voyage(S4_CALL)])
+    for seat, card in ((1, "can_p2_m2"), (2, "mel_p2_m2"), (3, "nav_p1_m5")):
+        play(s, seat, f"call {card}" if seat in callers else "pass")
+    for seat in (SPECTATOR, *range(4)):
+        view = GAME.view(s, seat, {})
+        for seed in range(8):
+            possible = GAME.determinise(view, Rng(seed))
+            assert view == GAME.view(possible, seat, {})
+            engine.playout(possible, Rng(seed))
 
 
 @rule("JR-17.5")

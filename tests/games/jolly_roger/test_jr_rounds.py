@@ -106,6 +106,7 @@ def test_a_mutiny_after_the_target_puts_it_back_and_one_after_punishment_skips_t
     for seat in (1, 2):
         play(s, seat, "pass")
     play(s, 3, "call nav_p1_m5")
+    deal(s, "caller seat_3")
     assert NONE == s.target_kind
     assert before == s.targets
     assert [0] == [kind for (kind,) in told(s, "target_back")]
@@ -122,6 +123,7 @@ def test_a_mutiny_after_the_target_puts_it_back_and_one_after_punishment_skips_t
     play(s, 1, "call can_p2_m2")
     for seat in (2, 3):
         play(s, seat, "pass")
+    deal(s, "caller seat_1")
     all_pass(s)
     play(s, 1, "appoint seat_2")
     play(s, 2, "deal_from seat_3")
@@ -217,6 +219,7 @@ def test_a_mutiny_cancels_the_punishment():
     for seat in (1, 2):
         play(s, seat, "pass")
     play(s, 3, "call nav_p1_m5")
+    deal(s, "caller seat_3")
     all_pass(s)
     play(s, 3, "appoint seat_1")
     assert [] == told(s, "punished")

@@ -4,6 +4,7 @@ from typing import Any
 
 from quarterdeck.core.engine import NONE, SPECTATOR
 from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.frames import OPEN, PASS
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger.actions import ASIDE, CALL_
 from quarterdeck.games.jolly_roger.data import (
@@ -236,8 +237,7 @@ def complete(plain: dict[str, Any], frame: dict[str, Any], rng: Rng) -> None:
     """Fill what the view of a procedure left out."""
     name = frame["frame"]
     if name == "call":
-        frame["answers"] = [likely_answer(plain["hands"][seat], rng) if given == FACEDOWN else given
-                            for seat, given in enumerate(frame["answers"])]
+        complete_call(plain, frame, rng)
     elif name == "reply" and FACEDOWN in frame["picks"]:
         to = next(offer["to"] for offer in plain["offers"] if offer["number"] == frame["number"])
         hand = list(plain["hands"][to])
@@ -263,10 +263,27 @@ def begin_draft(plain: dict[str, Any], seat: int, to: int) -> None:
         }]
 
 
+def complete_call(plain: dict[str, Any], frame: dict[str, Any], rng: Rng) -> None:
+    """JR-12.3: sealed answers; where all are in and one caller is to be drawn, somebody has called."""
+    hands = plain["hands"]
+    sealed = [seat for seat, given in enumerate(frame["answers"]) if given == FACEDOWN]
+    answers = [likely_answer(hands[seat], rng) if seat in sealed else given
+               for seat, given in enumerate(frame["answers"])]
+    if OPEN not in answers:
+        if max(answers) <= PASS:
+            seat = sealed[rng.below(len(sealed))]
+            answers[seat] = some_call(hands[seat], rng)
+        frame["callers"] = [seat for seat, given in enumerate(answers) if given > PASS]
+    frame["answers"] = answers
+
+
 def likely_answer(hand: list[int], rng: Rng) -> int:
     """A sealed answer that somebody may have given: mostly a pass."""
-    if rng.below(4) or not hand:
-        return 0
+    return PASS if rng.below(4) or not hand else some_call(hand, rng)
+
+
+def some_call(hand: list[int], rng: Rng) -> int:
+    """A mutiny opened with a card of the hand."""
     return CALL_ | hand[rng.below(len(hand))] << 8
 
 

@@ -80,7 +80,10 @@ def calls(s: State, seat: int) -> list[int]:
 
 @final
 class Call(Sealed[State]):
-    """JR-12.3: everybody but the Captain secretly passes or calls; one of several callers is drawn by chance."""
+    """JR-12.3: everybody but the Captain secretly passes or calls; one of the callers is drawn by chance.
+
+    A lone caller is drawn too, so that nobody sees whether there were others (section 20).
+    """
 
     def __init__(self, answers: list[int], callers: list[int]) -> None:
         super().__init__(answers)
@@ -119,12 +122,7 @@ class Call(Sealed[State]):
         if s.mutineer != NONE:
             return DONE
         self.callers = [seat for seat in range(s.seats) if self.answers[seat] > PASS]
-        if not self.callers:
-            return DONE
-        if len(self.callers) > 1:
-            return ASK
-        begin(s, self.callers[0], self.answers[self.callers[0]])
-        return DONE
+        return ASK if self.callers else DONE
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if seat == CHANCE:
