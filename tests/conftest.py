@@ -1,14 +1,9 @@
 """What all tests share."""
 
 import os
-import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE))
 
 settings.register_profile("quarterdeck", deadline=None, derandomize=True, max_examples=40,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
@@ -19,6 +14,5 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quarterdeck"))
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Contract tests carry their game as a keyword: `-k space_pirates` runs all tests of one game."""
     for item in items:
-        game = getattr(item, "callspec", None) and item.callspec.params.get("id_")
-        if game:
-            item.extra_keyword_matches.add(game)
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec") and "id_" in item.callspec.params:
+            item.extra_keyword_matches.add(str(item.callspec.params["id_"]))

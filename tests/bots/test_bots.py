@@ -13,7 +13,7 @@ def play(names, seed=3, game="space_pirates"):
     bots = [qd.bot(name, seed=seed + i) for i, name in enumerate(names)]
     while not match.over:
         seat = match.waiting()[0]
-        decision = match.decision(seat)
+        decision = match.ask(seat)
         words = bots[seat].choose(match.view(seat), decision)
         assert words in decision
         match.play(seat, words)
@@ -37,7 +37,7 @@ def test_a_search_may_be_given_seconds():
     match = Match("space_pirates", 3, seed=1)
     seat = match.waiting()[0]
     for bot in (qd.bot("captain:0.02s"), qd.bot("legend", seconds=0.02)):
-        assert bot.choose(match.view(seat), match.decision(seat)) in match.decision(seat)
+        assert bot.choose(match.view(seat), match.ask(seat)) in match.ask(seat)
 
 
 def test_levels_for_people_are_known_bots():

@@ -95,11 +95,11 @@ def running(store, grace, clock):
     if not static.exists():
         pytest.skip("the client is not built: make client")
     command = [sys.executable, str(HERE / "serve.py"), str(store), str(grace), str(clock)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    yield process.stdout.readline().strip()
-    process.terminate()
-    process.wait(timeout=10)
-    process.stdout.close()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        yield process.stdout.readline().strip()
+        process.terminate()
+        process.wait(timeout=10)
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,8 @@ from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 
 if __name__ == "__main__":
-    secrets.token_bytes = random.Random(7).randbytes        # every run deals the same
+    rng = random.Random(7)
+    secrets.token_bytes = lambda nbytes=None: rng.randbytes(nbytes or 32)     # every run deals the same
     settings = Settings(store=sys.argv[1], bot_pause=0.0, bot_grace=float(sys.argv[2]), even=0.05,
                         clock=float(sys.argv[3]), workers=1, think={"captain": 0.1, "legend": 0.1})
     listener = bound("127.0.0.1", 0)

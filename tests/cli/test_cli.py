@@ -22,7 +22,7 @@ def record(tmp_path):
     match = qd.Match("space_pirates", 3, seed=7)
     while not match.over:
         seat = match.waiting()[0]
-        match.play(seat, match.decision(seat).default)
+        match.play(seat, match.ask(seat).default)
     path = tmp_path / "game.json"
     path.write_text(json.dumps(match.record()))
     return path

@@ -61,8 +61,10 @@ def reach(id_: str, table: tuple[int, dict[str, Any], int, int]) -> tuple[Any, l
 def own(id_: str, module: str) -> Any:
     """A module that the tests of one game keep for the contract suite."""
     path = Path(__file__).parent.parent / "games" / id_ / f"{module}.py"
-    spec = importlib.util.spec_from_file_location(f"{id_}_{module}", path)
     assert path.exists(), f"{id_} needs tests/games/{id_}/{module}.py"
+    spec = importlib.util.spec_from_file_location(f"{id_}_{module}", path)
+    assert spec
+    assert spec.loader
     loaded = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(loaded)
     return loaded

@@ -298,7 +298,7 @@ def a_match(id_, table):
         if match.over:
             break
         seat = match.waiting()[rng.below(len(match.waiting()))]
-        options_ = match.decision(seat).options
+        options_ = match.ask(seat).options
         match.play(seat, options_[rng.below(len(options_))].words)
     return match, rng
 

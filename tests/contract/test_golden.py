@@ -1,18 +1,14 @@
 """Games that were written down are played again, word for word; regenerate with `make playthroughs`."""
 
-import importlib.util
 import json
 from pathlib import Path
 
 import pytest
 
+import playthroughs
 import quarterdeck as qd
 
 ROOT = Path(__file__).parent.parent.parent
-spec = importlib.util.spec_from_file_location("playthroughs", ROOT / "scripts" / "playthroughs.py")
-playthroughs = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(playthroughs)
-
 PLAYS = [(id_, play) for id_ in qd.games() for play in playthroughs.plays(id_)]
 
 

@@ -35,7 +35,7 @@ def messages(path):
     resource = FluentParser().parse(path.read_text("utf-8"))
     found = {}
     for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]!r}"
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content!r:.80}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
             arguments = Arguments()

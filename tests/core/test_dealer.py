@@ -87,7 +87,7 @@ def test_a_fair_game_can_be_dealt_again_from_its_record():
         fair_from_json(record["fair"])
     while not match.over:
         seat = match.waiting()[0]
-        match.play(seat, match.decision(seat).default)
+        match.play(seat, match.ask(seat).default)
     record = match.record()
     assert qd.Match.from_record(record, verify=True).position() == match.position()
     forged = record | {"fair": record["fair"] | {"nonces": ["1", "2", "4"]}}

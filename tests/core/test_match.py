@@ -30,7 +30,7 @@ def finished():
     match = qd.Match("space_pirates", 3, seed=7)
     while not match.over:
         seat = match.waiting()[0]
-        match.play(seat, match.decision(seat).default)
+        match.play(seat, match.ask(seat).default)
     return match
 
 

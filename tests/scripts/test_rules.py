@@ -1,13 +1,11 @@
 """The keeper of rule ids: what it finds in a tree and what it complains of."""
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "rules.py"
+import rules
+
 LIST = """
 [[rule]]
 id = "TOY-1"
@@ -47,20 +45,6 @@ class TestClock:
     @marks.rule("TOY-1.2")
     async def test_the_clock_is_shown(self) -> None: ...
 """
-
-
-def load() -> ModuleType:
-    """The script as a module: it lives in no package."""
-    spec = importlib.util.spec_from_file_location("rules_script", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-rules = load()
 
 
 class Tree:

@@ -33,15 +33,15 @@ def postgresql():
     if not any(found):
         pytest.skip("PostgreSQL (initdb) is not on this machine")
     programs = Path(next(one for one in found if one)).resolve().parent
-    user = {"user": "postgres"} if os.geteuid() == 0 else {}
+    user = "postgres" if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="quarterdeck-pg-"))
     if user:
-        shutil.chown(folder, "postgres")
+        shutil.chown(folder, user)
     data = str(folder / "data")
 
     def call(program, *args):
         command = [programs / program, "-D", data, *args]
-        subprocess.run(command, stdout=subprocess.DEVNULL, cwd=folder, check=True, **user)
+        subprocess.run(command, stdout=subprocess.DEVNULL, cwd=folder, check=True, user=user)
 
     call("initdb", "-A", "trust", "-U", "quarterdeck", "--no-sync")
     options = f"-k {folder} -c listen_addresses='' -c fsync=off"

@@ -65,6 +65,7 @@ class Process:
         command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", str(store)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env,
                                          cwd=Path(__file__).parents[2])
+        assert self._process.stdout
         self.address = self._process.stdout.readline().strip().removeprefix("http://").rstrip("/")
 
     def __enter__(self):
@@ -77,9 +78,8 @@ class Process:
         self._process.wait()
 
     def __exit__(self, *_):
-        self._process.kill()
-        self._process.wait()
-        self._process.stdout.close()
+        with self._process:
+            self._process.kill()
 
 
 def wait_for(address):

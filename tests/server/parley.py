@@ -115,7 +115,7 @@ GAME = Game(
 def registered():
     """The game is there, for servers in this process."""
     module = ModuleType("quarterdeck.games.parley")
-    module.GAME = GAME
+    vars(module)["GAME"] = GAME
     sys.modules[module.__name__] = module
     games.GAMES.append("parley")
     shelf.listed.cache_clear()

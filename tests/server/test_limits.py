@@ -38,12 +38,17 @@ async def hurried(strict):
         yield somebody
 
 
+def code(closed):
+    """The number with which the server closed a socket."""
+    return closed.value.rcvd.code
+
+
 async def test_a_message_that_is_too_long_closes_the_socket(hurried):
     wire = await (await hurried.sit(await hurried.open("me", "Bob", "Cyd"))).greeted(3)
     await wire.send(type="chat", request="r", text="x" * 700)
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await wire.until("nothing")
-    assert 1009 == closed.value.rcvd.code
+    assert 1009 == code(closed)
 
 
 async def test_a_socket_that_talks_too_fast_is_refused(hurried):
@@ -126,11 +131,11 @@ async def test_a_socket_without_a_table_or_from_a_foreign_page_is_closed(guest):
     wire = await guest.sit("nothing")
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await wire.hear()
-    assert 4404 == closed.value.rcvd.code
+    assert 4404 == code(closed)
     wire = await guest.sit(await guest.open("me", "Bob", "Cyd"), Origin="https://evil.example")
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await wire.hear()
-    assert 4403 == closed.value.rcvd.code
+    assert 4403 == code(closed)
 
 
 async def test_only_so_many_sockets_fit_around_a_table(tmp_path):
@@ -142,7 +147,7 @@ async def test_only_so_many_sockets_fit_around_a_table(tmp_path):
             wire = await guest.sit(table)
             with pytest.raises(websockets.ConnectionClosed) as closed:
                 await wire.hear()
-            assert 1013 == closed.value.rcvd.code
+            assert 1013 == code(closed)
 
 
 async def test_a_forged_token_is_a_new_guest(harbour, guest):

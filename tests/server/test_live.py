@@ -1,6 +1,7 @@
 """Jolly Roger against time: nobody can tell from what is sent, and when, who holds what."""
 
 import asyncio
+from typing import Any
 
 import quarterdeck as qd
 from games.jolly_roger.positions import table, voyage
@@ -17,7 +18,7 @@ LATE = 10.0         # and so much later any other
 
 def heard_by(wire):
     """What a spectator was sent from the first step on, without what differs from table to table; and when."""
-    kept = []
+    kept: list[tuple[Any, float]] = []
     for message, at in zip(wire.heard, wire.times, strict=True):
         if message["type"] == "steps":
             kept.append(([(step["seat"], step["events"], step["view"]) for step in message["steps"]], at))

@@ -3,8 +3,9 @@
 import asyncio
 
 import quarterdeck as qd
-from games.jolly_roger.positions import CREW_IDS, GAME, table, voyage
+from games.jolly_roger.positions import GAME, table, voyage
 from marks import rule
+from quarterdeck.games.jolly_roger.data import CREW_IDS
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, Mutiny
 from quarterdeck.games.jolly_roger.flow.rounds import S7_BACK, S8_TALK

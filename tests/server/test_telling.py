@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, inspect
@@ -20,6 +21,7 @@ from quarterdeck.server.course import Course, NotKept
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.pacing import Act, Crier, Pace
 from quarterdeck.server.pool import Thinkers
+from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Kept, SeatRow, Store, TableRow, in_force
 from quarterdeck.server.telling import ALL, Line, Witness, is_hidden, step, told, with_holes
@@ -48,7 +50,7 @@ def test_every_event_is_told_as_the_match_tells_it(id_, seed):
     match.watch(follow)
     while not match.over:
         seat = match.waiting()[0]
-        options = match.decision(seat).options
+        options = match.ask(seat).options
         match.play(seat, options[rng.below(len(options))].words)
     assert len(seen) > 10
 
@@ -80,8 +82,9 @@ def test_how_many_have_called_a_mutiny_is_told_to_nobody(options):
 
 
 def test_holes_hide_single_and_listed_arguments():
-    words = {"id": "event-drew", "args": {"seat": {"kind": "seat", "value": 1, "name": ""},
-                                          "card": {"kind": "card", "value": 5, "name": "card-rum"}}}
+    words: Any = {"id": "event-drew", "args": {"seat": {"kind": "seat", "value": 1, "name": ""},
+                                               "card": {"kind": "card", "value": 5, "name": "card-rum"}}}
+    phrase: Any
     args, phrase = with_holes({"seat": 1, "card": 5, "rest": [7, 8]}, words, 0b1010)
     assert {"seat": 1, "card": -3, "rest": [7, -3]} == args
     assert {"kind": "card", "value": -3, "name": "card-hidden"} == phrase["args"]["card"]
@@ -89,13 +92,15 @@ def test_holes_hide_single_and_listed_arguments():
 
 
 def line(seat=0, secret=False, auto=False, heard=False):
-    event = {"kind": "e", "rule": "", "args": {}, "phrase": {"id": "e", "args": {}}, "audience": -1, "holes": 0}
+    event: Any = {"kind": "e", "rule": "", "args": {}, "phrase": {"id": "e", "args": {}}, "audience": -1, "holes": 0}
     return Line(seat, "w", auto, secret, {"id": "action-w", "args": {}}, [event] if heard else [])
 
 
 def test_a_secret_answer_is_not_told_to_others_unless_they_hear_something():
     mute = line(seat=2, secret=True, auto=True)
-    own, other = step(mute, 1, 2, {}), step(mute, 1, 0, {})
+    view: Any = {}
+    own, other = step(mute, 1, 2, view), step(mute, 1, 0, view)
+    assert own["action"]
     assert (2, True, "action-w") == (own["seat"], own["auto"], own["action"]["id"])
     assert (False, None) == (other["auto"], other["action"])
     assert [False, True, True, False] == [is_hidden(mute, reader) for reader in (2, 0, SPECTATOR, ALL)]
@@ -122,11 +127,13 @@ async def test_a_crier_keeps_order_and_distance():
 
     def say(name, counts):
         heard.append((name, loop.time()))
+        if name == "c":
+            done.set()
         return counts
 
     crier.tell(lambda: say("a", True))
     crier.tell(lambda: say("b", False), 0.05)
-    crier.tell(lambda: say("c", False) or done.set())
+    crier.tell(lambda: say("c", False))
     await done.wait()
     crier.stop()
     assert ["a", "b", "c"] == [name for name, _ in heard]
@@ -229,9 +236,11 @@ async def test_a_game_goes_on_although_other_rules_wrote_its_last_entry(store):
 
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(store):
     lobby = Lobby(store, Thinkers(1, 1.0), Settings(idle=0.01))
-    seats = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "open"}]
+    seats: list[SeatRequest] = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "open"}]
     table = await lobby.create("guest", "Ann", {"game": "space_pirates", "seats": seats})
-    await (await lobby.table(table))._task
+    task = (await lobby.table(table))._task
+    assert task
+    await task
     assert not lobby._live
     await lobby.join("other", "Cyd", table, {})
     card = await lobby.card("guest", table)

@@ -21,14 +21,14 @@ async def thinkers():
 def question():
     match = qd.Match(GAME, seats=3, seed=1)
     seat = match.waiting()[0]
-    return match.view(seat), [(option.words, option.preference) for option in match.decision(seat).options]
+    return match.view(seat), [(option.words, option.preference) for option in match.ask(seat).options]
 
 
 async def test_a_bot_answers_from_its_view(thinkers):
     view, choices = question()
     words = await thinkers.choose("bosun", 1, 0.0, view, choices)
     match = qd.Match(GAME, seats=3, seed=1)
-    assert qd.bot("bosun", seed=1).choose(view, match.decision(match.waiting()[0])) == words
+    assert qd.bot("bosun", seed=1).choose(view, match.ask(match.waiting()[0])) == words
 
 
 async def test_a_bot_that_fails_says_so_and_the_next_one_answers(thinkers):

@@ -59,7 +59,7 @@ def mix_loot(t, seat, rnd):
     frames = t.to_json()["stack"]
     busy = hidden and (any(offer["loot"] for offer in t.to_json()["offers"] + t.to_json()["drafts"])
                        or any(frame["frame"] == "burying" for frame in frames))
-    places = [("buried", who) for who in range(t.seats) if who != seat]
+    places: list[tuple[str, int | None]] = [("buried", who) for who in range(t.seats) if who != seat]
     if hidden and not busy:
         places += [("open", who) for who in range(t.seats) if who != seat]
         sharing = [frame for frame in frames if frame["frame"] == "sharing"]

@@ -82,7 +82,7 @@ def test_bots_answer_legally_from_views_alone(name):
     bot = qd.bot(name, seed=1)
     for _ in range(12):
         seat = match.waiting()[0]
-        decision = match.decision(seat)
+        decision = match.ask(seat)
         said = bot.choose(match.view(seat), decision)
         assert said in decision
         match.play(seat, said)

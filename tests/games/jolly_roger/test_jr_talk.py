@@ -269,7 +269,7 @@ def test_the_log_of_a_match_tells_promises():
     rng = Rng(5)
     while not match.over:
         seat = match.waiting()[0]
-        options = match.decision(seat).options
+        options = match.ask(seat).options
         match.play(seat, options[rng.below(len(options))].words)
     kinds = {event.kind for entry in match.log for event in entry.events}
     assert {"promised", "offered", "offer_accepted", "offer_declined", "kept", "broken"} <= kinds

@@ -1,5 +1,7 @@
 """PM-12: every improvement card, and what the data says of them."""
 
+from typing import Any
+
 import pytest
 
 from games.pirates_of_maracaibo.positions import arrive, at, give, kinds, lay, options, own, say, table, walker
@@ -11,7 +13,7 @@ from quarterdeck.games.pirates_of_maracaibo.state import fresh_gains
 
 # What each card brings: points and doubloons at once, the question (or its words) that its lightning asks,
 # then the sums that its scrolls add.
-CARDS = {
+CARDS: dict[str, tuple[int, int, str, dict[str, Any]]] = {
     "tobacco": (0, 0, "", {"income": 5}), "sugar": (0, 0, "", {"income": 3}),
     "gilded_cutlass": (2, 0, "", {"dice": [2, 0, 0]}), "emerald_dagger": (2, 0, "", {"dice": [0, 2, 0]}),
     "pearl_pistol": (2, 0, "", {"dice": [0, 0, 2]}), "spyglass": (0, 0, "explore", {"explore": 1}),

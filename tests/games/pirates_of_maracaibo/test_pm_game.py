@@ -88,7 +88,7 @@ def test_a_record_replays_to_the_same_position():
     rng = Rng(5)
     while not match.over and len(match.log) < 200:
         seat = match.waiting()[0]
-        found = match.decision(seat).options
+        found = match.ask(seat).options
         match.play(seat, found[rng.below(len(found))].words)
     again = qd.Match.from_record(match.record(), verify=True)
     assert match.position() == again.position()
@@ -112,10 +112,10 @@ def test_no_view_names_a_quest_of_another_hand(seats, chosen):
 def test_answers_go_back_until_something_was_drawn_or_the_turn_has_ended():
     match = qd.Match("pirates_of_maracaibo", 2, seed=3)
     for seat in (0, 1):
-        match.play(seat, match.decision(seat).options[0].words)
+        match.play(seat, match.ask(seat).options[0].words)
     seat = match.waiting()[0]
     before = match.position()
-    sail = next(option for option in match.decision(seat).options
+    sail = next(option for option in match.ask(seat).options
                 if any(option.words.endswith(d.PLACE_IDS[place]) for place in range(40)
                        if match._s.sea[place] < 60))
     match.play(seat, sail.words)
@@ -126,7 +126,7 @@ def test_answers_go_back_until_something_was_drawn_or_the_turn_has_ended():
     match.play(seat, "take_doubloons")
     other = match.waiting()[0]
     assert other != seat
-    match.play(other, match.decision(other).options[0].words)
+    match.play(other, match.ask(other).options[0].words)
     assert not match.can_undo(seat)
 
 

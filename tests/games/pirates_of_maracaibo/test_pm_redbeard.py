@@ -81,7 +81,7 @@ def test_so_many_b_cards_as_the_difficulty_says(difficulty):
 @rule("PM-13.1.4")
 def test_his_first_quest_is_known_to_nobody():
     m = qd.Match("pirates_of_maracaibo", 1, seed=4)
-    m.play(0, m.decision(0).options[0].words)
+    m.play(0, m.ask(0).options[0].words)
     assert 1 == len(m._s.quests[HIM])
     assert [-3] == m.view(0)["state"]["captains"][HIM]["quests"]
     assert [] == m.view(0)["state"]["captains"][HIM]["seen"]
@@ -528,7 +528,7 @@ def test_he_fights_with_the_round_number_and_the_winner_gains_five():
 @rule("PM-AR-22", "PM-14.4.1")
 def test_adventurers_leave_him_as_he_is():
     m = qd.Match("pirates_of_maracaibo", 1, {"adventurers": True}, seed=2)
-    assert 3 == len(m.decision(0).options)
-    m.play(0, m.decision(0).options[0].words)
+    assert 3 == len(m.ask(0).options)
+    m.play(0, m.ask(0).options[0].words)
     assert 3 == len(m._s.market)
     assert [2, 1] == [len(hand) for hand in m._s.quests]

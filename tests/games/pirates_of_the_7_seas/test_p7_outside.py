@@ -23,7 +23,7 @@ def some_game(seats, seed, answers):
         if m.over:
             break
         seat = m.waiting()[0]
-        options = m.decision(seat).options
+        options = m.ask(seat).options
         m.play(seat, options[rng.below(len(options))].words)
     return m
 
@@ -118,7 +118,7 @@ def test_greedy_beats_random(seats):
         bots = [qd.bot("greedy" if seat == seed % seats else "random", seed=seed) for seat in range(seats)]
         while not m.over:
             seat = m.waiting()[0]
-            m.play(seat, bots[seat].choose(m.view(seat), m.decision(seat)))
+            m.play(seat, bots[seat].choose(m.view(seat), m.ask(seat)))
         won += m.ranks[seed % seats] == 1
     assert won == 4
 

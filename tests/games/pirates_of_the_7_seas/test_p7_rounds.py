@@ -240,7 +240,7 @@ def test_the_same_seed_and_answers_give_the_same_states():
     one, two = (qd.Match(ID, 3, seed=9) for _ in range(2))
     for _ in range(60):
         seat = one.waiting()[0]
-        answer = one.decision(seat).options[-1].words
+        answer = one.ask(seat).options[-1].words
         one.play(seat, answer)
         two.play(seat, answer)
         assert one.position() == two.position()
@@ -253,8 +253,8 @@ def test_somebody_is_always_asked():
         if m.over:
             break
         assert m.waiting()
-        assert all(m.decision(seat).options for seat in m.waiting())
-        m.play(m.waiting()[0], m.decision(m.waiting()[0]).default)
+        assert all(m.ask(seat).options for seat in m.waiting())
+        m.play(m.waiting()[0], m.ask(m.waiting()[0]).default)
 
 
 def test_every_procedure_can_be_written_down_and_read():

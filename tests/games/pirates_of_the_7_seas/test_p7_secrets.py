@@ -74,7 +74,7 @@ def test_every_throw_can_be_dealt_again_when_the_secret_is_published():
     bots = [qd.bot("greedy", seed=seat) for seat in range(2)]
     while not m.over:
         seat = m.waiting()[0]
-        m.play(seat, bots[seat].choose(m.view(seat), m.decision(seat)))
+        m.play(seat, bots[seat].choose(m.view(seat), m.ask(seat)))
     record = json.loads(json.dumps(m.record()))
     assert m._s.throws > 0
     assert m.position() == qd.Match.from_record(record, verify=True).position()
@@ -88,11 +88,11 @@ def test_every_throw_can_be_dealt_again_when_the_secret_is_published():
 def test_one_person_plays_the_ordinary_game_against_bots():
     """The person answers by the defaults; the bots answer from views like any player."""
     m = qd.Match(ID, 3, seed=4)
-    bots = [None, qd.bot("bosun", seed=1), qd.bot("random", seed=2)]
+    bots = {1: qd.bot("bosun", seed=1), 2: qd.bot("random", seed=2)}
     while not m.over:
         seat = m.waiting()[0]
-        decision = m.decision(seat)
-        m.play(seat, bots[seat].choose(m.view(seat), decision) if bots[seat] else decision.default)
+        decision = m.ask(seat)
+        m.play(seat, bots[seat].choose(m.view(seat), decision) if seat in bots else decision.default)
     assert 3 == len(m.scores)
 
 

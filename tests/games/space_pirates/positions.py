@@ -1,7 +1,7 @@
 """Positions of Space Pirates, written down."""
 
 from quarterdeck.core import engine
-from quarterdeck.core.engine import NONE
+from quarterdeck.core.engine import NONE, Frame
 from quarterdeck.games.space_pirates.actions import place
 from quarterdeck.games.space_pirates.data import TOKENS
 from quarterdeck.games.space_pirates.flow import Claiming, Placement
@@ -35,7 +35,9 @@ def table(seats=3, *, first=0, home=2, turn=0, merchant=0, pirate=0, treasures=(
             tokens[next(i for i, v in enumerate(TOKENS) if v == value and tokens[i] == UNUSED)] = planet
     if placed is None:
         placed = next(n for n in range(len(used), 64) if (first + n) % seats == turn)
-    stack = [Claiming(NONE, [], [], [], 0)] if claiming else [Claiming(NONE, [], [], [], 0), Placement()]
+    stack: list[Frame[State]] = [Claiming(NONE, [], [], [], 0)]
+    if not claiming:
+        stack.append(Placement())
     return State(seats, first, home, [0, 2, 1, 3, 4, 5], tokens, placed, merchant, pirate, hands, face_down, face_up,
                  [], NONE, by_hand, stack)
 

@@ -92,7 +92,7 @@ def test_chance_is_asked_only_before_the_first_turn():
     rng = Rng(1)
     while not match.over:
         seat = match.waiting()[0]
-        options = match.decision(seat).options
+        options = match.ask(seat).options
         match.play(seat, options[rng.below(len(options))].words)
     chance = [entry.seat == CHANCE for entry in match.log]
     assert [True, True] == chance[:2]

@@ -1,5 +1,7 @@
 """TEP-5.4: bonus actions of captain and crew, and one test for each card."""
 
+from typing import Any
+
 import pytest
 
 from games.tiny_epic_pirates.positions import (
@@ -246,7 +248,7 @@ def test_a_mutiny_in_a_crew_bonus_opens_no_captain_bonus():
 
 # -- one test for each card ------------------------------------------------------------------------------------------
 
-GOOD_PLACE = {
+GOOD_PLACE: dict[str, dict[str, Any]] = {
     "reassign": {}, "search": {}, "swap": {"cargo": [("rum",)]}, "attack": {"ship": ["a1"]}, "sail": {},
     "gain_gold": {}, "crew_up": {}, "sail_navy": {}, "sail_merchant": {}, "plunder": {"ship": ["a2"]},
     "trade": {"ship": ["c2"], "cargo": [("rum",)]},
@@ -317,6 +319,7 @@ def test_the_words_of_a_card_say_what_its_data_say(lang):
     said = words(lang, "tiny_epic_pirates")
     for card in COMPONENTS["crew_cards"]:
         text = said.attribute(f"crew-{card['id']}", "text")
+        assert text
         assert text.startswith(said.text(f"order-{card['trigger']}"))
         assert " ".join(map(str, card["dice"])) in text
     for card in COMPONENTS["merchant_cards"]:
@@ -325,5 +328,6 @@ def test_the_words_of_a_card_say_what_its_data_say(lang):
     for i, name in enumerate(CAPTAIN_IDS):
         card = COMPONENTS["captain_cards"][i // 2][("front", "back")[i % 2]]
         text = said.attribute(f"captain-{name}", "text")
+        assert text
         assert text.startswith(said.text(f"order-{card['trigger']}"))
         assert " ".join(map(str, card["dice"])) in text

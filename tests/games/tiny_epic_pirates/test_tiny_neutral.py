@@ -16,10 +16,9 @@ from games.tiny_epic_pirates.positions import (
 )
 from marks import rule
 from quarterdeck.core import engine
-from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS
+from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, DISTANCE
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ship_line
 from quarterdeck.games.tiny_epic_pirates.flow.turn import LINE, Turn
-from quarterdeck.games.tiny_epic_pirates.state import DISTANCE
 
 SEARCH = 3
 

@@ -155,12 +155,12 @@ def test_sailing_is_a_loop_that_every_answer_shortens():
 @rule("TEP-DR-11")
 def test_a_turn_goes_back_to_its_start_until_chance_or_another_seat_answers():
     match = Match("tiny_epic_pirates", 2, {"first_player": "0"}, seed=4)
-    while match.decision(match.waiting()[0]).prompt.id != "prompt-steer":
-        match.play(match.waiting()[0], match.decision(match.waiting()[0]).default)
+    while match.ask(match.waiting()[0]).prompt.id != "prompt-steer":
+        match.play(match.waiting()[0], match.ask(match.waiting()[0]).default)
     before = match.position()
     seat = match.waiting()[0]
     assert not match.can_undo(seat) or match.log[-1].seat == seat
-    steer = next(option.words for option in match.decision(seat).options if " crew_up " in option.words)
+    steer = next(option.words for option in match.ask(seat).options if " crew_up " in option.words)
     match.play(seat, steer)
     match.play(seat, "stop")
     match.play(seat, "perform crew_up")
@@ -170,9 +170,11 @@ def test_a_turn_goes_back_to_its_start_until_chance_or_another_seat_answers():
     assert before == match.position()
     for words in (steer, "stop", "perform crew_up"):
         match.play(seat, words)
-    match.play(seat, match.decision(seat).options[0].words)
+    match.play(seat, match.ask(seat).options[0].words)
     assert not match.can_undo(seat)
-    assert "undo-chance" == match.why_no_undo(seat).id
+    why = match.why_no_undo(seat)
+    assert why
+    assert "undo-chance" == why.id
 
 
 def test_a_storm_is_announced_in_a_note():

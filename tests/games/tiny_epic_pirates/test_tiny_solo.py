@@ -62,10 +62,11 @@ def human_line(**changes):
     return s, [(event.kind, event.args) for event in events]
 
 
-def listen(s, act):
+def listen(s, *acts):
     """What is told while something happens."""
     s.out = events = []
-    act(s)
+    for act in acts:
+        act(s)
     s.out = None
     return [(event.kind, event.args) for event in events]
 
@@ -542,7 +543,7 @@ def test_a_full_track_buries_at_the_nearest_site_and_loses_the_excess():
     """Track 12, gold 9 and 5 more: buried, gold 0, two lost; cost and Navy do not matter."""
     assert 12 == TRACK[MOOD_IDS.index("solo_greedy")]
     s = table(1, mood="solo_greedy", gold=[1, 9], ship=["a1", "b4"], navy="b4", active=SP)
-    told = listen(s, lambda t: (gain_gold(t, SP, 5, "TEP-10.5.3"), engine.settle(t)))
+    told = listen(s, lambda t: gain_gold(t, SP, 5, "TEP-10.5.3"), engine.settle)
     assert ("solo_buried", [0, cell("b4"), 1, 2]) in told
     assert ("solo_stronger", [0, 1]) in told
     assert (0, 1) == (s.gold[SP], s.buried[SP])
@@ -593,7 +594,7 @@ def test_the_third_treasure_ends_the_game_at_once():
     assert ("won", [0]) in told
     assert (not s.stack, [1, 2]) == (True, GAME.ranks(s))
     s = table(1, mood="solo_greedy", gold=[1, 11], ship=["a1", "b4"], sites={"a2": SP, "a3": SP}, active=SP)
-    told = listen(s, lambda t: (gain_gold(t, SP, 5, "TEP-10.5.3"), engine.settle(t)))
+    told = listen(s, lambda t: gain_gold(t, SP, 5, "TEP-10.5.3"), engine.settle)
     assert ("solo_won", [0]) in told
     assert (not s.stack, [2, 1]) == (True, GAME.ranks(s))
 

@@ -140,6 +140,6 @@ def test_bots_play_a_solo_game_to_its_end():
     match = qd.Match("tiny_epic_pirates", 1, {"solo_captain": "solo_crowe", "solo_personality": "solo_greedy"}, seed=2)
     bot = qd.bot("greedy", seed=1)
     while not match.over:
-        match.play(0, bot.choose(match.view(0), match.decision(0)))
+        match.play(0, bot.choose(match.view(0), match.ask(0)))
     assert [1, 2] == sorted(match.ranks)
     assert 2 == len(match.scores)
