@@ -10,8 +10,8 @@ from pathlib import Path
 from setuptools import setup
 
 ROOT = Path(__file__).parent
-RULES = ("data", "state", "actions", "flow", "effects", "scoring", "view", "policy")
-CORE = ("events", "engine", "frames", "rng", "zones")
+RULES = ("data", "verbs", "state", "actions", "flow", "effects", "scoring", "view", "policy")
+CORE = ("events", "fields", "engine", "frames", "rng", "zones")
 
 
 def modules() -> list[str]:

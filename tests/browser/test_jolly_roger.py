@@ -3,8 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import TimeoutError as Late
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError as Late, expect
 
 from browser.sailor import ACT, DECISION, OPEN_ROW
 from games.jolly_roger.positions import table, voyage

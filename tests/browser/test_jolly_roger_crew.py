@@ -1,8 +1,7 @@
 """Two people and two bots in the last two rounds of Jolly Roger: a bribe, an island, an attack, a mutiny, the end."""
 
 import pytest
-from playwright.sync_api import TimeoutError as Late
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError as Late, expect
 
 from browser.sailor import ACT, DECISION, OPEN_ROW
 from games.jolly_roger.positions import table, voyage

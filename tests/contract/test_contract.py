@@ -4,8 +4,7 @@ import itertools
 import json
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 import quarterdeck as qd
 from contract.reach import GAMES, choices_for, reach, scrambled, start, tables

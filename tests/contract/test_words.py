@@ -5,8 +5,7 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 import quarterdeck as qd
 from contract.reach import GAMES, tables

@@ -17,8 +17,7 @@ from quarterdeck.cli.common import AsJson, console, print_json
 from quarterdeck.core import engine
 from quarterdeck.core.match import Match
 from quarterdeck.core.rng import Rng
-from quarterdeck.games import game as find_game
-from quarterdeck.games import games
+from quarterdeck.games import game as find_game, games
 
 ROWS = (
     ("inside_decisions_per_s", "decisions/s, loop inside"),

@@ -4,10 +4,11 @@ A game is a `Position` and its frames. `settle` runs the automatic steps until s
 one answer and settles again. Queries never change anything, and the lists they return are never written to.
 """
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64
 
+from quarterdeck.core import fields
 from quarterdeck.core.events import EVERYBODY, UNSET, Event, Telling
 from quarterdeck.core.rng import Rng
 
@@ -20,19 +21,27 @@ DONE: Final = 2     # the frame is finished
 
 NONE: Final = -1    # no card, no seat, nothing
 
+VERB: Final = 255   # the part of an action that says what is done
+
 S = TypeVar("S", bound="Position")
 
 
 class Frame(Generic[S]):
-    """One procedure of the rulebook that is under way. All its fields are ints or lists of ints."""
+    """One procedure of the rulebook that is under way.
+
+    Its fields are the arguments of its constructor, ints or lists of ints; copying, writing and reading follow.
+    """
+
+    WORDS: ClassVar[fields.Words] = {}      # of fields whose values are words outside, the word of each value
 
     def clone(self) -> "Frame[S]":
         """An equal frame that shares nothing changeable."""
-        raise NotImplementedError
+        found: Frame[S] = fields.copy_of(self)
+        return found
 
     def to_json(self) -> dict[str, Any]:
         """The frame as JSON: its name under "frame", then its fields."""
-        raise NotImplementedError
+        return fields.written(self, self.WORDS)
 
     def advance(self, s: S) -> int:
         """Run the automatic steps; say ASK, CALL or DONE."""
@@ -150,9 +159,31 @@ class Position:
             out.append(Event(kind, rule, args, EVERYBODY, 0))
 
 
+def frames_of(package: str) -> dict[str, type[Any]]:
+    """The procedures of a game by their names in JSON: every frame that is defined in its package."""
+    found: dict[str, type[Any]] = {}
+    kinds: list[type[Any]] = [Frame]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        if kind.__module__ == package or kind.__module__.startswith(f"{package}."):
+            found[fields.name_of(kind)] = kind
+    return found
+
+
+def stack_from_json(frames: dict[str, type[Any]], shown: list[dict[str, Any]]) -> list[Frame[Any]]:
+    """The procedures under way that a position has written down."""
+    return [fields.read(frames, frame) for frame in shown]
+
+
 def given(a: int, b: int, c: int, d: int, e: int) -> list[int]:
     """The arguments that were given, in order."""
     return [arg for arg in (a, b, c, d, e) if arg != UNSET]
+
+
+def verb_of(action: int) -> int:
+    """The verb of an action, without its arguments."""
+    return action & VERB
 
 
 def settle(s: Position) -> None:

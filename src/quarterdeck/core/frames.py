@@ -1,4 +1,4 @@
-"""Shapes of question that several games share. A single question needs none: it is a frame with one waiting seat."""
+"""Shapes of procedure that several games share: one seat is asked, chance is, all are in secret or openly, steps."""
 
 from typing import Final, TypeVar
 
@@ -6,9 +6,65 @@ from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame, Position
 
 PASS: Final = 0     # the answer of a seat that does nothing; verb 0 of every game that has it
 OPEN: Final = -2    # has not answered yet
+NEXT: Final = 3     # beside ASK, CALL and DONE: the step is taken, the next one follows at once
 TIME_PASSES: Final[list[int]] = [PASS]
 
 S = TypeVar("S", bound=Position)
+
+
+class Single(Frame[S]):
+    """A procedure that asks one at a time: `asked` says whom."""
+
+    def asked(self, s: S) -> int:
+        """The seat that is asked."""
+        raise NotImplementedError
+
+    def waiting(self, s: S) -> list[int]:
+        """The one that is asked."""
+        return [self.asked(s)]
+
+
+class Question(Single[S]):
+    """A question to one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asked(self, s: S) -> int:
+        """The seat of the question."""
+        return self.seat
+
+
+class Draw(Frame[S]):
+    """A question to chance alone."""
+
+    def asked(self, s: S) -> int:
+        """Chance."""
+        return CHANCE
+
+    def waiting(self, s: S) -> list[int]:
+        """Chance."""
+        return [CHANCE]
+
+
+class Steps(Frame[S]):
+    """A procedure of several steps, each of which may call another procedure."""
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage      # the step that comes next; a step may set it to go elsewhere
+
+    def step(self, s: S, stage: int) -> int:
+        """Take one step and say CALL, DONE, or NEXT if nobody needs to be asked."""
+        raise NotImplementedError
+
+    def advance(self, s: S) -> int:
+        """Take steps until one calls a procedure or is the last."""
+        while True:
+            stage = self.stage
+            self.stage += 1
+            signal = self.step(s, stage)
+            if signal != NEXT:
+                return signal
 
 
 class Sealed(Frame[S]):

@@ -7,12 +7,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from quarterdeck.core.game import Setting
-from quarterdeck.games import components as records
-from quarterdeck.games import game, games
+from quarterdeck.games import components as records, game, games
 from quarterdeck.server import protocol
 from quarterdeck.server.refusal import Refusal
-from quarterdeck.words import HERE as PACKAGE
-from quarterdeck.words import LANGUAGES, rules_text
+from quarterdeck.words import HERE as PACKAGE, LANGUAGES, rules_text
 
 HERE = Path(__file__).parent
 

@@ -3,8 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from games.pirates_of_the_7_seas.positions import calling, key_where, play, told
 from games.pirates_of_the_7_seas.reference import SplitMix64, battle, expand, key_of

@@ -2,10 +2,10 @@
 
 from quarterdeck.core import engine
 from quarterdeck.core.engine import NONE, Frame
-from quarterdeck.games.space_pirates.actions import place
 from quarterdeck.games.space_pirates.data import TOKENS
 from quarterdeck.games.space_pirates.flow import Claiming, Placement
 from quarterdeck.games.space_pirates.state import FULL_HAND, PLANET, SEQ, UNUSED, State
+from quarterdeck.games.space_pirates.verbs import place
 
 T = 0       # the teleport's code
 

@@ -8,10 +8,11 @@ from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.errors import IllegalAction
-from quarterdeck.games.space_pirates.actions import LANGUAGE, claim
+from quarterdeck.games.space_pirates.actions import LANGUAGE
 from quarterdeck.games.space_pirates.data import TOKENS
 from quarterdeck.games.space_pirates.scoring import kinds, points, ranking, ranks, strengths
 from quarterdeck.games.space_pirates.state import HELD, LOOTED, UNCLAIMED
+from quarterdeck.games.space_pirates.verbs import claim
 
 GAME = qd.game("space_pirates")
 

@@ -6,8 +6,9 @@ import quarterdeck as qd
 from games.space_pirates.positions import put, table
 from marks import rule
 from quarterdeck.core import engine
-from quarterdeck.core.engine import NONE
+from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.core.rng import Rng
+from quarterdeck.games.space_pirates import verbs as v
 from quarterdeck.games.space_pirates.flow import Placement
 from quarterdeck.games.space_pirates.scoring import kinds, points, strengths
 from quarterdeck.games.space_pirates.state import HELD, LOOTED, PLANET, UNCLAIMED
@@ -103,9 +104,9 @@ def test_each_broken_invariant_is_named(spoil, id_):
 def test_only_the_latest_card_of_a_planet_is_hidden_and_open_cards_stay(seed, seats):
     for before, action, s, _ in positions_of(seed, seats):
         assert before.up == s.up[: len(before.up)]
-        if action & 255 == 1 and isinstance(before.stack[-1], Placement):
-            planet = action >> 16
-            latest = before.placed << 3 | action >> 8 & 255
+        if verb_of(action) == v.PLACE and isinstance(before.stack[-1], Placement):
+            planet = v.place_planet(action)
+            latest = before.placed << 3 | v.place_card(action)
             assert s.down[planet] in {latest, NONE}
             assert all(s.down[other] == before.down[other] for other in range(6) if other != planet)
 
@@ -116,7 +117,7 @@ def test_ships_move_by_turned_pirates_and_the_gap_shrinks(seed, seats):
     for before, action, s, events in positions_of(seed, seats):
         moved = (before.merchant_steps != s.merchant_steps) + (before.pirate_steps != s.pirate_steps)
         if moved:
-            planet = action >> 16
+            planet = v.place_planet(action)
             assert any(event.kind == "flipped" and event.args[1] > 0 and event.args[2] == planet for event in events)
         gap_before = (before.pirate() - before.merchant()) % 6
         gap = (s.pirate() - s.merchant()) % 6

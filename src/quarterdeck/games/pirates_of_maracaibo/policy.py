@@ -78,6 +78,7 @@ from quarterdeck.games.pirates_of_maracaibo.data import (
     SKIRMISHES,
     SLOT_BONUS,
     SYMBOL,
+    TAKE_DOUBLOONS as FIVE,
     TILE_EFFECTS,
     TILES,
     TRACK_EFFECTS,
@@ -95,7 +96,6 @@ from quarterdeck.games.pirates_of_maracaibo.data import (
     VP_INCOME,
     VP_PER,
 )
-from quarterdeck.games.pirates_of_maracaibo.data import TAKE_DOUBLOONS as FIVE
 from quarterdeck.games.pirates_of_maracaibo.effects import counted, usable
 from quarterdeck.games.pirates_of_maracaibo.flow.building import acquirable, buildable, half_price, price
 from quarterdeck.games.pirates_of_maracaibo.flow.raid import Raid

@@ -1,7 +1,5 @@
 """Space Pirates (Kosmiczni Piraci) by Reiner Knizia, for 3 to 5."""
 
-from typing import Any
-
 from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.space_pirates.data import PLANET_IDS
@@ -17,11 +15,6 @@ def name_of(s: State, kind: str, value: int) -> str:
     return f"planet-{PLANET_IDS[s.ring[value]]}" if kind == "planet" else ""
 
 
-def start(seats: int, options: Any) -> State:
-    """The first position of a table with these options."""
-    return new(seats, dict(options))
-
-
 GAME: Game[State] = Game(
     id="space_pirates",
     rules_version=1,
@@ -33,7 +26,7 @@ GAME: Game[State] = Game(
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
-    new=start,
+    new=new,
     restore=restore,
     hide=hide,
     determinise=determinise,

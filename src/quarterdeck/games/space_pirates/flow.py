@@ -1,41 +1,19 @@
 """The course of Space Pirates: setup, placement, claiming. The stack holds the chapters, the last one lowest."""
 
-from typing import Any, Final, final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, DONE, NONE, frames_of, stack_from_json, verb_of
 from quarterdeck.core.errors import BadOption
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Draw, Single
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.space_pirates.actions import PLACEMENTS, auto_claim, claim, place, start
-from quarterdeck.games.space_pirates.data import (
-    CARDS,
-    FIRST_TOKEN,
-    HOME_OF_MERCHANT,
-    HOME_OF_PIRATE,
-    MERCHANT_LOST,
-    MERCHANT_VALUE,
-    PER_PLANET,
-    PLANETS,
-    SHIP_STEPS,
-    TELEPORT,
-    TOKENS,
-    WITH_EXTRA,
-)
-from quarterdeck.games.space_pirates.scoring import kinds, points, ranking, strengths, tie_neighbour
-from quarterdeck.games.space_pirates.state import (
-    FULL_HAND,
-    HELD,
-    LOOTED,
-    PLANET,
-    SEQ,
-    UNCLAIMED,
-    UNUSED,
-    State,
-    pack_trap,
-    state_from_json,
-)
+from quarterdeck.games.space_pirates import data as d, scoring, state as t, verbs as v
+from quarterdeck.games.space_pirates.actions import PLACEMENTS
+from quarterdeck.games.space_pirates.state import State
 
 MERCHANT_SHIP: Final = 0
 PIRATE_SHIP: Final = 1
@@ -43,21 +21,18 @@ PIRATE_SHIP: Final = 1
 DEAL: Final = 0
 DRAW_FIRST: Final = 1
 READY: Final = 2
+SETUP: Final = ["deal", "draw_first", "ready"]
 
 
 @final
-class Setup(Frame[State]):
+class Setup(Draw[State]):
     """SP-3: ring and treasures are dealt, the first player is drawn."""
+
+    WORDS: ClassVar[Words] = {"stage": SETUP}
 
     def __init__(self, stage: int, first: int) -> None:
         self.stage = stage
         self.first = first      # the seat named by the host, or NONE to draw it
-
-    def clone(self) -> "Setup":
-        return Setup(self.stage, self.first)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "setup", "stage": self.stage, "first": self.first}
 
     def advance(self, s: State) -> int:
         if self.stage == DRAW_FIRST and self.first != NONE:     # SP-3.8: named by the host
@@ -66,11 +41,8 @@ class Setup(Frame[State]):
             self.stage = READY
         return DONE if self.stage == READY else ASK
 
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
-
     def options(self, s: State, seat: int) -> list[int]:
-        return [] if self.stage == DEAL else [start(who) for who in range(s.seats)]
+        return [] if self.stage == DEAL else [v.start(who) for who in range(s.seats)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == DEAL:
@@ -78,7 +50,7 @@ class Setup(Frame[State]):
             s.tell("dealt", "SP-3.4", s.home)
             self.stage = DRAW_FIRST
         else:
-            s.first = action >> 8
+            s.first = v.start_seat(action)
             s.tell("starts", "SP-3.8", s.first)
             self.stage = READY
 
@@ -88,48 +60,39 @@ class Setup(Frame[State]):
 
 def deal(s: State, rng: Rng) -> None:
     """SP-3.2, SP-3.4, SP-3.5: the ring with the merchant's home at 0, and treasures for every planet."""
-    others = [planet for planet in range(PLANETS) if planet != HOME_OF_MERCHANT]
+    others = [planet for planet in range(d.PLANETS) if planet != d.HOME_OF_MERCHANT]
     rng.shuffle(others)
-    s.ring = [HOME_OF_MERCHANT, *others]
-    s.home = s.ring.index(HOME_OF_PIRATE)
-    order = list(range(len(TOKENS)))
+    s.ring = [d.HOME_OF_MERCHANT, *others]
+    s.home = s.ring.index(d.HOME_OF_PIRATE)
+    order = list(range(len(d.TOKENS)))
     rng.shuffle(order)
-    tokens = [UNUSED] * len(TOKENS)
-    free = [planet for planet in range(1, PLANETS) if planet != s.home]
+    tokens = [t.UNUSED] * len(d.TOKENS)
+    free = [planet for planet in range(1, d.PLANETS) if planet != s.home]
     rng.shuffle(free)
-    extra = free[: WITH_EXTRA[s.seats]]
+    extra = free[: d.WITH_EXTRA[s.seats]]
     dealt = 0
-    for planet in range(PLANETS):
-        for _ in range(PER_PLANET[s.seats] + (planet in extra)):
+    for planet in range(d.PLANETS):
+        for _ in range(d.PER_PLANET[s.seats] + (planet in extra)):
             tokens[order[dealt]] = planet
             dealt += 1
     s.tokens = tokens
 
 
 @final
-class Placement(Frame[State]):
+class Placement(Single[State]):
     """SP-5: in turn everybody lays one card face down beside a planet, until a ship is home or the cards are out."""
 
-    def clone(self) -> "Placement":
-        return Placement()
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "placement"}
-
     def advance(self, s: State) -> int:
-        if max(s.merchant_steps, s.pirate_steps) == SHIP_STEPS:                 # SP-6.1, SP-6.3: at once
-            if s.merchant_steps == SHIP_STEPS:
+        if max(s.merchant_steps, s.pirate_steps) == d.SHIP_STEPS:                 # SP-6.1, SP-6.3: at once
+            if s.merchant_steps == d.SHIP_STEPS:
                 s.tell("home_again", "SP-6.1", MERCHANT_SHIP)
-            if s.pirate_steps == SHIP_STEPS:
+            if s.pirate_steps == d.SHIP_STEPS:
                 s.tell("home_again", "SP-6.1", PIRATE_SHIP)
             return DONE
-        if s.placed == CARDS * s.seats:                                         # SP-6.2
+        if s.placed == d.CARDS * s.seats:                                         # SP-6.2
             s.tell("cards_out", "SP-6.2")
             return DONE
         return ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
 
     def asked(self, s: State) -> int:
         return (s.first + s.placed) % s.seats                                   # SP-4.1
@@ -139,63 +102,63 @@ class Placement(Frame[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if seat != self.asked(s):
-            return [auto_claim(s.by_hand >> seat & 1)]
+            return [v.auto_claim(s.by_hand >> seat & 1)]
         return PLACEMENTS[s.hands[seat]]                                        # SP-4.3: any card, any planet
 
     def default(self, s: State, seat: int) -> int:
         """SP-4.6: the lowest pirate at the richest planet that the pirate ship does not threaten."""
         if seat != self.asked(s):
-            return auto_claim(s.by_hand >> seat & 1)
+            return v.auto_claim(s.by_hand >> seat & 1)
         hand = s.hands[seat]
-        code = next((code for code in range(1, CARDS) if hand >> code & 1), TELEPORT)
-        safe = [planet for planet in range(PLANETS) if planet != s.pirate()]
-        return place(code, max(safe, key=lambda planet: (sum(s.values_at(planet)), -planet)))
+        code = next((code for code in range(1, d.CARDS) if hand >> code & 1), d.TELEPORT)
+        safe = [planet for planet in range(d.PLANETS) if planet != s.pirate()]
+        return v.place(code, max(safe, key=lambda planet: (sum(s.values_at(planet)), -planet)))
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if seat != self.asked(s):
             s.by_hand ^= 1 << seat
-            s.tell("switched", "SP-7.14.2", seat, action >> 8)
+            s.tell("switched", "SP-7.14.2", seat, v.auto_claim_switch(action))
             return
-        code: i64 = action >> 8 & 255
-        planet: i64 = action >> 16
-        card: i64 = s.placed << SEQ | code
+        code: i64 = v.place_card(action)
+        planet: i64 = v.place_planet(action)
+        card: i64 = s.placed << t.SEQ | code
         s.hands[seat] &= ~(1 << code)
         s.placed += 1
-        s.whisper(1 << seat, 0b10, "placed", "SP-5.1", seat, code, planet, card >> SEQ)
+        s.whisper(1 << seat, 0b10, "placed", "SP-5.1", seat, code, planet, card >> t.SEQ)
         covered: i64 = s.down[planet]
         s.down[planet] = card                                                   # SP-5.3: lies face down
         if covered == NONE:
             return
         owner = s.owner(covered)
-        s.tell("flipped", "SP-5.2", owner, covered & 7, planet, covered >> SEQ)
-        if covered & 7 == TELEPORT:                                             # SP-5.5: both go to the box
+        s.tell("flipped", "SP-5.2", owner, covered & 7, planet, covered >> t.SEQ)
+        if covered & 7 == d.TELEPORT:                                             # SP-5.5: both go to the box
             s.down[planet] = NONE
-            s.traps.append(pack_trap(planet, covered, card))
+            s.traps.append(t.pack_trap(planet, covered, card))
             s.whisper(1 << seat, 0b1000, "trapped", "SP-5.5", owner, seat, planet, code)
         else:                                                                   # SP-5.4: it stays and counts
-            s.up.append(planet << PLANET | covered)
+            s.up.append(planet << t.PLANET | covered)
             sail(s, planet)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("place", "SP-5.1", []) if seat == self.asked(s) else Telling("preference", "SP-7.14.2", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if seat == self.asked(s) and action & 255 == place(0, 0) & 255:
-            return Telling("not_in_hand", "SP-5.1", [action >> 8 & 255])
+        if seat == self.asked(s) and verb_of(action) == v.PLACE:
+            return Telling("not_in_hand", "SP-5.1", [v.place_card(action)])
         return Telling("not_now", "SP-5.1", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """What a placement would turn and move, as far as the placing seat knows."""
         if seat != self.asked(s):
             return None
-        planet = action >> 16
+        planet = v.place_planet(action)
         covered = s.down[planet]
         if covered == NONE:
             return Telling("quiet", "SP-5.3", [])
         owner = s.owner(covered)
         moved = [ship for ship, at in ((MERCHANT_SHIP, s.merchant()), (PIRATE_SHIP, s.pirate())) if at == planet]
         if owner == seat:
-            if covered & 7 != TELEPORT and moved:
+            if covered & 7 != d.TELEPORT and moved:
                 return Telling("turns_own_ship", "SP-5.7", [covered & 7, moved[0]])
             return Telling("turns_own", "SP-5.2", [covered & 7])
         if len(moved) == 2:
@@ -218,7 +181,7 @@ def sail(s: State, planet: i64) -> None:
 
 
 @final
-class Claiming(Frame[State]):
+class Claiming(Single[State]):
     """SP-7: cards are revealed, then the crews of each planet share its treasures from the strongest down."""
 
     def __init__(self, planet: int, strength: list[int], crews: list[int], pool: list[int], turn: int) -> None:
@@ -228,21 +191,12 @@ class Claiming(Frame[State]):
         self.pool = pool                # values still to be had there, dearest first
         self.turn: i64 = turn           # how many of the crews have claimed
 
-    def clone(self) -> "Claiming":
-        return Claiming(self.planet, self.strength.copy(), self.crews.copy(), self.pool.copy(), self.turn)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "claiming", "planet": self.planet, "strength": self.strength.copy(), "crews": self.crews.copy(),
-            "pool": self.pool.copy(), "turn": self.turn,
-        }
-
     def advance(self, s: State) -> int:
         if self.planet == NONE:
             reveal(s)
-            self.strength = strengths(s)
+            self.strength = scoring.strengths(s)
             self.open(s, 0)
-        while self.planet < PLANETS:
+        while self.planet < d.PLANETS:
             if not self.pool or self.turn == len(self.crews):
                 self.close(s)
                 self.open(s, self.planet + 1)                                   # SP-7.7: clockwise
@@ -255,26 +209,26 @@ class Claiming(Frame[State]):
                 return ASK
         return DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.crews[self.turn]]
+    def asked(self, s: State) -> int:
+        return self.crews[self.turn]
 
     def options(self, s: State, seat: int) -> list[int]:
         kinds: list[int] = []
         for value in self.pool:
-            if claim(value) not in kinds:
-                kinds.append(claim(value))
+            if v.claim(value) not in kinds:
+                kinds.append(v.claim(value))
         return kinds
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        self.take(s, seat, action >> 8, "claimed", "SP-7.11")
+        self.take(s, seat, v.claim_treasure(action), "claimed", "SP-7.11")
         self.turn += 1
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("claim", "SP-7.11", [self.planet])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == claim(0):
-            return Telling("not_in_pool", "SP-7.11", [action >> 8, self.planet])
+        if verb_of(action) == v.CLAIM:
+            return Telling("not_in_pool", "SP-7.11", [v.claim_treasure(action), self.planet])
         return Telling("not_now", "SP-7.11", [])
 
     def open(self, s: State, planet: i64) -> None:
@@ -282,21 +236,21 @@ class Claiming(Frame[State]):
         self.planet = planet
         self.crews = []
         self.turn = 0
-        if planet == PLANETS:
+        if planet == d.PLANETS:
             self.pool = []
             tell_scores(s)
             return
         self.pool = pool_of(s, planet)
         if planet == s.pirate():
-            self.send_away(s, LOOTED, "looted", "SP-7.6")
+            self.send_away(s, t.LOOTED, "looted", "SP-7.6")
         else:
-            self.crews = ranking(s, self.strength, planet)
+            self.crews = scoring.ranking(s, self.strength, planet)
             self.tell_ranking(s)
 
     def close(self, s: State) -> None:
         """SP-7.12: what is left goes to the first; SP-7.13: to the box where nobody has a crew."""
         if not self.crews:
-            self.send_away(s, UNCLAIMED, "unclaimed", "SP-7.13")
+            self.send_away(s, t.UNCLAIMED, "unclaimed", "SP-7.13")
         while self.pool:
             self.take(s, self.crews[0], self.pool[0], "surplus", "SP-7.12")
 
@@ -304,22 +258,22 @@ class Claiming(Frame[State]):
         """Hand a treasure of that value to a seat."""
         s.tell(kind, rule, seat, value, self.planet)
         self.pool.remove(value)
-        if value == MERCHANT_VALUE:
-            s.prize = HELD + seat
+        if value == d.MERCHANT_VALUE:
+            s.prize = t.HELD + seat
             return
-        at = FIRST_TOKEN[value]
+        at = d.FIRST_TOKEN[value]
         while s.tokens[at] != self.planet:
             at += 1
-        s.tokens[at] = HELD + seat
+        s.tokens[at] = t.HELD + seat
 
     def send_away(self, s: State, place: int, kind: str, rule: str) -> None:
         """Put the whole pool out of the game."""
         if not self.pool:
             return
         s.tell(kind, rule, self.planet, sum(self.pool))
-        if self.pool[0] == MERCHANT_VALUE:
+        if self.pool[0] == d.MERCHANT_VALUE:
             s.prize = place
-        for i in range(len(TOKENS)):
+        for i in range(len(d.TOKENS)):
             if s.tokens[i] == self.planet:
                 s.tokens[i] = place
         self.pool = []
@@ -330,10 +284,10 @@ class Claiming(Frame[State]):
             return
         planet, strength = self.planet, self.strength
         for i, seat in enumerate(self.crews):
-            s.tell("ranked", "SP-7.8", planet, seat, i + 1, strength[seat * PLANETS + planet])
+            s.tell("ranked", "SP-7.8", planet, seat, i + 1, strength[seat * d.PLANETS + planet])
             ahead = self.crews[i - 1]
-            if i > 0 and strength[ahead * PLANETS + planet] == strength[seat * PLANETS + planet]:
-                neighbour = tie_neighbour(strength, ahead, seat, planet)
+            if i > 0 and strength[ahead * d.PLANETS + planet] == strength[seat * d.PLANETS + planet]:
+                neighbour = scoring.tie_neighbour(strength, ahead, seat, planet)
                 rule = "SP-7.10" if neighbour == planet else "SP-7.9"
                 s.tell("tie_broken", rule, planet, ahead, seat, neighbour)
 
@@ -342,25 +296,25 @@ def reveal(s: State) -> None:
     """SP-7.1, SP-7.2: the last cards are turned up; nothing fires, and teleports are put away."""
     if s.out is None:
         return
-    for planet in range(PLANETS):
+    for planet in range(d.PLANETS):
         card = s.down[planet]
         if card == NONE:
             continue
-        s.tell("revealed", "SP-7.1", s.owner(card), card & 7, planet, card >> SEQ)
-        if card & 7 == TELEPORT:
+        s.tell("revealed", "SP-7.1", s.owner(card), card & 7, planet, card >> t.SEQ)
+        if card & 7 == d.TELEPORT:
             s.tell("teleport_boxed", "SP-7.2", s.owner(card), planet)
 
 
 def pool_of(s: State, planet: i64) -> list[int]:
     """SP-7.5: the treasures on a planet, dearest first; the merchant ship is one of them (SP-A10: lost there too)."""
     pool: list[int] = []
-    if s.merchant() == planet and (MERCHANT_LOST or s.pirate() != planet):
-        pool.append(MERCHANT_VALUE)
+    if s.merchant() == planet and (d.MERCHANT_LOST or s.pirate() != planet):
+        pool.append(d.MERCHANT_VALUE)
     tokens = s.tokens
-    i: i64 = len(TOKENS) - 1
+    i: i64 = len(d.TOKENS) - 1
     while i >= 0:
         if tokens[i] == planet:
-            pool.append(TOKENS[i])
+            pool.append(d.TOKENS[i])
         i -= 1
     return pool
 
@@ -370,10 +324,10 @@ def tell_scores(s: State) -> None:
     if s.out is None:
         return
     for seat in range(s.seats):
-        s.tell("scored", "SP-8.1", seat, points(s, seat), kinds(s, seat))
+        s.tell("scored", "SP-8.1", seat, scoring.points(s, seat), scoring.kinds(s, seat))
 
 
-def new(seats: int, options: dict[str, Any]) -> State:
+def new(seats: int, options: Mapping[str, Any]) -> State:
     """SP-3.1, SP-3.3, SP-3.7: ships at home, everybody with a full set, nothing dealt yet."""
     first = options["first_player"]
     by_hand = 0 if options["auto_claim"] else (1 << seats) - 1
@@ -381,23 +335,16 @@ def new(seats: int, options: dict[str, Any]) -> State:
     if named >= seats:
         raise BadOption(f"expected first_player to be one of the {seats} seats, counted from 0; found {first!r}")
     return State(
-        seats, 0, HOME_OF_PIRATE, list(range(PLANETS)), [UNUSED] * len(TOKENS), 0, 0, 0, [FULL_HAND] * seats,
-        [NONE] * PLANETS, [], [], NONE, by_hand,
-        [Claiming(NONE, [], [], [], 0), Placement(), Setup(DEAL, named)],
+        seats=seats, first=0, home=d.HOME_OF_PIRATE, ring=list(range(d.PLANETS)), tokens=[t.UNUSED] * len(d.TOKENS),
+        placed=0, merchant_steps=0, pirate_steps=0, hands=[t.FULL_HAND] * seats, down=[NONE] * d.PLANETS, up=[],
+        traps=[], prize=NONE, by_hand=by_hand,
+        stack=[Claiming(planet=NONE, strength=[], crews=[], pool=[], turn=0), Placement(), Setup(DEAL, named)],
     )
 
 
-def restore(plain: dict[str, Any]) -> State:
+FRAMES: Final = frames_of("quarterdeck.games.space_pirates")
+
+
+def restore(shown: dict[str, Any]) -> State:
     """The table that `to_json` wrote down, procedures included."""
-    return state_from_json(plain, [frame_from_json(frame) for frame in plain["stack"]])
-
-
-def frame_from_json(plain: dict[str, Any]) -> Frame[State]:
-    """The procedure that a frame's `to_json` wrote down."""
-    if plain["frame"] == "setup":
-        return Setup(plain["stage"], plain["first"])
-    if plain["frame"] == "placement":
-        return Placement()
-    return Claiming(
-        plain["planet"], list(plain["strength"]), list(plain["crews"]), list(plain["pool"]), plain["turn"]
-    )
+    return t.state_from_json(shown, stack_from_json(FRAMES, shown["stack"]))

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import NONE, answer
-from quarterdeck.games.space_pirates.actions import CLAIM, PLACE
+from quarterdeck.core.engine import NONE, answer, verb_of
+from quarterdeck.games.space_pirates import verbs as v
 from quarterdeck.games.space_pirates.data import MERCHANT_VALUE, PLANETS, SHIP_STEPS, TOKENS
 from quarterdeck.games.space_pirates.scoring import ranking, ranks, strengths
 from quarterdeck.games.space_pirates.state import HELD, State
@@ -18,13 +18,13 @@ def rate(s: State, seat: int, actions: list[int]) -> list[int]:
     """Claim the dearest; place where the projected lead grows most, low cards first."""
     ratings: list[int] = []
     for action in actions:
-        verb = action & 255
-        if verb == CLAIM:
-            ratings.append(action >> 8)
-        elif verb == PLACE:
+        verb = verb_of(action)
+        if verb == v.CLAIM:
+            ratings.append(v.claim_treasure(action))
+        elif verb == v.PLACE:
             after = s.clone()
             answer(after, seat, action)
-            ratings.append(lead(after, seat) * 4 - (action >> 8 & 255))
+            ratings.append(lead(after, seat) * 4 - v.place_card(action))
         else:
             ratings.append(0)
     return ratings

@@ -58,9 +58,10 @@ class State(Position):
     def clone(self) -> "State":
         """An equal table; the ring is shared, as it is only ever replaced."""
         return State(
-            self.seats, self.first, self.home, self.ring, self.tokens.copy(), self.placed, self.merchant_steps,
-            self.pirate_steps, self.hands.copy(), self.down.copy(), self.up.copy(), self.traps.copy(), self.prize,
-            self.by_hand, [frame.clone() for frame in self.stack],
+            seats=self.seats, first=self.first, home=self.home, ring=self.ring, tokens=self.tokens.copy(),
+            placed=self.placed, merchant_steps=self.merchant_steps, pirate_steps=self.pirate_steps,
+            hands=self.hands.copy(), down=self.down.copy(), up=self.up.copy(), traps=self.traps.copy(),
+            prize=self.prize, by_hand=self.by_hand, stack=[frame.clone() for frame in self.stack],
         )
 
     def owner(self, card: i64) -> i64:
@@ -88,9 +89,9 @@ class State(Position):
             "merchant_steps": self.merchant_steps,
             "pirate_steps": self.pirate_steps,
             "hands": [[code for code in range(CARDS) if hand >> code & 1] for hand in self.hands],
-            "up": [{"planet": card >> PLANET, **self.plain_card(card)} for card in self.up],
-            "down": [None if card == NONE else self.plain_card(card) for card in self.down],
-            "traps": [self.plain_trap(trap) for trap in self.traps],
+            "up": [{"planet": card >> PLANET, **self.card_json(card)} for card in self.up],
+            "down": [None if card == NONE else self.card_json(card) for card in self.down],
+            "traps": [self.trap_json(trap) for trap in self.traps],
             "treasures": [self.values_at(place) for place in range(PLANETS)],
             "unused": self.values_at(UNUSED),
             "loot": [self.loot(seat) for seat in range(self.seats)],
@@ -100,11 +101,11 @@ class State(Position):
             "stack": [frame.to_json() for frame in self.stack],
         }
 
-    def plain_card(self, card: int) -> dict[str, Any]:
+    def card_json(self, card: int) -> dict[str, Any]:
         """A placed card as JSON."""
         return {"seq": card >> SEQ & 63, "seat": self.owner(card), "card": card & 7}
 
-    def plain_trap(self, trap: int) -> dict[str, Any]:
+    def trap_json(self, trap: int) -> dict[str, Any]:
         """A sprung teleport as JSON."""
         teleport = trap >> PLANET & 63
         return {
@@ -154,12 +155,12 @@ def pack_trap(planet: i64, teleport: i64, lost: i64) -> i64:
     return planet << PLANET + 6 | (teleport >> SEQ) << PLANET | lost
 
 
-def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
     """The table that `to_json` wrote down."""
     tokens = [NONE] * len(TOKENS)
-    piles = [(place, plain["treasures"][place]) for place in range(PLANETS)]
-    piles += [(UNUSED, plain["unused"]), (LOOTED, plain["looted"]), (UNCLAIMED, plain["unclaimed"])]
-    piles += [(HELD + seat, loot) for seat, loot in enumerate(plain["loot"])]
+    piles = [(place, shown["treasures"][place]) for place in range(PLANETS)]
+    piles += [(UNUSED, shown["unused"]), (LOOTED, shown["looted"]), (UNCLAIMED, shown["unclaimed"])]
+    piles += [(HELD + seat, loot) for seat, loot in enumerate(shown["loot"])]
     prize = NONE
     for place, values in piles:
         for value in values:
@@ -168,11 +169,12 @@ def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
             else:
                 tokens[next(i for i, v in enumerate(TOKENS) if v == value and tokens[i] == NONE)] = place
     return State(
-        plain["seats"], plain["first"], plain["home"], [PLANET_IDS.index(planet) for planet in plain["ring"]], tokens,
-        plain["placed"], plain["merchant_steps"], plain["pirate_steps"],
-        [sum(1 << code for code in hand) for hand in plain["hands"]],
-        [NONE if card is None else card["seq"] << SEQ | card["card"] for card in plain["down"]],
-        [card["planet"] << PLANET | card["seq"] << SEQ | card["card"] for card in plain["up"]],
-        [pack_trap(t["planet"], t["teleport"] << SEQ, t["lost"] << SEQ | t["card"]) for t in plain["traps"]],
-        prize, sum(1 << seat for seat, auto in enumerate(plain["auto_claim"]) if not auto), stack,
+        seats=shown["seats"], first=shown["first"], home=shown["home"],
+        ring=[PLANET_IDS.index(planet) for planet in shown["ring"]], tokens=tokens, placed=shown["placed"],
+        merchant_steps=shown["merchant_steps"], pirate_steps=shown["pirate_steps"],
+        hands=[sum(1 << code for code in hand) for hand in shown["hands"]],
+        down=[NONE if card is None else card["seq"] << SEQ | card["card"] for card in shown["down"]],
+        up=[card["planet"] << PLANET | card["seq"] << SEQ | card["card"] for card in shown["up"]],
+        traps=[pack_trap(t["planet"], t["teleport"] << SEQ, t["lost"] << SEQ | t["card"]) for t in shown["traps"]],
+        prize=prize, by_hand=sum(1 << seat for seat, auto in enumerate(shown["auto_claim"]) if not auto), stack=stack,
     )

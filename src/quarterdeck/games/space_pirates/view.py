@@ -11,22 +11,22 @@ from quarterdeck.games.space_pirates.state import State
 
 def hide(s: State, seat: int) -> dict[str, Any]:
     """SP-9.3: hands, face-down cards and lost cards of the others become holes; at the end nothing is hidden."""
-    plain = s.to_json()
+    shown = s.to_json()
     if not s.stack:
-        return plain
-    plain["hands"] = [hand if who == seat else [FACEDOWN] * len(hand) for who, hand in enumerate(plain["hands"])]
-    plain["traps"] = [trap if trap["victim"] == seat else trap | {"card": FACEDOWN} for trap in plain["traps"]]
+        return shown
+    shown["hands"] = [hand if who == seat else [FACEDOWN] * len(hand) for who, hand in enumerate(shown["hands"])]
+    shown["traps"] = [trap if trap["victim"] == seat else trap | {"card": FACEDOWN} for trap in shown["traps"]]
     if len(s.stack) > 1:                                        # until the claiming stage reveals them (SP-7.1)
-        for card in plain["down"]:
+        for card in shown["down"]:
             if card is not None and card["seat"] != seat:
                 card["card"] = FACEDOWN
-    return plain
+    return shown
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:
     """SP-9.5: deal each opponent's unseen cards to the places where they may be."""
     state = view["state"]
-    plain = dict(state)
+    shown = dict(state)
     hands = [list(hand) for hand in state["hands"]]
     down = [None if card is None else dict(card) for card in state["down"]]
     traps = [dict(trap) for trap in state["traps"]]
@@ -39,8 +39,8 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
             if card["card"] == FACEDOWN:
                 card["card"] = unseen.pop()
         hands[seat] = sorted(unseen.pop() if code == FACEDOWN else code for code in hands[seat])
-    plain["hands"], plain["down"], plain["traps"] = hands, down, traps
-    return restore(plain)
+    shown["hands"], shown["down"], shown["traps"] = hands, down, traps
+    return restore(shown)
 
 
 def unseen_cards(state: dict[str, Any], seat: int, hand: list[int], placed: list[int]) -> list[int]:

@@ -1,31 +1,7 @@
 import { FACEDOWN, type View } from '../../protocol';
+import type { Down, State, Up } from './state.gen';
 
-export type Up = { planet: number; seq: number; seat: number; card: number };
-export type Down = { seq: number; seat: number; card: number };
-export type Trap = { planet: number; teleport: number; owner: number; lost: number; victim: number; card: number };
-export type Frame = { frame: string; planet?: number };
-
-/** The view of a seat, as the rules describe it: positions 0..5 clockwise, card codes 0 (teleport) to 7. */
-export type State = {
-  first: number;
-  home: number;
-  ring: string[];
-  placed: number;
-  merchant: number;
-  pirate: number;
-  merchant_steps: number;
-  pirate_steps: number;
-  hands: number[][];
-  up: Up[];
-  down: (Down | null)[];
-  traps: Trap[];
-  treasures: number[][];
-  unused: number[];
-  loot: number[][];
-  looted: number[];
-  unclaimed: number[];
-  stack: Frame[];
-};
+export type { Down, State, Trap, Up } from './state.gen';
 
 export const PLANETS = 6;
 export const CARDS = 8;

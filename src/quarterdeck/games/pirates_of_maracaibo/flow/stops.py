@@ -30,9 +30,9 @@ from quarterdeck.games.pirates_of_maracaibo.data import (
     RUBY_BONUS,
     RUBY_SLOTS,
     RUBY_VP,
+    TAKE_DOUBLOONS as FIVE,
     TILES,
 )
-from quarterdeck.games.pirates_of_maracaibo.data import TAKE_DOUBLOONS as FIVE
 from quarterdeck.games.pirates_of_maracaibo.flow.building import acquire, build, price, refuse_residence
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import MAY_DECLINE, resolve
 from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Offer, Question

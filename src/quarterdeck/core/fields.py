@@ -1,0 +1,79 @@
+"""What a procedure is made of: the arguments of its constructor. Copying, writing and reading follow from them.
+
+A constructor keeps every argument under its own name, as an int, a list of ints or a list of such lists. Where values
+are words outside (the stage of a procedure, the id of a card), the class says so once in `WORDS`.
+"""
+
+import inspect
+import re
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final
+
+FrameJson = Annotated[dict[str, Any], "Frame"]      # a procedure as JSON; the client has a type for each
+Words = Mapping[str, Sequence[str]]     # of a field, the word of each value
+
+NO_VALUE: Final = -1                    # NONE, which has no word and is written as null
+
+_FIELDS: Final[dict[type, list[str]]] = {}
+
+
+def fields_of(kind: type) -> list[str]:
+    """The names of a procedure's fields, in the order of its constructor."""
+    found = _FIELDS.get(kind)
+    if found is None:
+        found = list(inspect.signature(kind).parameters)
+        _FIELDS[kind] = found
+    return found
+
+
+def name_of(kind: type) -> str:
+    """What a procedure is called in JSON: `FreeDraw` is "free_draw"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+def copied(value: Any) -> Any:
+    """An equal value that shares nothing changeable."""
+    return [copied(one) for one in value] if isinstance(value, list) else value
+
+
+def spelled(value: Any, words: Sequence[str]) -> Any:
+    """A value by its word, null for none; a list value by value. What is hidden stays a hole."""
+    if isinstance(value, list):
+        return [spelled(one, words) for one in value]
+    if value >= 0:
+        return words[value]
+    return None if value == NO_VALUE else value
+
+
+def valued(written: Any, words: Sequence[str]) -> Any:
+    """What `spelled` has written. A number is taken as it is: a hole, or a value of an older record."""
+    if isinstance(written, list):
+        return [valued(one, words) for one in written]
+    if isinstance(written, str):
+        return words.index(written)
+    return NO_VALUE if written is None else written
+
+
+def copy_of(frame: Any) -> Any:
+    """An equal procedure that shares nothing changeable."""
+    kind = type(frame)
+    return kind(*[copied(getattr(frame, field)) for field in fields_of(kind)])
+
+
+def written(frame: Any, words: Words) -> dict[str, Any]:
+    """A procedure as JSON: its name under "frame", then its fields."""
+    kind = type(frame)
+    shown: dict[str, Any] = {"frame": name_of(kind)}
+    for field in fields_of(kind):
+        value = getattr(frame, field)
+        shown[field] = spelled(value, words[field]) if field in words else copied(value)
+    return shown
+
+
+def read(kinds: Mapping[str, type], shown: Mapping[str, Any]) -> Any:
+    """The procedure that `written` wrote down; `kinds` are the game's procedures by name."""
+    kind: Any = kinds[shown["frame"]]
+    words: Words = kind.WORDS
+    return kind(*[
+        valued(shown[field], words[field]) if field in words else copied(shown[field]) for field in fields_of(kind)
+    ])
