@@ -1,10 +1,8 @@
 """A game for tests: a captain signals, and whoever holds a knife may draw it; nobody else knows who is asked."""
 
-import sys
 from contextlib import contextmanager
-from importlib import import_module
-from types import ModuleType
 
+from quarterdeck.core import registry
 from quarterdeck.core.engine import ASK, CHANCE, DONE, Frame, Position
 from quarterdeck.core.events import FACEDOWN, Telling
 from quarterdeck.core.game import Game
@@ -13,7 +11,6 @@ from quarterdeck.server import shelf
 
 PASS, DRAW, SIGNAL, DEAL = range(4)
 ROUNDS = 3
-games = import_module("quarterdeck.games")
 
 
 class State(Position):
@@ -114,15 +111,10 @@ GAME = Game(
 @contextmanager
 def registered():
     """The game is there, for servers in this process."""
-    module = ModuleType("quarterdeck.games.parley")
-    vars(module)["GAME"] = GAME
-    sys.modules[module.__name__] = module
-    games.GAMES.append("parley")
+    registry.register("parley", lambda: GAME)
     shelf.listed.cache_clear()
     try:
         yield
     finally:
-        games.GAMES.remove("parley")
-        del sys.modules[module.__name__]
-        games.game.cache_clear()
+        registry.forget("parley")
         shelf.listed.cache_clear()

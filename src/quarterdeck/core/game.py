@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from quarterdeck.core.engine import SPECTATOR, Position
+from quarterdeck.core.engine import NONE, SPECTATOR, Position
 from quarterdeck.core.errors import BadOption, BadSeats
 from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling
 from quarterdeck.core.rng import Rng
@@ -28,6 +28,16 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class Unsettled:
+    """A play that counts already and may still be interrupted until its time is up."""
+
+    id: int                         # its number in this game, as options mark it: `play:3`
+    seat: int
+    card: int
+    eligible: tuple[int, ...]       # who may interrupt it, if he can; they may ask for more time
+
+
+@dataclass(frozen=True)
 class Live(Generic[S]):
     """How people play a game against time. Texts: `window-<name>` of a clock, `order-<name>` as of an option."""
 
@@ -42,6 +52,9 @@ class Live(Generic[S]):
     obey: Callable[[S, int, Mapping[str, Any]], int]            # a waiting seat's answer by its orders, or NONE
     plain: Callable[[S], tuple[int, int] | None]                # seat and card whose interrupt need not stop play
     interrupts: Callable[[S, int], bool]                        # whether a seat holds what answers such a card
+    rules: Mapping[str, str]                                    # the rule of each refusal that live play may give
+    unsettled: Callable[[S], list[Unsettled]] = lambda _: []    # oldest first
+    settle: Callable[[S], int] = lambda _: NONE                 # what CHANCE answers: the oldest of them stands
 
 
 @dataclass(frozen=True)

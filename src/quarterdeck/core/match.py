@@ -1,9 +1,9 @@
 """A game under way: who is asked, what was answered, what was told, what can be taken back."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
-from quarterdeck.core import engine
+from quarterdeck.core import engine, registry
 from quarterdeck.core.dealer import Dealer, Fair, Scripted, Seeded, fair_from_json
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR, Position
 from quarterdeck.core.errors import (
@@ -18,8 +18,7 @@ from quarterdeck.core.errors import (
     QuarterdeckError,
 )
 from quarterdeck.core.events import Event, Phrase, Telling
-from quarterdeck.core.frames import PASS, Sealed, Window
-from quarterdeck.core.game import Game, Live
+from quarterdeck.core.game import Game
 from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.zones import count_holes
 
@@ -119,20 +118,17 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
         dealer: Dealer | None = None,
-        *,
-        timed: bool = False,
     ) -> None:
         rules = found(game)
         rules.check_seats(seats)
         checked = rules.check_options(options or {})
         start = rules.new(seats, checked)
         engine.settle(start)
-        self._begin(rules, checked, start, dealer, seed or 0, timed=timed)
+        self._begin(rules, checked, start, dealer, seed or 0)
         self._run()
 
     def _begin(
-        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None, *,
-        timed: bool = False,
+        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None
     ) -> None:
         self.game = game
         self.seats = start.seats
@@ -147,8 +143,6 @@ class Match:
         self._observers: list[Callable[[Entry], None]] = []
         self._issued: dict[int, tuple[object, str]] = {}
         self._serial = 0
-        self._timed = timed                             # the clock is outside: time answers only by `tick`
-        self.clock_starts = 0                                  # how often a clock was started: by a question or a play
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -180,78 +174,14 @@ class Match:
         """Whether nobody may know who is asked."""
         return not self.over and self._frame().hides_askee(self._s)
 
-    @property
-    def clock(self) -> int:
-        """Which of the game's clocks runs; NONE if none does."""
-        return NONE if self.over else self._frame().clock(self._s)
-
-    @property
-    def awaits_time(self) -> bool:
-        """Whether nothing goes on before time has answered."""
-        return self.clock != NONE and CHANCE in self._frame().waiting(self._s)
-
-    def may_extend(self) -> list[int]:
-        """The seats that may ask for more time."""
-        return [] if self.clock == NONE else list(self._frame().may_extend(self._s))
-
-    @property
-    def round(self) -> int:
-        """The round, in a game that is played against time."""
-        return self._live().round(self._s)
-
-    def span(self, order: str) -> int:
-        """The number of what a standing order given now holds for."""
-        return self._live().span(self._s, order)
-
-    def plain_card(self) -> tuple[int, int] | None:
-        """Seat and card whose interrupt is open and need not stop play; None if it is another card, or none."""
-        return None if self.over else self._live().plain(self._s)
-
-    def runs_on(self) -> bool:
-        """Whether an open window for everybody goes on once time has passed for what is open now."""
-        later: Position = self._s.clone()
-        engine.answer(later, CHANCE, PASS)
-        return bool(later.stack) and isinstance(later.stack[-1], Window) and not later.stack[-1].hides_askee(later)
-
-    def overlap(self, seat: int, words: str) -> tuple[bool, bool, bool]:
-        """Of a legal answer: whether it may come while plain cards are unsettled, is a play, closes the window."""
-        action = self._legal(seat, words)
-        plays = self._frame().restarts_clock(self._s, seat, action)
-        later: Position = self._s.clone()
-        engine.answer(later, seat, action)
-        stays = bool(later.stack) and later.stack[-1].clock(later) == self.clock
-        plain = bool(later.stack) and self._live().plain(later) is not None
-        closes = plays and not stays and len(later.stack) <= len(self._s.stack)
-        return (stays or plain) and not self.game.language.verb(action).answers_offer, plays, closes
-
-    def interrupts(self, seat: int) -> bool:
-        """Whether a seat can answer a plain card."""
-        return self._live().interrupts(self._s, seat)
-
-    def answer_by_order(self, seat: int, orders: Mapping[str, Any]) -> str | None:
-        """What a waiting seat answers by its standing orders; None if they leave it to the player."""
-        action = self._live().obey(self._s, seat, orders)
-        return None if action == NONE else self.game.language.say(action)
-
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked or invited to answer; None if nothing."""
         must = seat in self.waiting()
         if not must and seat not in self.welcome():
             return None
-        return self._question(self._s, seat, must=must, ahead=False)
+        return self._question(self._s, seat, "", must=must)
 
-    def early_question(self, seat: int) -> Decision | None:
-        """The sealed question that the seat will be asked when the time of an open window has passed; else None."""
-        if not self.awaits_time:
-            return None
-        later: Position = self._s.clone()
-        engine.answer(later, CHANCE, PASS)
-        frame = later.stack[-1] if later.stack else None
-        if not isinstance(frame, Sealed) or frame.clock(later) == NONE or seat not in frame.waiting(later):
-            return None
-        return self._question(later, seat, must=False, ahead=True)
-
-    def _question(self, s: Any, seat: int, *, must: bool, ahead: bool) -> Decision:
+    def _question(self, s: Any, seat: int, issue: str, *, must: bool) -> Decision:
         frame, language = s.stack[-1], self.game.language
         actions = frame.options(s, seat)
         prompt = frame.prompt(s, seat)
@@ -263,9 +193,7 @@ class Match:
                 self.game.phrase("note", s, note) if note else None, verb.preference, verb.answers_offer,
             ))
         default = language.say(frame.default(s, seat))
-        issue = f"{seat}.ahead.{self.clock_starts}"
-        if not ahead:
-            issue = self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
+        issue = issue or self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
         return Decision(issue, seat, must, self.game.phrase("prompt", s, prompt), prompt.rule, options, default)
 
     def ask(self, seat: int) -> Decision:
@@ -307,18 +235,6 @@ class Match:
         self._run()
         return [told for entry in self.log[before:] for told in self.told(entry, seat)]
 
-    def tick(self) -> None:
-        """Time is up: it answers where it is waited for; elsewhere silent seats take their defaults."""
-        if self.awaits_time:
-            self._apply(CHANCE, self._frame().options(self._s, CHANCE)[0], auto=False)
-        else:
-            wound = self.clock_starts
-            for seat in self.waiting():
-                while self.clock_starts == wound and seat in self.waiting():
-                    self._apply(seat, self._frame().default(self._s, seat), auto=False)
-            self._forget("other")
-        self._run()
-
     def watch(self, observer: Callable[[Entry], None]) -> None:
         """Call the observer after every log entry from now on."""
         self._observers.append(observer)
@@ -352,9 +268,8 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, game: "Game[Any] | str", position: Mapping[str, Any], seed: int = 0, dealer: Dealer | None = None, *,
-        timed: bool = False,
-    ) -> "Match":
+        cls, game: "Game[Any] | str", position: Mapping[str, Any], seed: int = 0, dealer: Dealer | None = None
+    ) -> Self:
         """The match that goes on from a position."""
         rules = found(game)
         check_head(rules, position, BadPosition)
@@ -366,7 +281,7 @@ class Match:
         broken = start.problems()
         if broken:
             raise BadPosition(f"expected a sound state of {rules.id}; found {'; '.join(broken)}")
-        match._begin(rules, rules.check_options(position["options"]), start, dealer, seed, timed=timed)
+        match._begin(rules, rules.check_options(position["options"]), start, dealer, seed)
         match._start = start.to_json()
         match._run()
         return match
@@ -386,7 +301,7 @@ class Match:
         return written
 
     @classmethod
-    def from_record(cls, record: Mapping[str, Any], dealer: Dealer | None = None, *, verify: bool = False) -> "Match":
+    def from_record(cls, record: Mapping[str, Any], dealer: Dealer | None = None, *, verify: bool = False) -> Self:
         """The match that a record tells. With `verify`, every answer of chance is dealt again and compared."""
         check_record(record)
         rules = found(record["game"])
@@ -407,11 +322,6 @@ class Match:
         return match
 
     # -- inside ---------------------------------------------------------------------------------------------------
-
-    def _live(self) -> Live[Any]:
-        if self.game.live is None:
-            raise ValueError(f"expected a game that is played against time; found {self.game.id}")
-        return self.game.live
 
     def _frame(self) -> engine.Frame[Any]:
         frame: engine.Frame[Any] = self._s.stack[-1]
@@ -437,20 +347,24 @@ class Match:
                         Phrase("reason-not_asked", {}), rule)
 
     def _run(self) -> None:
-        """Let chance answer, and every seat that has only one option, unless that itself would tell something."""
+        """Let chance answer, and every seat that has only one option."""
         while not self.over:
             frame, s = self._frame(), self._s
             waiting = frame.waiting(s)
             if waiting[0] == CHANCE:
-                if self._timed and frame.clock(s) != NONE:
+                if not self._runs(frame, CHANCE):
                     return
                 self._apply(CHANCE, self._deal(self._dealer), auto=False)
                 continue
             forced = [seat for seat in waiting if seat != CHANCE and len(frame.options(s, seat)) == 1
-                      and not (self._timed and frame.hides_choice(s, seat))]
+                      and self._runs(frame, seat)]
             if not forced:
                 return
             self._apply(forced[0], frame.options(s, forced[0])[0], auto=True)
+
+    def _runs(self, frame: engine.Frame[Any], seat: int) -> bool:
+        """Whether chance, or a seat with one option, is answered for at once."""
+        return True
 
     def _deal(self, dealer: Dealer) -> int:
         frame, s = self._frame(), self._s
@@ -468,8 +382,6 @@ class Match:
         words = say_key(action) if keyed else self.game.language.say(action)
         secret = seat != CHANCE and (frame.hides_askee(s) or (auto and frame.hides_choice(s, seat)))
         binding = seat != CHANCE and frame.is_final(s, seat, action)
-        asked = len(s.stack), frame.clock(s)
-        winds = seat == CHANCE or frame.restarts_clock(s, seat, action)
         if not auto:
             self._remember(seat)
         elif not self._past or self._past[-1][2] != seat:
@@ -478,8 +390,6 @@ class Match:
         s.out = events
         engine.answer(s, seat, action)
         s.out = None
-        if winds or asked != (len(s.stack), self.clock):
-            self.clock_starts += 1
         if binding:
             self._forget("revealed")
         entry = Entry(seat, words, auto, secret, events)
@@ -527,12 +437,7 @@ class Match:
                 raise BadRecord("the game is over")
             if version < self.game.rules_version:
                 self._add_certain(words)
-            if seat == CHANCE:
-                action = self._read_chance(words)
-                if again is not None and self._deal(again) != action:
-                    raise BadRecord(f"the dealer did not deal {words!r}")
-            else:
-                action = self._legal(seat, words)
+            action = self._read_chance(words, again) if seat == CHANCE else self._legal(seat, words)
         except QuarterdeckError as error:
             old = f" (written by rules version {version})" if version != self.game.rules_version else ""
             raise BadRecord(f"expected a legal line {number + 1} of the log{old}; found {words!r}: {error}") from error
@@ -546,16 +451,20 @@ class Match:
             if len(options) == 1 and self.game.language.say(options[0]) != words:
                 self._apply(CHANCE, options[0], auto=False)
 
-    def _read_chance(self, words: str) -> int:
-        frame = self._frame()
+    def _read_chance(self, words: str, again: Dealer | None) -> int:
+        frame, live = self._frame(), self.game.live
         if CHANCE not in frame.waiting(self._s):
-            raise BadRecord("chance was not asked")
+            if live is None or not live.unsettled(self._s):
+                raise BadRecord("chance was not asked")
+            if self.game.language.say(live.settle(self._s)) != words:
+                raise BadWords(f"{words!r} settles nothing")
+            return live.settle(self._s)
         options = frame.options(self._s, CHANCE)
-        if not options:
-            return read_key(words)
-        action = self.game.language.read(words)
-        if action not in options:
+        action = self.game.language.read(words) if options else read_key(words)
+        if options and action not in options:
             raise BadWords(f"{words!r} is no outcome of this chance")
+        if again is not None and self._deal(again) != action:
+            raise BadRecord(f"the dealer did not deal {words!r}")
         return action
 
 
@@ -563,9 +472,7 @@ def found(game: Game[Any] | str) -> Game[Any]:
     """The game itself, or the registered game of that id."""
     if isinstance(game, Game):
         return game
-    from quarterdeck.games import game as registered
-
-    return registered(game)
+    return registry.game(game)
 
 
 def dealer_of(record: Mapping[str, Any]) -> Dealer | None:

@@ -9,7 +9,8 @@ from typing import Any, cast
 from quarterdeck.core.engine import CHANCE, SPECTATOR
 from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.game import Game
-from quarterdeck.core.match import FORMAT, Entry, Match
+from quarterdeck.core.match import FORMAT, Entry
+from quarterdeck.core.timed import TimedMatch
 from quarterdeck.games import game
 from quarterdeck.server import protocol
 from quarterdeck.server.fairness import Fair, dealer
@@ -46,7 +47,7 @@ class Course:
         self._game: Game[Any] = game(row.game)
         self.live = self._game.live         # how the game is played in time, if it is
         self._start: Json = {}
-        self._match: Match | None = None
+        self._match: TimedMatch | None = None
         self._dealer: Fair | None = None
         self._witness: Witness | None = None
         self._numbers: list[int] = []       # of the entries in the match's log
@@ -54,7 +55,7 @@ class Course:
         self.sound = False                  # the match stands where the store does
 
     @property
-    def match(self) -> Match:
+    def match(self) -> TimedMatch:
         """The match; only of a table that has begun."""
         if self._match is None:
             raise RuntimeError(f"expected table {self.row.id} to have begun; found it waiting for players")
@@ -241,13 +242,12 @@ class Course:
 
     # -- inside -----------------------------------------------------------------------------------------------------
 
-    def _new_match(self, state: Json, base: int, counter: int) -> Match:
+    def _new_match(self, state: Json, base: int, counter: int) -> TimedMatch:
         row = self.row
         self._dealer = dealer(row.secret, [seat.nonce or "" for seat in row.seats], counter)
-        timed = self._game.live is not None
         if base == 0 and not row.forked:
-            return Match(self._game, len(row.seats), row.options, dealer=self._dealer, timed=timed)
-        return Match.from_position(self._game, self.position(state), dealer=self._dealer, timed=timed)
+            return TimedMatch(self._game, len(row.seats), row.options, dealer=self._dealer)
+        return TimedMatch.from_position(self._game, self.position(state), dealer=self._dealer)
 
     def _new_witness(self) -> Witness:
         return Witness(self._game, self.match.options, self.match.position()["state"])

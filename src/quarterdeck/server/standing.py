@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from quarterdeck.core.game import Live
-from quarterdeck.core.match import Match
+from quarterdeck.core.timed import TimedMatch
 from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.store import SeatRow
 
 
-def orders_of(live: Live[Any], match: Match, seat: SeatRow) -> dict[str, Any]:
+def orders_of(live: Live[Any], match: TimedMatch, seat: SeatRow) -> dict[str, Any]:
     """The orders of a seat that are in force, and the defaults of the others."""
     given = seat.standing.get("orders", {})
     orders = {}
@@ -23,7 +23,7 @@ def orders_of(live: Live[Any], match: Match, seat: SeatRow) -> dict[str, Any]:
     return orders
 
 
-def with_order(live: Live[Any], match: Match, seat: SeatRow, name: str, value: str | int | bool) -> SeatRow:
+def with_order(live: Live[Any], match: TimedMatch, seat: SeatRow, name: str, value: str | int | bool) -> SeatRow:
     """The seat with one order changed."""
     order = next((order for order in live.orders if order.name == name), None)
     if order is None or not any(value == choice and type(value) is type(choice) for choice in order.choices):
@@ -32,13 +32,13 @@ def with_order(live: Live[Any], match: Match, seat: SeatRow, name: str, value: s
     return replace(seat, standing={**seat.standing, "orders": orders})
 
 
-def holds_left(live: Live[Any], match: Match, seat: SeatRow) -> int:
+def holds_left(live: Live[Any], match: TimedMatch, seat: SeatRow) -> int:
     """How often a seat may still ask for more time in this round."""
     round_, pressed = seat.standing.get("holds", (None, 0))
     return live.holds - pressed if round_ == match.round else live.holds
 
 
-def with_hold(live: Live[Any], match: Match, seat: SeatRow) -> SeatRow:
+def with_hold(live: Live[Any], match: TimedMatch, seat: SeatRow) -> SeatRow:
     """The seat after one more press of hold."""
     pressed = live.holds - holds_left(live, match, seat) + 1
     return replace(seat, standing={**seat.standing, "holds": [match.round, pressed]})

@@ -9,6 +9,7 @@ from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
 from quarterdeck.core.game import seen_waiting
 from quarterdeck.core.rng import Rng
+from quarterdeck.core.timed import TimedMatch
 from quarterdeck.games.jolly_roger.data import W_ANY, W_ATTACK, W_CALL, W_TRAITOR
 from quarterdeck.games.jolly_roger.flow.attack import FIRST, Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S7_BACK, S8_ANY
@@ -20,10 +21,10 @@ def attack(hands, options=None, stage=2, **fields):
     return table(4, hands, [voyage(S7_BACK), Attack(stage)], CLOCK | (options or {}), target_kind="fort", **fields)
 
 
-def match_from(s, options=None, *, timed=True, **more):
+def match_from(s, options=None, kind=TimedMatch, **more):
     position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": s.seats, "state": s.to_json(),
                 "options": {"negotiation": "off"} | CLOCK | (options or {})}
-    return qd.Match.from_position("jolly_roger", position, timed=timed, **more)
+    return kind.from_position("jolly_roger", position, **more)
 
 
 @rule("JR-17.10", "JR-17.8.3")
@@ -116,7 +117,7 @@ def test_a_first_card_without_a_choice_is_not_told_as_automatic():
     m.tick()
     assert (1, False, False) == (m.log[-1].seat, m.log[-1].auto, m.log[-1].secret)
     s = table(4, ["", "nav_p2_m2 cook", "bosun", ""], [voyage(S7_BACK), Attack(FIRST)], target_kind="fort")
-    m = match_from(s, {"clock": False}, timed=False)
+    m = match_from(s, {"clock": False}, qd.Match)
     assert (True, True) == (m.log[0].auto, m.log[0].secret)               # nobody else hears that it was
 
 
@@ -137,15 +138,15 @@ def test_when_the_time_is_up_silent_seats_take_their_defaults():
 def test_a_match_with_a_clock_outside_waits_for_it_and_counts_when_it_is_started():
     m = match_from(table(4, ["", "medic", "nav_p2_m2", "can_p2_m2"], [voyage(S4_ANY)], CLOCK, qm=3))
     assert (W_ANY, True, [1], [1, 2, 3, 0]) == (m.clock, m.awaits_time, m.waiting(), m.may_extend())
-    wound = m.clock_starts
+    starts = m.clock_starts
     m.play(1, "pass")
-    assert (W_ANY, [], wound) == (m.clock, m.waiting(), m.clock_starts)         # a pass changes nothing that others see
+    assert (W_ANY, [], starts) == (m.clock, m.waiting(), m.clock_starts)        # a pass changes nothing that others see
     m.play(1, "medic")
-    assert (W_TRAITOR, wound + 1) == (m.clock, m.clock_starts)
+    assert (W_TRAITOR, starts + 1) == (m.clock, m.clock_starts)
     m.tick()
-    assert (W_ANY, wound + 2) == (m.clock, m.clock_starts)
+    assert (W_ANY, starts + 2) == (m.clock, m.clock_starts)
     m.tick()
-    assert (W_CALL, wound + 3) == (m.clock, m.clock_starts)
+    assert (W_CALL, starts + 3) == (m.clock, m.clock_starts)
 
 
 @rule("JR-17.4")
@@ -160,8 +161,7 @@ def test_a_window_after_a_window_of_the_same_kind_has_a_time_of_its_own():
 @rule("JR-17.10")
 def test_a_record_with_time_in_it_is_replayed_and_verified():
     """Time is an answer of chance; it costs the fair dealer nothing."""
-    m = qd.Match("jolly_roger", 4, CLOCK | {"negotiation": "off"}, dealer=qd.Fair(b"s" * 32, ["a", "b", "c", "d"]),
-                 timed=True)
+    m = TimedMatch("jolly_roger", 4, CLOCK | {"negotiation": "off"}, dealer=qd.Fair(b"s" * 32, ["a", "b", "c", "d"]))
     rng = Rng(5)
     while not m.over:
         waiting = m.waiting()

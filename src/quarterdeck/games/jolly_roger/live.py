@@ -14,6 +14,9 @@ from quarterdeck.games.jolly_roger.flow.mutiny import Call, Forced, Mutiny, Race
 from quarterdeck.games.jolly_roger.state import State
 
 SECONDS: Final[dict[str, float]] = {window["id"]: window["seconds"] for window in COMPONENTS["window"]}
+RULES: Final[dict[str, str]] = {
+    "interrupt": "JR-13.21", "held_up": "JR-17.8.4", "deferred": "JR-17.8.5", "extend": "JR-17.10.2",
+}
 
 
 def ticks(options: Mapping[str, Any]) -> bool:
@@ -87,4 +90,5 @@ LIVE: Final[Live[State]] = Live(
     obey=obey,
     plain=plain,
     interrupts=interrupts,
+    rules=RULES,
 )

@@ -1,0 +1,137 @@
+"""A match against time: its owner holds the clock, and time answers only when the owner says so."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from quarterdeck.core import engine
+from quarterdeck.core.dealer import Dealer
+from quarterdeck.core.engine import CHANCE, NONE, Frame, Position
+from quarterdeck.core.frames import PASS, Sealed, Window
+from quarterdeck.core.game import Game, Live, Unsettled
+from quarterdeck.core.match import Decision, Match
+
+
+class TimedMatch(Match):
+    """A match that waits where a clock of its game runs, until `tick` lets time answer or `settle` lets a play stand.
+
+    A game that is not played against time has no such clock; there it is a match like any other.
+    """
+
+    def _begin(
+        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None
+    ) -> None:
+        super()._begin(game, options, start, dealer, seed)
+        self.clock_starts = 0           # how often a clock was started: by a question or a play
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    @property
+    def clock(self) -> int:
+        """Which of the game's clocks runs; NONE if none does."""
+        return NONE if self.over else self._frame().clock(self._s)
+
+    @property
+    def awaits_time(self) -> bool:
+        """Whether nothing goes on before time has answered."""
+        return self.clock != NONE and CHANCE in self._frame().waiting(self._s)
+
+    def may_extend(self) -> list[int]:
+        """The seats that may ask for more time."""
+        return [] if self.clock == NONE else list(self._frame().may_extend(self._s))
+
+    @property
+    def round(self) -> int:
+        """The round, in a game that is played against time."""
+        return self._live().round(self._s)
+
+    def span(self, order: str) -> int:
+        """The number of what a standing order given now holds for."""
+        return self._live().span(self._s, order)
+
+    def answer_by_order(self, seat: int, orders: Mapping[str, Any]) -> str | None:
+        """What a waiting seat answers by its standing orders; None if they leave it to the player."""
+        action = self._live().obey(self._s, seat, orders)
+        return None if action == NONE else self.game.language.say(action)
+
+    def early_question(self, seat: int) -> Decision | None:
+        """The sealed question that the seat will be asked when the time of an open window has passed; else None."""
+        if not self.awaits_time:
+            return None
+        later: Position = self._s.clone()
+        engine.answer(later, CHANCE, PASS)
+        frame = later.stack[-1] if later.stack else None
+        if not isinstance(frame, Sealed) or frame.clock(later) == NONE or seat not in frame.waiting(later):
+            return None
+        return self._question(later, seat, f"{seat}.ahead.{self.clock_starts}", must=False)
+
+    def unsettled(self) -> list[Unsettled]:
+        """The plays that count already and may still be interrupted, oldest first."""
+        live = self.game.live
+        return [] if live is None or self.over else live.unsettled(self._s)
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        """Time is up: it answers where it is waited for; elsewhere silent seats take their defaults."""
+        if self.awaits_time:
+            self._apply(CHANCE, self._frame().options(self._s, CHANCE)[0], auto=False)
+        else:
+            starts = self.clock_starts
+            for seat in self.waiting():
+                while self.clock_starts == starts and seat in self.waiting():
+                    self._apply(seat, self._frame().default(self._s, seat), auto=False)
+            self._forget("other")
+        self._run()
+
+    def settle(self) -> None:
+        """The oldest unsettled play stands: its time is up."""
+        self._apply(CHANCE, self._live().settle(self._s), auto=False)
+        self._run()
+
+    # -- inside ---------------------------------------------------------------------------------------------------
+
+    def _live(self) -> Live[Any]:
+        if self.game.live is None:
+            raise ValueError(f"expected a game that is played against time; found {self.game.id}")
+        return self.game.live
+
+    def _runs(self, frame: Frame[Any], seat: int) -> bool:
+        """Time is the owner's; and where time is played against, a single option that others must not know of waits."""
+        if seat == CHANCE:
+            return frame.clock(self._s) == NONE
+        return self.game.live is None or not frame.hides_choice(self._s, seat)
+
+    def _apply(self, seat: int, action: int, *, auto: bool) -> None:
+        s, frame = self._s, self._frame()
+        asked = len(s.stack), frame.clock(s)
+        anew = CHANCE in frame.waiting(s) if seat == CHANCE else frame.restarts_clock(s, seat, action)
+        super()._apply(seat, action, auto=auto)
+        if anew or asked != (len(s.stack), self.clock):
+            self.clock_starts += 1
+
+    # -- plain cards: until unsettled plays are data of the game --------------------------------------------------
+
+    def plain_card(self) -> tuple[int, int] | None:
+        """Seat and card whose interrupt is open and need not stop play; None if it is another card, or none."""
+        return None if self.over else self._live().plain(self._s)
+
+    def runs_on(self) -> bool:
+        """Whether an open window for everybody goes on once time has passed for what is open now."""
+        later: Position = self._s.clone()
+        engine.answer(later, CHANCE, PASS)
+        return bool(later.stack) and isinstance(later.stack[-1], Window) and not later.stack[-1].hides_askee(later)
+
+    def overlap(self, seat: int, words: str) -> tuple[bool, bool, bool]:
+        """Of a legal answer: whether it may come while plain cards are unsettled, is a play, closes the window."""
+        action = self._legal(seat, words)
+        plays = self._frame().restarts_clock(self._s, seat, action)
+        later: Position = self._s.clone()
+        engine.answer(later, seat, action)
+        stays = bool(later.stack) and later.stack[-1].clock(later) == self.clock
+        plain = bool(later.stack) and self._live().plain(later) is not None
+        closes = plays and not stays and len(later.stack) <= len(self._s.stack)
+        return (stays or plain) and not self.game.language.verb(action).answers_offer, plays, closes
+
+    def interrupts(self, seat: int) -> bool:
+        """Whether a seat can answer a plain card."""
+        return self._live().interrupts(self._s, seat)
