@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 import quarterdeck as qd
 from contract.reach import GAMES
-from games.jolly_roger.positions import before_the_call, call_all
+from games.jolly_roger.positions import before_the_call, call_all, landed
 from quarterdeck.core.engine import SPECTATOR, settle
 from quarterdeck.core.rng import Rng
 from quarterdeck.server import schema
@@ -55,20 +55,26 @@ def test_every_event_is_told_as_the_match_tells_it(id_, seed):
     assert len(seen) > 10
 
 
+def steps_told(match, reader):
+    """A list to which the steps of a match are added from now on, as the server tells them to a reader."""
+    witness = Witness(match.game, match.options, match.position()["state"])
+    seen = []
+
+    def follow(entry):
+        line = witness.see(entry)
+        if not is_hidden(line, reader):
+            seen.append(step(line, len(seen) + 1, reader, witness.view(reader)))
+
+    match.watch(follow)
+    return seen
+
+
 @pytest.mark.parametrize("options", [{}, {"pace": "live", "clock": True}])
 def test_how_many_have_called_a_mutiny_is_told_to_nobody(options):
     """JR-12.3, section 20: authors, number, events and views of the steps are the same for one caller and for three."""
     def steps(others, reader):
         match = before_the_call(options)
-        witness = Witness(match.game, match.options, match.position()["state"])
-        seen = []
-
-        def follow(entry):
-            line = witness.see(entry)
-            if not is_hidden(line, reader):
-                seen.append(step(line, len(seen) + 1, reader, witness.view(reader)))
-
-        match.watch(follow)
+        seen = steps_told(match, reader)
         call_all(match, others)
         assert "uprising" == match.view()["state"]["stack"][-1]["frame"]
         return seen
@@ -79,6 +85,22 @@ def test_how_many_have_called_a_mutiny_is_told_to_nobody(options):
     assert steps((), 1) == steps((2,), 1)
     assert steps((1,), 1) == steps((1, 2), 1)                             # a caller who was not drawn learns nothing
     assert steps((2,), 2) == steps((1, 2), 2)
+
+
+@pytest.mark.parametrize("reader", [SPECTATOR, 1, 2])
+def test_what_and_how_much_somebody_wants_to_bury_is_told_to_nobody_before_all_have_chosen(reader):
+    """JR-10.4, JR-17.13."""
+    heard = []
+    for choice in (["done"], ["bury rum", "done"], ["bury gold_3", "bury rum"]):
+        match = landed(open=["gold_3 rum", "gold_2"])
+        seen, own = steps_told(match, reader), steps_told(match, 0)
+        for words in choice:
+            match.play(0, words)
+        heard.append(seen)
+        assert len(choice) == len(own)
+        assert match.waiting() == [1]
+    assert heard[0] == heard[1] == heard[2]
+    assert [0] == [told["seat"] for told in heard[0]]
 
 
 def test_holes_hide_single_and_listed_arguments():

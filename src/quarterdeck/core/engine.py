@@ -95,6 +95,10 @@ class Frame(Generic[S]):
         """Whether what a seat may answer follows from what others do not see: that it had one option would tell."""
         return self.hides_askee(s)
 
+    def hides_answer(self, s: S, seat: int, action: int) -> bool:
+        """Whether nobody else may notice that there was this answer, unless he hears of an event."""
+        return self.hides_askee(s)
+
     def is_final(self, s: S, seat: int, action: int) -> bool:
         """Whether an answer cannot be taken back: what follows tells its giver something hidden, or a rule says so."""
         return self.hides_askee(s)

@@ -380,7 +380,7 @@ class Match:
         s, frame = self._s, self._frame()
         keyed = seat == CHANCE and not frame.options(s, CHANCE)
         words = say_key(action) if keyed else self.game.language.say(action)
-        secret = seat != CHANCE and (frame.hides_askee(s) or (auto and frame.hides_choice(s, seat)))
+        secret = seat != CHANCE and (frame.hides_answer(s, seat, action) or (auto and frame.hides_choice(s, seat)))
         binding = seat != CHANCE and frame.is_final(s, seat, action)
         if not auto:
             self._remember(seat)

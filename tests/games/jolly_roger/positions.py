@@ -16,7 +16,8 @@ from quarterdeck.games.jolly_roger.data import (
     USED,
 )
 from quarterdeck.games.jolly_roger.flow import blank, new
-from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, Counting, Voyage
+from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
+from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S7_BACK, Counting, Voyage
 from quarterdeck.games.jolly_roger.state import bag_list, bag_of
 
 GAME = qd.game("jolly_roger")
@@ -163,13 +164,24 @@ def id_of(name):
     return CREW_IDS.index(name)
 
 
+def match_from(s, options=None, dealer=None):
+    """The match that goes on from a table."""
+    agreed = GAME.check_options({"negotiation": "off"} | (options or {}))
+    position = {"game": "jolly_roger", "rules_version": GAME.rules_version, "seats": s.seats, "options": agreed,
+                "state": s.to_json()}
+    return qd.Match.from_position("jolly_roger", position, dealer=dealer)
+
+
+def landed(**fields):
+    """A match of four whose crew is about to bury loot."""
+    return match_from(table(4, [], [voyage(S7_BACK), Island(BURYING)], target="treasure_island_1",
+                            lying="bloody_pirate", **fields))
+
+
 def before_the_call(options=None):
     """A match of four that is about to ask for sealed calls; chance draws seat 3 among several callers."""
-    agreed = GAME.check_options({"negotiation": "off"} | (options or {}))
-    s = table(4, ["nav_p2_m2", "can_p2_m2", "mel_p2_m2", "nav_p1_m5"], [voyage(S4_CALL)], agreed)
-    position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": 4, "options": agreed,
-                "state": s.to_json()}
-    return qd.Match.from_position("jolly_roger", position, dealer=Scripted(["caller seat_3"]))
+    hands = ["nav_p2_m2", "can_p2_m2", "mel_p2_m2", "nav_p1_m5"]
+    return match_from(table(4, hands, [voyage(S4_CALL)], options), options, Scripted(["caller seat_3"]))
 
 
 def call_all(match, others):

@@ -86,7 +86,7 @@ def mix_loot(t, seat, rnd):
 
 
 def mix_secrets(t, seat, rnd):
-    """Sealed answers, private notes and standing orders of the others; who else has passed in a hidden window."""
+    """Sealed answers, burials, private notes and standing orders of the others; who has passed in a hidden window."""
     t.spoken = [n if who == seat else rnd.randrange(9) for who, n in enumerate(t.spoken)]
     t.promises = [p for p in t.promises if not p >> 12 & 1 or seat in (p & 15, p >> 4 & 15)]
     for frame in t.stack:
@@ -94,6 +94,9 @@ def mix_secrets(t, seat, rnd):
         if name == "call":
             frame.answers = [rnd.choice([0, 5 | t.hands[who][0] << 8]) if given >= 0 and who != seat else given
                              for who, given in enumerate(frame.answers)]
+        elif name == "burying":
+            frame.chosen = [bag if who == seat else packed(kind for kind in unpacked(t.open[who]) if rnd.randrange(2))
+                            for who, bag in enumerate(frame.chosen)]
         elif name in ("joining", "uprising"):
             frame.stays = rnd.randrange(1 << t.seats) & ~(1 << max(seat, 0)) | (frame.stays & (1 << max(seat, 0)))
             if seat < 0:

@@ -3,7 +3,7 @@
 import pytest
 
 import quarterdeck as qd
-from games.jolly_roger.positions import GAME, before_the_call, call_all, table, voyage
+from games.jolly_roger.positions import GAME, before_the_call, call_all, match_from, table, voyage
 from marks import rule
 from quarterdeck.core.errors import BadRecord
 from quarterdeck.games.jolly_roger.encode import SIZE, encode
@@ -16,16 +16,10 @@ NAMES = ["Ann", "Bob", "Cyd", "Dov"]
 HANDS = ["nav_p2_m2 cook", "can_p2_m2", "mel_p2_m2 medic", "nav_p1_m5"]
 
 
-def match(s, options):
-    position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": s.seats,
-                "options": GAME.check_options(options), "state": s.to_json()}
-    return qd.Match.from_position("jolly_roger", position)
-
-
 def test_a_card_that_was_laid_stays_but_a_pass_may_be_taken_back():
     """JR-7.5; whether a Traitor answers would be learnt otherwise."""
     options = {"negotiation": "off"}
-    m = match(table(4, HANDS, [voyage(S7_BACK), Attack(2)], options, target_kind="fort"), options)
+    m = match_from(table(4, HANDS, [voyage(S7_BACK), Attack(2)], options, target_kind="fort"), options)
     m.play(2, "pass")
     assert m.can_undo(2)
     m.undo(2)
@@ -35,7 +29,7 @@ def test_a_card_that_was_laid_stays_but_a_pass_may_be_taken_back():
 
 def test_a_draft_may_be_taken_back_word_by_word():
     options = {"negotiation": "full", "pace": "live"}
-    m = match(table(4, HANDS, [voyage(S5_TALK)], options), options)
+    m = match_from(table(4, HANDS, [voyage(S5_TALK)], options), options)
     m.play(3, "talk seat_1")
     m.play(3, "give_crew nav_p1_m5")
     m.undo(3)

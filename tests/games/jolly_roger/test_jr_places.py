@@ -17,7 +17,8 @@ from games.jolly_roger.positions import (
 )
 from marks import rule
 from quarterdeck.core import engine
-from quarterdeck.core.engine import CHANCE, NONE
+from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
+from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger.flow.cove import DEALING, SELLING, TRADING, Cove
 from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
 from quarterdeck.games.jolly_roger.flow.rounds import S7_BACK
@@ -167,6 +168,22 @@ def test_everybody_buries_what_he_likes_and_it_is_done_together():
     assert 0 == s.buried[0]                                              # not before all have chosen
     play(s, 0, "done")
     assert (loot("gold_3 hostage"), loot("rum jewels")) == (s.buried[0], s.open[0])
+
+
+@rule("JR-10.4", "JR-17.13")
+def test_what_somebody_has_chosen_to_bury_is_his_secret_until_all_have_chosen():
+    s = island([], stage=BURYING, open=["gold_3 rum", "gold_2", "", "jewels"])
+    before = [GAME.view(s, seat, {}) for seat in (SPECTATOR, 1, 2)]
+    play(s, 0, "bury gold_3")
+    assert before == [GAME.view(s, seat, {}) for seat in (SPECTATOR, 1, 2)]
+    assert [[2], [], [], []] == GAME.hide(s, 0)["stack"][-1]["chosen"]
+    play(s, 0, "done")
+    play(s, 1, "done")
+    view = GAME.view(s, 3, {})
+    possible = GAME.determinise(view, Rng(1))
+    assert view == GAME.view(possible, 3, {})
+    play(s, 3, "bury jewels")
+    assert [[0, 2], [3, 4]] == told(s, "buried")
 
 
 @rule("JR-10.5")

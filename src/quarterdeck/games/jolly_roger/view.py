@@ -99,8 +99,8 @@ def seen_frame(s: State, frame: dict[str, Any], seat: int) -> dict[str, Any]:
         offer = next((o for o in s.to_json()["offers"] if o["number"] == frame["number"]), None)
         if offer is not None and offer["to"] != seat:
             frame["picks"] = holes(frame["picks"])
-    elif name == "burying" and s.table[HIDDEN]:
-        frame["chosen"] = [bag if who == seat else holes(bag) for who, bag in enumerate(frame["chosen"])]
+    elif name == "burying":                                                     # JR-17.13
+        frame["chosen"] = [bag if who == seat else [] for who, bag in enumerate(frame["chosen"])]
     return frame
 
 
@@ -120,7 +120,7 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
     plain["drafts"] = [whole_offer(plain, offer, rng) for offer in plain["drafts"]]
     plain["spoken"] = [0 if n == FACEDOWN else n for n in plain["spoken"]]
     for frame in plain["stack"]:
-        complete(plain, frame, rng)
+        complete(plain, frame, me, rng)
     return restore(plain)
 
 
@@ -233,7 +233,7 @@ def whole_offer(plain: dict[str, Any], offer: dict[str, Any], rng: Rng) -> dict[
     return whole
 
 
-def complete(plain: dict[str, Any], frame: dict[str, Any], rng: Rng) -> None:
+def complete(plain: dict[str, Any], frame: dict[str, Any], me: int, rng: Rng) -> None:
     """Fill what the view of a procedure left out."""
     name = frame["frame"]
     if name == "call":
@@ -244,10 +244,8 @@ def complete(plain: dict[str, Any], frame: dict[str, Any], rng: Rng) -> None:
         rng.shuffle(hand)
         frame["picks"] = hand[: len(frame["picks"])]
     elif name == "burying":
-        frame["chosen"] = [
-            list(plain["open"][seat][: len(bag)]) if FACEDOWN in bag else bag
-            for seat, bag in enumerate(frame["chosen"])
-        ]
+        done = [seat not in (me, plain["guard"]) and not frame["left"] >> seat & 1 for seat in range(plain["seats"])]
+        frame["chosen"] = [plain["open"][seat] if done[seat] else bag for seat, bag in enumerate(frame["chosen"])]
     elif name == "drafting" and frame["seat"] != NONE:
         begin_draft(plain, frame["seat"], (frame["seat"] + 1) % plain["seats"])
     elif name == "guard_duty" and frame["stage"] == WRITING:

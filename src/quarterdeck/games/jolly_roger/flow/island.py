@@ -127,17 +127,23 @@ class Burying(Frame[State]):
     def answer(self, s: State, seat: int, action: int) -> None:
         if action & 255 >= TALK:
             speak(s, seat, action)
-        elif action == DONE_:
+            return
+        if self.finishes(s, seat, action):
             self.left &= ~(1 << seat)
-        else:
+        if action != DONE_:
             self.chosen[seat] += ONE[action >> 8]
-            if self.chosen[seat] == s.open[seat]:
-                self.left &= ~(1 << seat)
+
+    def finishes(self, s: State, seat: int, action: int) -> bool:
+        """Whether the seat has chosen with this: by its word, or because all its loot is named."""
+        return action == DONE_ or (action & 255 == BURY and self.chosen[seat] + ONE[action >> 8] == s.open[seat])
 
     def is_final(self, s: State, seat: int, action: int) -> bool:
         """A choice goes back until the seat has finished choosing."""
-        done = action == DONE_ or (action & 255 == BURY and self.chosen[seat] + ONE[action >> 8] == s.open[seat])
-        return done or (action & 255 != BURY and not is_draft(action))
+        return self.finishes(s, seat, action) or (action & 255 != BURY and not is_draft(action))
+
+    def hides_answer(self, s: State, seat: int, action: int) -> bool:
+        """JR-17.13: how many cards somebody names would tell those who still choose."""
+        return action & 255 == BURY and not self.finishes(s, seat, action)
 
     def restarts_clock(self, s: State, seat: int, action: int) -> bool:
         return False                                                            # all choose at the same time
