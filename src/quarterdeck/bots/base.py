@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from quarterdeck.core.game import Game
-from quarterdeck.core.match import Decision
+from quarterdeck.core.decision import Decision
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
@@ -16,10 +15,10 @@ class Bot(Protocol):
         """The words of one of the decision's options."""
 
 
-def actions_of(rules: Game[Any], decision: Decision) -> list[int]:
+def actions_of(decision: Decision) -> list[int]:
     """The packed actions of a decision, preferences left out where there is a move."""
-    moves = [option.words for option in decision.options if not option.preference]
-    return [rules.language.read(words) for words in moves or [option.words for option in decision.options]]
+    verb = decision.game.language.verb
+    return [action for action in decision.actions if not verb(action).preference] or list(decision.actions)
 
 
 def rated(view: Mapping[str, Any], actions: list[int], rng: Rng, samples: int) -> list[int]:

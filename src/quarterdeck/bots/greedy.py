@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quarterdeck.bots.base import actions_of, rated
-from quarterdeck.core.match import Decision
+from quarterdeck.core.decision import Decision
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
@@ -20,7 +20,7 @@ class GreedyBot:
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The option with the highest rating; ties are broken at random."""
         rules = game(view["game"])
-        actions = actions_of(rules, decision)
+        actions = actions_of(decision)
         self._rng.shuffle(actions)
         totals = rated(view, actions, self._rng, self._samples)
         order = sorted(range(len(actions)), key=lambda i: -totals[i])

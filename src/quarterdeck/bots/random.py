@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quarterdeck.bots.base import actions_of
-from quarterdeck.core.match import Decision
+from quarterdeck.core.decision import Decision
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
@@ -18,5 +18,5 @@ class RandomBot:
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """Any option."""
         rules = game(view["game"])
-        actions = actions_of(rules, decision)
+        actions = actions_of(decision)
         return rules.language.say(actions[self._rng.below(len(actions))])

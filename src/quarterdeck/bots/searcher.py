@@ -5,7 +5,7 @@ from typing import Any
 
 from quarterdeck.bots.base import actions_of, rated
 from quarterdeck.bots.ismcts import Search, think
-from quarterdeck.core.match import Decision
+from quarterdeck.core.decision import Decision
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
@@ -22,7 +22,7 @@ class SearchBot:
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The option that the search visited most."""
         rules = game(view["game"])
-        actions = actions_of(rules, decision)
+        actions = actions_of(decision)
         if len(actions) == 1:
             return rules.language.say(actions[0])
         priors = normalised(rated(view, actions, self._rng, 4))

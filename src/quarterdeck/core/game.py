@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from quarterdeck.core.engine import NONE, SPECTATOR, Position
@@ -94,7 +95,21 @@ class Game(Generic[S]):
     minutes: int = 0
     weight: int = 1                                             # 1 (light) to 5 (heavy)
     solo: bool = False
+    package: str = ""                                           # where its words, data and encoding are
     _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
+
+    @property
+    def home(self) -> str:
+        """The package that holds the game."""
+        return self.package or f"quarterdeck.games.{self.id}"
+
+    def encode(self, view: Mapping[str, Any]) -> Any:
+        """A view as a vector for networks; needs NumPy."""
+        return import_module(f"{self.home}.encode").encode(view)
+
+    def mask(self, actions: Sequence[int]) -> bytearray:
+        """The legal answers among all that the game has, by their dense index."""
+        return self.language.mask(actions)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not know."""

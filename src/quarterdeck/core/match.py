@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
+from weakref import ReferenceType, ref
 
 from quarterdeck.core import engine, registry
 from quarterdeck.core.dealer import Dealer, Fair, Scripted, Seeded, fair_from_json
+from quarterdeck.core.decision import Decision, Option
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR, Position
 from quarterdeck.core.errors import (
     BadPosition,
@@ -23,53 +25,6 @@ from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.zones import count_holes
 
 FORMAT = 1      # of positions and records
-
-
-class Option:
-    """One legal answer: its words, the things on the board it touches, how to call it and what it brings about."""
-
-    def __init__(
-        self, words: str, marks: list[str], label: Phrase, note: Phrase | None, preference: bool,
-        answers_offer: bool = False,
-    ) -> None:
-        self.words = words
-        self.marks = marks
-        self.label = label
-        self.note = note
-        self.preference = preference
-        self.answers_offer = answers_offer
-
-    def to_json(self) -> dict[str, Any]:
-        """The option as JSON."""
-        return {
-            "words": self.words, "marks": self.marks, "label": self.label.to_json(),
-            "note": self.note.to_json() if self.note else None, "preference": self.preference,
-        }
-
-
-class Decision:
-    """A question to one seat. `words in decision` tells whether an answer is legal."""
-
-    def __init__(
-        self, id: str, seat: int, must: bool, prompt: Phrase, rule: str, options: list[Option], default: str,  # noqa: A002
-    ) -> None:
-        self.id = id
-        self.seat = seat
-        self.must = must            # False: the seat may act, nobody waits for it
-        self.prompt = prompt
-        self.rule = rule
-        self.options = options
-        self.default = default      # the words of the answer on time-out
-
-    def __contains__(self, words: str) -> bool:
-        return any(option.words == words for option in self.options)
-
-    def to_json(self) -> dict[str, Any]:
-        """The decision as JSON."""
-        return {
-            "id": self.id, "seat": self.seat, "must": self.must, "prompt": self.prompt.to_json(), "rule": self.rule,
-            "options": [option.to_json() for option in self.options], "default": self.default,
-        }
 
 
 class Told:
@@ -143,6 +98,8 @@ class Match:
         self._observers: list[Callable[[Entry], None]] = []
         self._issued: dict[int, tuple[object, str]] = {}
         self._serial = 0
+        self._given = [0] * start.seats                 # answers of each seat in the log
+        self._read: list[ReferenceType[Decision]] = []  # questions of this position that somebody may still read
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -182,19 +139,21 @@ class Match:
         return self._question(self._s, seat, "", must=must)
 
     def _question(self, s: Any, seat: int, issue: str, *, must: bool) -> Decision:
-        frame, language = s.stack[-1], self.game.language
-        actions = frame.options(s, seat)
-        prompt = frame.prompt(s, seat)
-        options = []
-        for action in actions:
-            note, verb = frame.note(s, seat, action), language.verb(action)
-            options.append(Option(
-                language.say(action), language.marks(action), self.game.action_phrase(s, action),
-                self.game.phrase("note", s, note) if note else None, verb.preference, verb.answers_offer,
-            ))
-        default = language.say(frame.default(s, seat))
-        issue = issue or self._issue(seat, (prompt.kind, tuple(prompt.args), tuple(actions), len(s.stack)))
-        return Decision(issue, seat, must, self.game.phrase("prompt", s, prompt), prompt.rule, options, default)
+        frame = s.stack[-1]
+        actions, prompt = frame.options(s, seat), frame.prompt(s, seat)
+        issue = issue or self._issue(seat, (prompt.kind, prompt.args, actions, len(s.stack)))
+        decision = Decision(issue, self.game, s, seat, actions, prompt, must=must)
+        if s is self._s:
+            self._read.append(ref(decision))
+        return decision
+
+    def actions(self, seat: int) -> list[int]:
+        """Every legal answer of a seat, packed, as programs give it to `apply`; none if it is not asked."""
+        if self.over:
+            return []
+        frame, s = self._frame(), self._s
+        asked = seat in frame.waiting(s) or seat in frame.welcome(s)
+        return list(frame.options(s, seat)) if asked else []
 
     def ask(self, seat: int) -> Decision:
         """What a waiting seat is asked; `NotAsked` if nothing."""
@@ -235,6 +194,12 @@ class Match:
         self._run()
         return [told for entry in self.log[before:] for told in self.told(entry, seat)]
 
+    def apply(self, seat: int, action: int) -> None:
+        """Answer for a seat by one of its `actions`. What happened stands in the log; nobody spells it."""
+        self._check(seat, action)
+        self._apply(seat, action, auto=False)
+        self._run()
+
     def watch(self, observer: Callable[[Entry], None]) -> None:
         """Call the observer after every log entry from now on."""
         self._observers.append(observer)
@@ -255,7 +220,9 @@ class Match:
             raise CannotUndo(f"seat {seat} cannot take back its last answer: {reason}", Phrase(f"undo-{reason}", {}))
         self._s, length, _ = self._past.pop()
         del self.log[length:]
+        self._given = [sum(entry.seat == who for entry in self.log) for who in range(self.seats)]
         self._issued.clear()
+        self._read.clear()
 
     # -- writing down ---------------------------------------------------------------------------------------------
 
@@ -328,17 +295,25 @@ class Match:
         return frame
 
     def _legal(self, seat: int, words: str) -> int:
+        self._check_asked(seat)
+        action = self.game.language.read(words)
+        self._check(seat, action)
+        return action
+
+    def _check_asked(self, seat: int) -> None:
         if self.over:
             raise GameOver("the game is over", Phrase("reason-over", {}), "")
         frame = self._frame()
         if seat not in frame.waiting(self._s) and seat not in frame.welcome(self._s):
             raise self._not_asked(seat)
-        action = self.game.language.read(words)
+
+    def _check(self, seat: int, action: int) -> None:
+        self._check_asked(seat)
+        frame = self._frame()
         if action not in frame.options(self._s, seat):
             why: Telling = frame.refusal(self._s, seat, action)
-            raise IllegalAction(f"{words!r} is not legal now: {why.kind} ({why.rule})",
+            raise IllegalAction(f"{self.game.language.say(action)!r} is not legal now: {why.kind} ({why.rule})",
                                 self.game.phrase("reason", self._s, why), why.rule)
-        return action
 
     def _not_asked(self, seat: int) -> NotAsked:
         waiting = self.waiting()
@@ -382,6 +357,7 @@ class Match:
         words = say_key(action) if keyed else self.game.language.say(action)
         secret = seat != CHANCE and (frame.hides_answer(s, seat, action) or (auto and frame.hides_choice(s, seat)))
         binding = seat != CHANCE and frame.is_final(s, seat, action)
+        self._keep_read()
         if not auto:
             self._remember(seat)
         elif not self._past or self._past[-1][2] != seat:
@@ -394,8 +370,19 @@ class Match:
             self._forget("revealed")
         entry = Entry(seat, words, auto, secret, events)
         self.log.append(entry)
+        if seat != CHANCE:
+            self._given[seat] += 1
         for observer in self._observers:
             observer(entry)
+
+    def _keep_read(self) -> None:
+        """Leave questions that somebody still holds a copy of their position."""
+        held = [decision for decision in [found() for found in self._read] if decision is not None]
+        self._read.clear()
+        if held:
+            still = self._s.clone()
+            for decision in held:
+                decision.keep(still)
 
     def _remember(self, seat: int) -> None:
         if seat == CHANCE:
@@ -423,11 +410,11 @@ class Match:
 
     def _issue(self, seat: int, content: object) -> str:
         """The id of a question: the same while the question is the same, never used again."""
-        answered = sum(entry.seat == seat for entry in self.log)
+        asked = self._given[seat], content
         held = self._issued.get(seat)
-        if held is None or held[0] != (answered, content):
+        if held is None or held[0] != asked:
             self._serial += 1
-            self._issued[seat] = ((answered, content), f"{seat}.{self._serial}")
+            self._issued[seat] = asked, f"{seat}.{self._serial}"
         return self._issued[seat][1]
 
     def _replay(self, number: int, line: Sequence[Any], again: Dealer | None, version: int) -> None:

@@ -23,6 +23,7 @@ from quarterdeck.core.errors import BadWords
 
 VERB_MASK: Final = 255
 BYTE: Final = 8
+REMEMBERED: Final = 1 << 16     # actions whose words a language keeps
 KEY_WORD: Final = "key"     # chance's answer when it is too large to be listed: `key` and 16 hexadecimal digits
 
 
@@ -78,6 +79,7 @@ class Language:
         self._ordinals = {kind: {value: i for i, value in enumerate(words)} for kind, words in kinds.items()}
         self._bases: dict[int, int] = {}
         self.size = 0               # the number of dense indices
+        self._said: dict[int, str] = {}
         for verb in verbs:
             self._bases[verb.code] = self.size
             span = 1
@@ -95,8 +97,13 @@ class Language:
 
     def say(self, action: int) -> str:
         """The words of an action."""
-        verb = self.verb(action)
-        return " ".join([verb.name, *(self.word(f.kind, argument(action, i)) for i, f in enumerate(verb.fields))])
+        said = self._said.get(action)
+        if said is None:
+            verb = self.verb(action)
+            said = " ".join([verb.name, *(self.word(f.kind, argument(action, i)) for i, f in enumerate(verb.fields))])
+            if len(self._said) < REMEMBERED:
+                self._said[action] = said
+        return said
 
     def word(self, kind: str, value: int) -> str:
         """The word of a value."""
@@ -122,6 +129,13 @@ class Language:
     def marks(self, action: int) -> list[str]:
         """The things on the board that an action touches."""
         return [f"{f.kind}:{argument(action, i)}" for i, f in enumerate(self.verb(action).fields) if f.kind != "number"]
+
+    def mask(self, actions: Sequence[int]) -> bytearray:
+        """Which dense indices are among the actions: 1 for those that are, 0 for the others."""
+        shown = bytearray(self.size)
+        for action in actions:
+            shown[self.index(action)] = 1
+        return shown
 
     def index(self, action: int) -> int:
         """The dense index of an action, from 0 to `size` - 1."""

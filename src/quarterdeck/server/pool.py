@@ -9,8 +9,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from quarterdeck.bots import bot
-from quarterdeck.core.events import Phrase
-from quarterdeck.core.match import Decision, Option
+from quarterdeck.core.decision import Decision
+from quarterdeck.core.events import Telling
 from quarterdeck.games import game, games
 
 Choices = list[tuple[str, bool]]        # words of each option, and whether it is a mere preference
@@ -137,7 +137,7 @@ def work(pipe: Connection) -> None:
 
 def think(level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices) -> str:
     """Answer as a bot does: from a view and the words of the options."""
-    nothing = Phrase("", {})
-    options = [Option(words, [], nothing, None, quiet) for words, quiet in choices]
-    decision = Decision("", view["seat"], True, nothing, "", options, choices[0][0])
+    rules = game(view["game"])
+    actions = [rules.language.read(words) for words, _ in choices]
+    decision = Decision("", rules, None, view["seat"], actions, Telling("", "", []), must=True)
     return bot(level, seed=seed, seconds=seconds).choose(view, decision)
