@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.events import Phrase
+from quarterdeck.games import folder
 
 LANGUAGES = ("en", "pl")
 HERE = Path(__file__).parent
@@ -78,7 +79,7 @@ def words(lang: str, game: str = "") -> Words:
     """The words of a language, with those of a game."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"expected one of {', '.join(LANGUAGES)}; found {lang!r}")
-    folders = [HERE, HERE / "games" / game] if game else [HERE]
+    folders = [HERE, folder(game)] if game else [HERE]
     return Words(lang, *((folder / f"words.{lang}.ftl").read_text("utf-8") for folder in folders))
 
 
@@ -86,4 +87,4 @@ def rules_text(lang: str, game: str) -> str:
     """The rules of a game as Markdown."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"expected one of {', '.join(LANGUAGES)}; found {lang!r}")
-    return (HERE / "games" / game / f"rules.{lang}.md").read_text("utf-8")
+    return (folder(game) / f"rules.{lang}.md").read_text("utf-8")

@@ -20,15 +20,15 @@ def data(
     as_json: AsJson = False,
 ) -> None:
     """List the components of a game: what the rulebook says, what public sources say, what is reconstructed."""
-    id_ = find_game(game).id
+    rules = find_game(game)
     if as_json:
-        print_json(load(id_))
+        print_json(load(rules.home))
         return
-    said = words(lang, id_)
+    said = words(lang, rules.id)
     table = Table(title=said.text("game"))
     for column in ("cli-component", "cli-provenance", "cli-values", "cli-source"):
         table.add_column(said.text(column), overflow="fold")
-    for record in records(load(id_)):
+    for record in records(load(rules.home)):
         if not only or only in {record.provenance, *record.parts.values()}:
             parts = [f"{name}: {said.text(f'provenance-{kind}')}" for name, kind in record.parts.items()]
             shown = "\n".join([said.text(f"provenance-{record.provenance}"), *parts])

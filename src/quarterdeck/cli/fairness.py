@@ -25,7 +25,7 @@ def fairness(
     as_json: AsJson = False,
 ) -> None:
     """Examine many throws by chi-square: faces, places, and whether any seat is favoured."""
-    module = f"quarterdeck.games.{find_game(game).id}.fairness"
+    module = f"{find_game(game).home}.fairness"
     if find_spec(module) is None:
         raise NothingThrown(f"expected a game with thrown dice, such as pirates_of_the_7_seas; found {game!r}")
     trials = import_module(module).survey(throws, seed)

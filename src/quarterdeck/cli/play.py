@@ -34,7 +34,7 @@ class Terminal:
         ]
         self.people = [seat for seat, who in enumerate(sitting) if who == ME]
         self.shown = dict.fromkeys(self.people, 0)
-        self.render: Any = import_module(f"quarterdeck.games.{match.game.id}.render").render
+        self.render: Any = import_module(f"{match.game.home}.render").render
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""

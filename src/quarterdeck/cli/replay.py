@@ -33,7 +33,7 @@ def replay(
         return
     said = words(lang, match.game.id)
     names = [f"{letter}" for letter in "ABCDEFGHIJ"[: match.seats]]
-    render = import_module(f"quarterdeck.games.{match.game.id}.render").render
+    render = import_module(f"{match.game.home}.render").render
     for number, entry in enumerate(match.log, 1):
         who = "·" if entry.seat == CHANCE else names[entry.seat]
         for told in match.told(entry, seat):

@@ -1,13 +1,19 @@
-"""The registered games. A game that is named here gets the contract suite, the command line and the table."""
+"""The registered games: those of this package, and those of other packages by the entry point `quarterdeck.games`.
+
+A game that is named here gets the contract suite, the command line and the table.
+"""
 
 from functools import partial
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
+from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Game
 from quarterdeck.core.registry import game, games, register
 
-__all__ = ["GAMES", "game", "games"]
+__all__ = ["GAMES", "folder", "game", "games"]
 
 GAMES = ["jolly_roger", "pirates_of_maracaibo", "pirates_of_the_7_seas", "space_pirates", "tiny_epic_pirates"]
 
@@ -18,5 +24,25 @@ def load(id: str) -> Game[Any]:  # noqa: A002 - the word of the public interface
     return found
 
 
+def load_foreign(point: EntryPoint) -> Game[Any]:
+    """The game that another package offers under an entry point."""
+    try:
+        found = point.load()
+    except Exception as error:
+        raise UnknownGame(f"expected a game at {point.value!r}; found {type(error).__name__}: {error}") from error
+    if not isinstance(found, Game) or found.id != point.name:
+        what = f"the game {found.id!r}" if isinstance(found, Game) else type(found).__name__
+        raise UnknownGame(f"expected the game {point.name!r} at {point.value!r}; found {what}")
+    return found
+
+
+def folder(id: str) -> Path:  # noqa: A002 - the word of the public interface
+    """Where a game has its words, rules and data."""
+    return Path(str(import_module(game(id).home).__file__)).parent
+
+
 for name in GAMES:
     register(name, partial(load, name))
+for point in entry_points(group="quarterdeck.games"):
+    if point.name not in GAMES:
+        register(point.name, partial(load_foreign, point))

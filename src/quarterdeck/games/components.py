@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,11 @@ class Record:
 
 
 def load(game: str) -> dict[str, Any]:
-    """All records of a game's data file."""
-    with (Path(__file__).parent / game / "data.toml").open("rb") as file:
+    """All records of the data file of a game: a folder of this package, or a package of its own."""
+    here = Path(__file__).parent / game
+    spec = None if here.is_dir() else find_spec(game)
+    home = here if spec is None or spec.origin is None else Path(spec.origin).parent
+    with (home / "data.toml").open("rb") as file:
         return tomllib.load(file)
 
 

@@ -1,24 +1,34 @@
 """The shelf: the games with their words, rules and components, as the start page and the table read them."""
 
+import logging
 import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Setting
-from quarterdeck.games import components as records, game, games
+from quarterdeck.games import components as records, folder, game, games
 from quarterdeck.server import protocol
 from quarterdeck.server.refusal import Refusal
 from quarterdeck.words import HERE as PACKAGE, LANGUAGES, rules_text
 
 HERE = Path(__file__).parent
 
+logger = logging.getLogger(__name__)
+
 
 @cache
 def listed() -> list[protocol.Game]:
-    """Every game."""
-    return [described(name) for name in games()]
+    """Every game that can be loaded; one of another package that cannot is left out and logged."""
+    found = []
+    for name in games():
+        try:
+            found.append(described(name))
+        except UnknownGame as error:
+            logger.warning("game %s is left out: %s", name, error)
+    return found
 
 
 def described(name: str) -> protocol.Game:
@@ -49,7 +59,7 @@ def shell_words(lang: str) -> str:
 
 def game_words(name: str, lang: str) -> str:
     """The words of a game."""
-    return (PACKAGE / "games" / registered(name) / f"words.{known(lang)}.ftl").read_text("utf-8")
+    return (folder(registered(name)) / f"words.{known(lang)}.ftl").read_text("utf-8")
 
 
 def rules(name: str, lang: str) -> str:
@@ -64,7 +74,7 @@ def rules(name: str, lang: str) -> str:
 def components(name: str) -> list[protocol.Component]:
     """Every record of a game's data file; records without a provenance of their own have that of their section."""
     found: list[dict[str, Any]] = []
-    for group, section in records.load(registered(name)).items():
+    for group, section in records.load(game(registered(name)).home).items():
         many = section if isinstance(section, list) else [section]
         found += [{"id": group, "kind": group, **one, "group": group} for one in many if isinstance(one, dict)]
     return cast("list[protocol.Component]", found)
