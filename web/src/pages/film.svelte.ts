@@ -57,6 +57,11 @@ export class Film {
     this.#wait();
   }
 
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
   pause = (): void => {
     this.playing = false;
     clearTimeout(this.#timer);
