@@ -1,6 +1,4 @@
-import type {
-  ChatLine, Component, Game, Me, Phrase, SeatRequest, Step, TableCard, TableRequest,
-} from './protocol';
+import type { ChatLine, Component, Game, Me, Phrase, SeatRequest, Step, TableCard, TableRequest } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -36,7 +34,8 @@ async function put<T>(method: 'POST' | 'PUT', path: string, body: unknown): Prom
 }
 
 /** Every seat adds a number of its own to the chances of a table, so that nobody can know them beforehand. */
-const nonce = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), '');
+const nonce = (): string =>
+  crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), '');
 
 const listed = <T>(answer: T[] | Record<string, T[]>): T[] =>
   Array.isArray(answer) ? answer : (Object.values(answer)[0] ?? []);

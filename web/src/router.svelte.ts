@@ -19,7 +19,8 @@ export function route(address: URL): Route {
     const step = Number.parseInt(address.searchParams.get('step') ?? '', 10);
     return { page: 'replay', id: second, step: Number.isNaN(step) ? null : step };
   }
-  if (first === 'rules') return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) || null };
+  if (first === 'rules')
+    return { page: 'rules', game: second, rule: decodeURIComponent(address.hash.slice(1)) || null };
   if (first === 'about') return { page: 'about', game: second };
   return { page: 'lost' };
 }
@@ -50,7 +51,14 @@ class Router {
   }
 
   #click(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;

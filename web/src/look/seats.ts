@@ -1,5 +1,14 @@
 export const EMBLEMS = [
-  'anchor', 'skull', 'wheel', 'compass', 'hook', 'parrot', 'lantern', 'kraken', 'star', 'cutlass',
+  'anchor',
+  'skull',
+  'wheel',
+  'compass',
+  'hook',
+  'parrot',
+  'lantern',
+  'kraken',
+  'star',
+  'cutlass',
 ] as const;
 
 export const emblem = (seat: number): string => `#em-${EMBLEMS[seat % EMBLEMS.length]}`;

@@ -2,7 +2,11 @@ import type { Component } from '../protocol';
 
 export const PROVENANCES = ['rulebook', 'public', 'reconstructed'] as const;
 
-type Speaker = { language: string; has: (id: string) => boolean; t: (id: string, args?: Record<string, string | number>) => string };
+type Speaker = {
+  language: string;
+  has: (id: string) => boolean;
+  t: (id: string, args?: Record<string, string | number>) => string;
+};
 export type Piece = { name: string; text: string };
 /** One part of an edition: its title, the pieces that have a name, how many there are, and where it was found. */
 export type Part = { title: string; pieces: Piece[]; count: number; sources: string[] };
@@ -11,7 +15,10 @@ type Chapter = { provenance: string; parts: Part[]; count: number };
 /** The parts of an edition by where their values come from, the surest first. What has neither title nor names stands in the rules. */
 export function chapters(components: readonly Component[], words: Speaker): Chapter[] {
   return PROVENANCES.map((provenance) => {
-    const parts = partsOf(components.filter((one) => one.provenance === provenance), words);
+    const parts = partsOf(
+      components.filter((one) => one.provenance === provenance),
+      words,
+    );
     return { provenance, parts, count: parts.reduce((sum, part) => sum + part.count, 0) };
   }).filter((chapter) => chapter.parts.length > 0);
 }
@@ -47,6 +54,8 @@ function pieceOf(component: Component, of: string, words: Speaker): Piece | null
 function facts(fields: Record<string, unknown>, words: Speaker): string {
   return Object.entries(fields)
     .filter(([field, value]) => (typeof value === 'number' || typeof value === 'string') && words.has(`fact-${field}`))
-    .map(([field, value]) => words.t(`fact-${field}`, { value: field === 'year' ? String(value) : (value as string | number) }))
+    .map(([field, value]) =>
+      words.t(`fact-${field}`, { value: field === 'year' ? String(value) : (value as string | number) }),
+    )
     .join(' · ');
 }

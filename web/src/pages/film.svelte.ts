@@ -80,7 +80,7 @@ export class Film {
   #wait(): void {
     clearTimeout(this.#timer);
     const lasts = this.now ? (this.ways.lasts?.(this.now.events) ?? MOVE) : 0;
-    this.#timer = setTimeout(() => this.#next(), (stillness() ? 900 : lasts * settings.speed + BETWEEN));
+    this.#timer = setTimeout(() => this.#next(), stillness() ? 900 : lasts * settings.speed + BETWEEN);
   }
 
   #next(): void {

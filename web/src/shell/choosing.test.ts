@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../protocol';
-import { back, begin, begun, chosen, dealt, held, legal, left, name, pick, press, renew, rows, sorted } from './choosing';
+import {
+  back,
+  begin,
+  begun,
+  chosen,
+  dealt,
+  held,
+  legal,
+  left,
+  name,
+  pick,
+  press,
+  renew,
+  rows,
+  sorted,
+} from './choosing';
 
 function place(card: number, planet: number): Option {
   return {
@@ -19,7 +34,11 @@ function place(card: number, planet: number): Option {
 }
 
 const plain = (words: string, ...marks: string[]): Option => ({
-  words, marks, label: { id: `action-${words}`, args: {} }, note: null, preference: false,
+  words,
+  marks,
+  label: { id: `action-${words}`, args: {} },
+  note: null,
+  preference: false,
 });
 
 const placements = [5, 6, 7].flatMap((card) => [0, 1, 2, 3, 4, 5].map((planet) => place(card, planet)));
@@ -62,13 +81,23 @@ describe('choosing by marks', () => {
 
   it('gives up only the picks that are gone when the question is asked anew', () => {
     const choice = pick(pick(begin(placements), 'card:6'), 'planet:3');
-    expect(renew(choice, placements.filter((option) => !option.marks.includes('card:6'))).picked).toEqual(['planet:3']);
-    const parted = placements.filter((option) => !(option.marks.includes('card:6') && option.marks.includes('planet:3')));
+    expect(
+      renew(
+        choice,
+        placements.filter((option) => !option.marks.includes('card:6')),
+      ).picked,
+    ).toEqual(['planet:3']);
+    const parted = placements.filter(
+      (option) => !(option.marks.includes('card:6') && option.marks.includes('planet:3')),
+    );
     expect(renew(choice, parted).picked).toEqual(['card:6']);
   });
 
   it('keeps an option named outright while it is still there', () => {
-    const choice = press(begin([plain('pass'), plain('draw')]), rows(begin([plain('pass'), plain('draw')]))[0]!.entries[1]!);
+    const choice = press(
+      begin([plain('pass'), plain('draw')]),
+      rows(begin([plain('pass'), plain('draw')]))[0]!.entries[1]!,
+    );
     expect(chosen(renew(choice, [plain('draw'), plain('pass'), plain('close')]))?.words).toBe('draw');
     expect(begun(renew(choice, [plain('pass'), plain('close')]))).toBe(false);
   });
@@ -86,7 +115,11 @@ describe('choosing by marks', () => {
     const talk = { ...plain('talk seat_2'), preference: true };
     const word = plain('send');
     const apart = (option: Option): boolean => option === talk || option === word;
-    expect(sorted([pass, preference, talk, word], apart)).toEqual({ moves: [pass], beside: [talk, word], quiet: [preference] });
+    expect(sorted([pass, preference, talk, word], apart)).toEqual({
+      moves: [pass],
+      beside: [talk, word],
+      quiet: [preference],
+    });
     expect(sorted([pass, preference])).toEqual({ moves: [pass], beside: [], quiet: [preference] });
   });
 
@@ -228,7 +261,10 @@ describe('what the game offers itself', () => {
 
   it('is not listed, but can be named', () => {
     const [row] = rows(begin(options), own);
-    expect(row?.entries.map((entry) => [entry.options[0]?.words, entry.key])).toEqual([['negotiate', 'a'], ['end_turn', 'b']]);
+    expect(row?.entries.map((entry) => [entry.options[0]?.words, entry.key])).toEqual([
+      ['negotiate', 'a'],
+      ['end_turn', 'b'],
+    ]);
     const choice = name(begin(options), 'sell 7');
     expect(chosen(choice)?.words).toBe('sell 7');
     expect(rows(choice, own)[0]?.entries.some((entry) => entry.picked)).toBe(false);
@@ -247,7 +283,10 @@ describe('the hand', () => {
   });
 
   it('takes options about one of its cards and leaves the others to buttons', () => {
-    const { hand, rest } = dealt(rows(begin([plain('play a', 'card:3'), plain('play b', 'card:8'), plain('decline')])), ['card']);
+    const { hand, rest } = dealt(
+      rows(begin([plain('play a', 'card:3'), plain('play b', 'card:8'), plain('decline')])),
+      ['card'],
+    );
     expect(hand?.map((entry) => entry.options[0]?.words)).toEqual(['play a', 'play b']);
     expect(rest.map((row) => row.entries.map((entry) => entry.options[0]?.words))).toEqual([['decline']]);
   });

@@ -23,14 +23,19 @@ const KEYS = `123456789${LETTERS}`;
 
 export const kindOf = (mark: string): string => mark.slice(0, mark.indexOf(':'));
 
-const carries = (option: Option, marks: readonly string[]): boolean => marks.every((mark) => option.marks.includes(mark));
+const carries = (option: Option, marks: readonly string[]): boolean =>
+  marks.every((mark) => option.marks.includes(mark));
 
 /** The options of a decision by where they stand: among the moves, beside the game, or in the menu. */
 export type Sorted = { moves: Option[]; beside: Option[]; quiet: Option[] };
 
 export function sorted(options: readonly Option[], beside: (option: Option) => boolean = () => false): Sorted {
   const rest = options.filter((option) => !beside(option));
-  return { moves: rest.filter((option) => !option.preference), beside: options.filter(beside), quiet: rest.filter((option) => option.preference) };
+  return {
+    moves: rest.filter((option) => !option.preference),
+    beside: options.filter(beside),
+    quiet: rest.filter((option) => option.preference),
+  };
 }
 
 export function begin(options: readonly Option[]): Choice {
@@ -41,7 +46,10 @@ export function begin(options: readonly Option[]): Choice {
 export function renew(choice: Choice, options: readonly Option[]): Choice {
   const fresh = begin(options);
   const possible = (marks: readonly string[]): boolean => fresh.options.some((option) => carries(option, marks));
-  const picked = choice.picked.reduce<string[]>((kept, mark) => (possible([...kept, mark]) ? [...kept, mark] : kept), []);
+  const picked = choice.picked.reduce<string[]>(
+    (kept, mark) => (possible([...kept, mark]) ? [...kept, mark] : kept),
+    [],
+  );
   const named = fresh.options.some((option) => option.words === choice.named) ? choice.named : null;
   return { ...fresh, picked, named };
 }
@@ -119,15 +127,25 @@ function common(options: readonly Option[]): Phrase | null {
 
 function single(choice: Choice, option: Option): Entry {
   return {
-    mark: null, options: [option], picked: chosen(choice) === option,
-    name: null, label: option.label, note: option.note, key: '',
+    mark: null,
+    options: [option],
+    picked: chosen(choice) === option,
+    name: null,
+    label: option.label,
+    note: option.note,
+    key: '',
   };
 }
 
 function shared(choice: Choice, mark: string, options: readonly Option[]): Entry {
   return {
-    mark, options, picked: held(choice).has(mark),
-    name: named(mark, options), label: (options[0] as Option).label, note: common(options), key: '',
+    mark,
+    options,
+    picked: held(choice).has(mark),
+    name: named(mark, options),
+    label: (options[0] as Option).label,
+    note: common(options),
+    key: '',
   };
 }
 
@@ -148,7 +166,8 @@ function grouped(options: readonly Option[], mark: (option: Option) => string | 
 }
 
 /** How many different marks answer a question. */
-const answers = (options: readonly Option[], i: number): number => new Set(options.map((option) => option.marks[i])).size;
+const answers = (options: readonly Option[], i: number): number =>
+  new Set(options.map((option) => option.marks[i])).size;
 
 function product(choice: Choice, listed: readonly Option[], kinds: string[]): Row[] {
   const now = held(choice);
@@ -156,7 +175,9 @@ function product(choice: Choice, listed: readonly Option[], kinds: string[]): Ro
     const fitting = listed.filter((option) =>
       [...now].every((mark) => kindOf(mark) === kind || option.marks.includes(mark)),
     );
-    const entries = [...grouped(fitting, (option) => option.marks[i])].map(([mark, options]) => shared(choice, mark, options));
+    const entries = [...grouped(fitting, (option) => option.marks[i])].map(([mark, options]) =>
+      shared(choice, mark, options),
+    );
     const [only, ...others] = entries;
     if (only && !others.length) only.picked = true;
     return { kind, current: false, entries };

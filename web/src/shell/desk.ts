@@ -6,8 +6,8 @@ export class Desk {
   state: StateMessage | null = null;
   log: Step[] = [];
   shown = -1;
-  since = 0;      // when the latest step was told
-  heard = 0;      // when the latest state was told
+  since = 0; // when the latest step was told
+  heard = 0; // when the latest state was told
 
   constructor(readonly seat: number | null) {}
 

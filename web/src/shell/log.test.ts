@@ -3,8 +3,19 @@ import type { Step, View } from '../protocol';
 import { joined, told, touched, upTo } from './log';
 
 const step = (number: number, seat: number, auto = false): Step => ({
-  step: number, seat, auto, action: null, view: {} as View,
-  events: [{ kind: 'placed', rule: 'SP-5.1', args: { planet: number, seats: [seat] }, phrase: { id: 'event-placed', args: {} } }],
+  step: number,
+  seat,
+  auto,
+  action: null,
+  view: {} as View,
+  events: [
+    {
+      kind: 'placed',
+      rule: 'SP-5.1',
+      args: { planet: number, seats: [seat] },
+      phrase: { id: 'event-placed', args: {} },
+    },
+  ],
 });
 
 const log = [step(1, 0), step(2, 1), step(3, 2), step(4, 0), step(5, 1), step(6, 2)];

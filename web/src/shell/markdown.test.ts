@@ -20,13 +20,16 @@ describe('rules as blocks', () => {
 
   it('gives every rule a paragraph of its own', () => {
     expect(parse('**Plunder** needs a settlement. {#TEP-5.3.1}\nDraw cubes. {#TEP-5.3.1.1}')).toMatchObject([
-      { kind: 'paragraph', id: 'TEP-5.3.1' }, { kind: 'paragraph', id: 'TEP-5.3.1.1', parts: [{ text: 'Draw cubes.' }] },
+      { kind: 'paragraph', id: 'TEP-5.3.1' },
+      { kind: 'paragraph', id: 'TEP-5.3.1.1', parts: [{ text: 'Draw cubes.' }] },
     ]);
   });
 
   it('finds every anchor of the rules on board', () => {
     const games = join(__dirname, '../../../src/quarterdeck/games');
-    for (const game of readdirSync(games, { withFileTypes: true }).filter((one) => one.isDirectory() && !one.name.startsWith('_')))
+    for (const game of readdirSync(games, { withFileTypes: true }).filter(
+      (one) => one.isDirectory() && !one.name.startsWith('_'),
+    ))
       for (const language of ['en', 'pl']) {
         const text = readFileSync(join(games, game.name, `rules.${language}.md`), 'utf8');
         const written = [...text.matchAll(/\{#([\w.-]+)\}/g)].map((match) => match[1]);
@@ -54,7 +57,14 @@ describe('rules as blocks', () => {
 
 describe('inline text', () => {
   it('reads bold, italic and code', () => {
-    expect(inline('a **b** *c* `d`').map((part) => part.kind)).toEqual(['text', 'strong', 'text', 'em', 'text', 'code']);
+    expect(inline('a **b** *c* `d`').map((part) => part.kind)).toEqual([
+      'text',
+      'strong',
+      'text',
+      'em',
+      'text',
+      'code',
+    ]);
   });
 
   it('leaves names with underscores alone', () => {

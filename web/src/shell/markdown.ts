@@ -17,19 +17,25 @@ export type Block =
   | { kind: 'break' };
 
 const ANCHOR = /\s*\{#([\w.-]+)\}/;
-const CLOSED = /\S\s*\{#[\w.-]+\}\s*$/;       // a line that ends with its anchor ends a paragraph: one rule, one paragraph
+const CLOSED = /\S\s*\{#[\w.-]+\}\s*$/; // a line that ends with its anchor ends a paragraph: one rule, one paragraph
 const BULLET = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
 const SAFE = /^(#|\/(?!\/)|https?:\/\/)/;
 
 /** Text as blocks; only what is listed here is ever rendered, so nothing foreign can come through. */
 export function parse(text: string): Block[] {
-  return blocks(text.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, '').split('\n'));
+  return blocks(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .split('\n'),
+  );
 }
 
 /** Every anchor of a text. */
 export function anchors(parsed: readonly Block[]): string[] {
   return parsed.flatMap((block) => {
-    if (block.kind === 'list') return block.items.flatMap((item) => [...(item.id ? [item.id] : []), ...anchors(item.blocks)]);
+    if (block.kind === 'list')
+      return block.items.flatMap((item) => [...(item.id ? [item.id] : []), ...anchors(item.blocks)]);
     if (block.kind === 'quote') return anchors(block.blocks);
     return 'id' in block && block.id ? [block.id] : [];
   });
@@ -61,7 +67,10 @@ function blocks(lines: string[]): Block[] {
     } else if (/^\s*>/.test(line())) {
       const start = at;
       while (/^\s*>/.test(line())) at++;
-      made.push({ kind: 'quote', blocks: blocks(lines.slice(start, at).map((quoted) => quoted.replace(/^\s*>\s?/, ''))) });
+      made.push({
+        kind: 'quote',
+        blocks: blocks(lines.slice(start, at).map((quoted) => quoted.replace(/^\s*>\s?/, ''))),
+      });
     } else if (/^\s*\|/.test(line()) && /^\s*\|?[\s:|-]+\|?\s*$/.test(lines[at + 1] ?? '')) {
       const head = cells(line());
       at += 2;
@@ -70,12 +79,24 @@ function blocks(lines: string[]): Block[] {
       made.push({ kind: 'table', head, rows });
     } else if (BULLET.test(line())) {
       const start = at++;
-      while (at < lines.length && (BULLET.test(line()) || /^\s+\S/.test(line()) || (!line().trim() && /^\s+\S|^\s*([-*+]|\d+[.)])\s/.test(lines[at + 1] ?? ''))))
+      while (
+        at < lines.length &&
+        (BULLET.test(line()) ||
+          /^\s+\S/.test(line()) ||
+          (!line().trim() && /^\s+\S|^\s*([-*+]|\d+[.)])\s/.test(lines[at + 1] ?? '')))
+      )
         at++;
       made.push(list(lines.slice(start, at)));
     } else {
       const start = at++;
-      while (at < lines.length && line().trim() && !CLOSED.test(lines[at - 1] ?? '') && !/^(#{1,6}\s|```|\s*>|\s*\|)/.test(line()) && !BULLET.test(line())) at++;
+      while (
+        at < lines.length &&
+        line().trim() &&
+        !CLOSED.test(lines[at - 1] ?? '') &&
+        !/^(#{1,6}\s|```|\s*>|\s*\|)/.test(line()) &&
+        !BULLET.test(line())
+      )
+        at++;
       const { id, text } = anchored(lines.slice(start, at).join(' '));
       made.push({ kind: 'paragraph', id, parts: inline(text) });
     }
@@ -99,19 +120,26 @@ function list(lines: string[]): Block {
     else items.at(-1)?.rest.push(line);
   }
   return {
-    kind: 'list', ordered, start: ordered ? Number.parseInt(first?.[2] ?? '1', 10) : 1,
+    kind: 'list',
+    ordered,
+    start: ordered ? Number.parseInt(first?.[2] ?? '1', 10) : 1,
     items: items.map(({ head, rest }) => {
       const wrapped = rest.findIndex((line) => !line.trim() || BULLET.test(line));
       const own = wrapped < 0 ? rest : rest.slice(0, wrapped);
       const { id, text } = anchored([head, ...own.map((line) => line.trim())].join(' '));
       const inner = wrapped < 0 ? [] : rest.slice(wrapped);
       const indent = Math.min(...inner.filter((line) => line.trim()).map((line) => line.search(/\S/)));
-      return { id, parts: inline(text), blocks: blocks(inner.map((line) => line.slice(Number.isFinite(indent) ? indent : 0))) };
+      return {
+        id,
+        parts: inline(text),
+        blocks: blocks(inner.map((line) => line.slice(Number.isFinite(indent) ? indent : 0))),
+      };
     }),
   };
 }
 
-const INLINE = /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)|\*\*(.+?)\*\*(?!\*)|__(.+?)__|\*([^*\s](?:[^*]*[^*\s])?)\*|(?<![\p{L}\d])_([^_]+)_(?![\p{L}\d])/u;
+const INLINE =
+  /`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)|\*\*(.+?)\*\*(?!\*)|__(.+?)__|\*([^*\s](?:[^*]*[^*\s])?)\*|(?<![\p{L}\d])_([^_]+)_(?![\p{L}\d])/u;
 
 /** One line of text as parts. */
 export function inline(text: string): Inline[] {

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { SeatCard, View } from '../protocol';
 import { allNames } from './names';
 
-const seats = [{ kind: 'person', name: 'Zosia' }, { kind: 'person', name: '' }] as unknown as SeatCard[];
+const seats = [
+  { kind: 'person', name: 'Zosia' },
+  { kind: 'person', name: '' },
+] as unknown as SeatCard[];
 const view = { state: { rival: 'thorne' } } as unknown as View;
 const t = (id: string): string => id;
 

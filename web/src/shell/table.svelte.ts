@@ -1,7 +1,34 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
-import { GRACE, type ChatLine, type Clock, type Decision, type Event, type Phrase, type ServerMessage, type Step, type TableCard, type Undo, type Unsettled, type View } from '../protocol';
-import { back, begin, chosen, legal, held, name, pick, press, renew, rows, sorted, type Choice, type Entry } from './choosing';
+import {
+  GRACE,
+  type ChatLine,
+  type Clock,
+  type Decision,
+  type Event,
+  type Phrase,
+  type ServerMessage,
+  type Step,
+  type TableCard,
+  type Undo,
+  type Unsettled,
+  type View,
+} from '../protocol';
+import {
+  back,
+  begin,
+  chosen,
+  legal,
+  held,
+  name,
+  pick,
+  press,
+  renew,
+  rows,
+  sorted,
+  type Choice,
+  type Entry,
+} from './choosing';
 import { Desk } from './desk';
 import { helm, lifted, type Helm } from './helm';
 import { Line, type LineState } from './line';
@@ -49,7 +76,9 @@ export class Table {
   held = $derived(held(this.choice));
   #sorted = $derived(sorted(this.decision?.options ?? [], this.ways.beside));
   /** The decision that I am asked; preferences and words beside the game that nobody waits for are none. */
-  asking = $derived(this.#sorted.moves.length || (this.decision?.must && this.#sorted.beside.length) ? this.decision : null);
+  asking = $derived(
+    this.#sorted.moves.length || (this.decision?.must && this.#sorted.beside.length) ? this.decision : null,
+  );
   beside = $derived(this.sending ? [] : this.#sorted.beside);
   quiet = $derived(this.#sorted.quiet);
   hinted = $state<string | null>(null);
@@ -66,7 +95,10 @@ export class Table {
 
   #desks = new Map<number | null, Desk>();
   #line: Line;
-  #pace = new Pace<Step>((step, last) => this.#show(step, last), () => this.#rest());
+  #pace = new Pace<Step>(
+    (step, last) => this.#show(step, last),
+    () => this.#rest(),
+  );
   #request = 0;
   #answered: string | null = null;
   #asked: Decision | null = null;
@@ -95,7 +127,8 @@ export class Table {
   pick = (mark: string): void => this.#choose(pick(this.choice, mark));
   press = (entry: Entry): void => this.#choose(press(this.choice, entry));
   /** Leads to the option with these words; without words back to the beginning. */
-  name = (words: string | null): void => this.#choose(words === null ? begin(this.choice.options) : name(this.choice, words));
+  name = (words: string | null): void =>
+    this.#choose(words === null ? begin(this.choice.options) : name(this.choice, words));
   back = (): void => this.#choose(back(this.choice));
   heat = (mark: string | null): void => {
     this.hot = mark === null ? new Set() : new Set([mark]);
@@ -143,11 +176,13 @@ export class Table {
 
   /** Seals an answer to what I shall be asked. */
   seal(words: string): void {
-    if (this.ahead) this.#line.send({ type: 'play', request: this.#next(), seat: this.ahead.seat, decision: this.ahead.id, words });
+    if (this.ahead)
+      this.#line.send({ type: 'play', request: this.#next(), seat: this.ahead.seat, decision: this.ahead.id, words });
   }
 
   order(name: string, value: string | number | boolean): void {
-    if (this.helm.seat !== null) this.#line.send({ type: 'order', request: this.#next(), seat: this.helm.seat, name, value });
+    if (this.helm.seat !== null)
+      this.#line.send({ type: 'order', request: this.#next(), seat: this.helm.seat, name, value });
   }
 
   #press(type: 'hold' | 'ready'): void {
@@ -258,7 +293,7 @@ export class Table {
         if (!this.chat.some((said) => said.line === message.line)) this.chat = [...this.chat, message];
         break;
       case 'ack':
-        if (message.request === this.#sent?.request && !this.#sent.beside) this.#asked = null;     // what is asked next is new
+        if (message.request === this.#sent?.request && !this.#sent.beside) this.#asked = null; // what is asked next is new
         break;
     }
   }
@@ -345,7 +380,7 @@ export class Table {
     const desk = this.#desk(this.helm.seat);
     if (!desk.state) return;
     const unseen = desk.unseen;
-    const ticks = desk.state.clock?.left != null;       // what is asked against time does not wait until all has been shown
+    const ticks = desk.state.clock?.left != null; // what is asked against time does not wait until all has been shown
     if (unseen.length) {
       if (!this.view) this.view = desk.log.findLast((step) => step.step <= desk.shown)?.view ?? desk.state.view;
       this.busy = true;
@@ -360,7 +395,9 @@ export class Table {
   #show(step: Step, last: boolean): number {
     this.view = step.view;
     this.events = step.events;
-    this.log = this.#desk(this.helm.seat).log.filter((other) => other.step <= Math.max(step.step, this.log.at(-1)?.step ?? 0));
+    this.log = this.#desk(this.helm.seat).log.filter(
+      (other) => other.step <= Math.max(step.step, this.log.at(-1)?.step ?? 0),
+    );
     if (document.hidden || stillness()) return 0;
     const lasts = step.events.length || step.action ? (this.ways.lasts?.(step.events) ?? MOVE) : 0;
     return lasts === 0 ? 0 : (lasts + (last ? 0 : BETWEEN)) * settings.speed;
@@ -370,7 +407,10 @@ export class Table {
   #marked(decision: Decision | null, view: View): Decision | null {
     const more = this.ways.marks;
     if (!decision || !more) return decision;
-    return { ...decision, options: decision.options.map((option) => ({ ...option, marks: [...option.marks, ...more(option, view)] })) };
+    return {
+      ...decision,
+      options: decision.options.map((option) => ({ ...option, marks: [...option.marks, ...more(option, view)] })),
+    };
   }
 
   #rest(): void {
@@ -388,7 +428,8 @@ export class Table {
 
   #offer(desk: Desk): void {
     if (!desk.state) return;
-    const decision = desk.state.decision?.id === this.#answered ? null : this.#marked(desk.state.decision, desk.state.view);
+    const decision =
+      desk.state.decision?.id === this.#answered ? null : this.#marked(desk.state.decision, desk.state.view);
     if (decision && decision.id !== this.#asked?.id) this.#pose(decision);
     this.#asked = decision ?? this.#asked;
     this.decision = decision;

@@ -30,17 +30,31 @@ const placed = (card: Phrase['args'][string]): Phrase => ({
 
 describe('a phrase', () => {
   it('names seats by their players and things by the attributes of their messages', () => {
-    expect(sentence(words, placed({ kind: 'card', value: 6, name: 'card-pirate_6' }), seats)).toBe('Bosun Tull wysyła Korsarkę na Mgławicę.');
+    expect(sentence(words, placed({ kind: 'card', value: 6, name: 'card-pirate_6' }), seats)).toBe(
+      'Bosun Tull wysyła Korsarkę na Mgławicę.',
+    );
   });
 
   it('hides what the reader may not see', () => {
-    expect(sentence(words, placed({ kind: 'card', value: -3, name: 'card-hidden' }), seats)).toBe('Bosun Tull wysyła kartę na Mgławicę.');
+    expect(sentence(words, placed({ kind: 'card', value: -3, name: 'card-hidden' }), seats)).toBe(
+      'Bosun Tull wysyła kartę na Mgławicę.',
+    );
     expect(sentence(words, placed({ kind: 'card', value: -3 }), seats)).toContain('kartę');
   });
 
   it('counts in Polish', () => {
-    const points = (value: number): string => sentence(words, { id: 'event-points', args: { seat: { kind: 'seat', value: 0 }, points: { kind: 'number', value } } }, seats);
-    expect([1, 3, 5, 22].map(points)).toEqual(['Mira: 1 punkt', 'Mira: 3 punkty', 'Mira: 5 punktów', 'Mira: 22 punkty']);
+    const points = (value: number): string =>
+      sentence(
+        words,
+        { id: 'event-points', args: { seat: { kind: 'seat', value: 0 }, points: { kind: 'number', value } } },
+        seats,
+      );
+    expect([1, 3, 5, 22].map(points)).toEqual([
+      'Mira: 1 punkt',
+      'Mira: 3 punkty',
+      'Mira: 5 punktów',
+      'Mira: 22 punkty',
+    ]);
   });
 
   it('is cut at the names of players', () => {
@@ -51,7 +65,10 @@ describe('a phrase', () => {
   });
 
   it('takes literal text as it is', () => {
-    const said: Phrase = { id: 'said', args: { name: { kind: 'seat', value: 0 }, text: { kind: 'text', value: 0, name: '{ahoy} <b>' } } };
+    const said: Phrase = {
+      id: 'said',
+      args: { name: { kind: 'seat', value: 0 }, text: { kind: 'text', value: 0, name: '{ahoy} <b>' } },
+    };
     expect(sentence(words, said, seats)).toBe('Mira mówi: {ahoy} <b>');
   });
 

@@ -41,7 +41,13 @@ function values(words: FluentBundle, phrase: Phrase, seatName: (seat: number) =>
 
 /** A phrase as one sentence. */
 export function sentence(words: FluentBundle, phrase: Phrase, seats: readonly string[]): string {
-  return message(words, phrase.id, values(words, phrase, (seat) => seats[seat] ?? '?')) ?? phrase.id;
+  return (
+    message(
+      words,
+      phrase.id,
+      values(words, phrase, (seat) => seats[seat] ?? '?'),
+    ) ?? phrase.id
+  );
 }
 
 /** A phrase cut at the names of the players, so that each can be set in the colour of the seat. */

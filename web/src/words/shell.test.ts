@@ -54,7 +54,8 @@ it('Polish plurals are written out', () => {
 
 it('every message that the client names exists', () => {
   const games = join(SOURCE, 'games');
-  const named = (folder: string): string[] => sources(folder).flatMap((text) => [...text.matchAll(/\bt\('([\w.-]+)'/g)].map((match) => match[1] ?? ''));
+  const named = (folder: string): string[] =>
+    sources(folder).flatMap((text) => [...text.matchAll(/\bt\('([\w.-]+)'/g)].map((match) => match[1] ?? ''));
   const drawn = new Map(readdirSync(games).map((game) => [game, named(join(games, game))]));
   const inGames = new Set([...drawn.values()].flat());
   expect(named(SOURCE).filter((id) => !english.has(id) && !inGames.has(id))).toEqual([]);
@@ -66,8 +67,13 @@ it('every message that the client names exists', () => {
 
 it('the client has no visible text of its own', () => {
   for (const text of sources(SOURCE).filter((source) => source.includes('<style>') || source.includes('<script'))) {
-    const markup = text.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<!--[\s\S]*?-->/g, '').replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '');
-    const visible = [...markup.matchAll(/>([^<]*[A-Za-z]{3,}[^<]*)</g)].map((match) => match[1]?.trim()).filter((found) => found && !/[=;]/.test(found));
+    const markup = text
+      .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}/g, '');
+    const visible = [...markup.matchAll(/>([^<]*[A-Za-z]{3,}[^<]*)</g)]
+      .map((match) => match[1]?.trim())
+      .filter((found) => found && !/[=;]/.test(found));
     expect(visible).toEqual([]);
   }
 });

@@ -4,11 +4,27 @@ export const SKILLS = ['navigation', 'cannon', 'melee'] as const;
 export const SKILL_ICONS = ['#jr-nav', '#i-cannon', '#i-swords'] as const;
 
 const NORMAL = ['nav', 'can', 'mel'].flatMap((skill) =>
-  ['p3_m1', 'p3_m2', 'p2_m1', 'p2_m2', 'p2_m3', 'p2_m4', 'p1_m2', 'p1_m3', 'p1_m4', 'p1_m5'].map((stats) => `${skill}_${stats}`),
+  ['p3_m1', 'p3_m2', 'p2_m1', 'p2_m2', 'p2_m3', 'p2_m4', 'p1_m2', 'p1_m3', 'p1_m4', 'p1_m5'].map(
+    (stats) => `${skill}_${stats}`,
+  ),
 );
 const SPECIAL = [
-  'lookout', 'bloody_pirate', 'cook', 'bosun', 'cabin_boy', 'first_mate', 'helmsman', 'sharpshooter', 'shipwright',
-  'assassin', 'ship_rats', 'sea_wolf', 'second_mate', 'stowaways', 'medic', 'traitor',
+  'lookout',
+  'bloody_pirate',
+  'cook',
+  'bosun',
+  'cabin_boy',
+  'first_mate',
+  'helmsman',
+  'sharpshooter',
+  'shipwright',
+  'assassin',
+  'ship_rats',
+  'sea_wolf',
+  'second_mate',
+  'stowaways',
+  'medic',
+  'traitor',
 ];
 export const CREW = [...NORMAL, 'multi_p2_m1', ...SPECIAL];
 export const MULTI = 30;
@@ -41,9 +57,21 @@ export const ISLAND = 4;
 type Range = readonly [number, number];
 /** Of each attack deck: the lowest and highest need of each skill, printed on the backs. */
 export const RANGES: readonly (readonly Range[])[] = [
-  [[1, 2], [3, 5], [2, 4]],
-  [[1, 3], [1, 2], [1, 2]],
-  [[1, 2], [1, 3], [2, 4]],
+  [
+    [1, 2],
+    [3, 5],
+    [2, 4],
+  ],
+  [
+    [1, 3],
+    [1, 2],
+    [1, 2],
+  ],
+  [
+    [1, 2],
+    [1, 3],
+    [2, 4],
+  ],
 ];
 
 const NEEDS = [
@@ -61,9 +89,23 @@ export type Target = { kind: number; need: number[] | null; loot: number; recrui
 export function target(card: number): Target {
   const kind = Math.min(Math.floor(card / DECK), ISLAND);
   const at = card % DECK;
-  return { kind, need: NEEDS[kind]?.[at] ?? null, loot: PRIZES[kind]?.[at] ?? 0, recruits: kind === COVE ? (RECRUITS[at] ?? 0) : 0 };
+  return {
+    kind,
+    need: NEEDS[kind]?.[at] ?? null,
+    loot: PRIZES[kind]?.[at] ?? 0,
+    recruits: kind === COVE ? (RECRUITS[at] ?? 0) : 0,
+  };
 }
 
 export const HAND_LIMIT = [0, 0, 0, 7, 7, 7, 6, 6, 5, 5, 5];
 export const ROUNDS = 10;
-export const TAGS = ['give_loot', 'give_crew', 'support_me', 'support_you', 'appoint_you', 'spare_you', 'share_to_you', 'close_attack'] as const;
+export const TAGS = [
+  'give_loot',
+  'give_crew',
+  'support_me',
+  'support_you',
+  'appoint_you',
+  'spare_you',
+  'share_to_you',
+  'close_attack',
+] as const;

@@ -18,7 +18,10 @@ export function heel(captain: number, mutineer: number): number {
 export function hanging(side: number, degrees: number): Spot {
   const angle = (degrees * Math.PI) / 180;
   const x = side === 0 ? -ARM.x : ARM.x;
-  return { x: KEEL.x + x * Math.cos(angle) - ARM.y * Math.sin(angle), y: KEEL.y + x * Math.sin(angle) + ARM.y * Math.cos(angle) };
+  return {
+    x: KEEL.x + x * Math.cos(angle) - ARM.y * Math.sin(angle),
+    y: KEEL.y + x * Math.sin(angle) + ARM.y * Math.cos(angle),
+  };
 }
 
 /** The left edges of cards in a row that may not be wider than the pan. */

@@ -2,13 +2,51 @@ import { expect, it } from 'vitest';
 import type { Step, View } from '../../protocol';
 import { face, target } from './data';
 import { hanging, heel, row } from './geometry';
-import { offersOf, offersTo, pan, phase, piles, places, promises, scene, tracks, worth, type Offer, type State } from './state';
+import {
+  offersOf,
+  offersTo,
+  pan,
+  phase,
+  piles,
+  places,
+  promises,
+  scene,
+  tracks,
+  worth,
+  type Offer,
+  type State,
+} from './state';
 
 const empty: State = {
-  captain: 0, quartermaster: 1, round: 3, island_barred: 0, target_kind: -1, target: -1, decks: [5, 5, 5, 5, 3], target_discard: [],
-  hands: [[], [], [], []], deck: [], discard: [], in_play: [], attack: [], change: [0, 0, 0], sides: [], support: [0, 0], stance: [-1, -1, -1, -1],
-  mutineer: -1, lying: [], guard: -1, loot_deck: [], laid: [], open: [[], [], [], []], buried: [[], [], [], []], jewels: [0, 0, 0, 0],
-  offers: [], drafts: [], promises: [], stack: [{ frame: 'voyage', stage: 9 }],
+  captain: 0,
+  quartermaster: 1,
+  round: 3,
+  island_barred: 0,
+  target_kind: -1,
+  target: -1,
+  decks: [5, 5, 5, 5, 3],
+  target_discard: [],
+  hands: [[], [], [], []],
+  deck: [],
+  discard: [],
+  in_play: [],
+  attack: [],
+  change: [0, 0, 0],
+  sides: [],
+  support: [0, 0],
+  stance: [-1, -1, -1, -1],
+  mutineer: -1,
+  lying: [],
+  guard: -1,
+  loot_deck: [],
+  laid: [],
+  open: [[], [], [], []],
+  buried: [[], [], [], []],
+  jewels: [0, 0, 0, 0],
+  offers: [],
+  drafts: [],
+  promises: [],
+  stack: [{ frame: 'voyage', stage: 9 }],
 };
 const pilot = 0;
 const jack = 30;
@@ -27,34 +65,82 @@ it('reads a target from its number', () => {
 });
 
 it('counts an attack towards the printed range, then towards the need', () => {
-  const attack = [{ seat: 1, card: pilot }, { seat: 2, card: jack }, { seat: 3, card: gunners }];
+  const attack = [
+    { seat: 1, card: pilot },
+    { seat: 2, card: jack },
+    { seat: 3, card: gunners },
+  ];
   const hidden = tracks({ ...empty, target_kind: 1, attack, change: [0, 1, 0] });
-  expect(hidden.map(({ have, low, high, open }) => [have, low, high, open])).toEqual([[3, 1, 3, 2], [3, 1, 2, 2], [0, 1, 2, 2]]);
-  expect(tracks({ ...empty, target_kind: 1, target: 10, attack }).map(({ low, high }) => [low, high])).toEqual([[2, 2], [2, 2], [1, 1]]);
+  expect(hidden.map(({ have, low, high, open }) => [have, low, high, open])).toEqual([
+    [3, 1, 3, 2],
+    [3, 1, 2, 2],
+    [0, 1, 2, 2],
+  ]);
+  expect(tracks({ ...empty, target_kind: 1, target: 10, attack }).map(({ low, high }) => [low, high])).toEqual([
+    [2, 2],
+    [2, 2],
+    [1, 1],
+  ]);
 });
 
 it('knows the scene and the phase', () => {
-  expect([empty, { ...empty, target_kind: 2 }, { ...empty, target_kind: 4 }, { ...empty, target_kind: 2, mutineer: 3 }].map(scene)).toEqual(['council', 'attack', 'voyage', 'mutiny']);
+  expect(
+    [empty, { ...empty, target_kind: 2 }, { ...empty, target_kind: 4 }, { ...empty, target_kind: 2, mutineer: 3 }].map(
+      scene,
+    ),
+  ).toEqual(['council', 'attack', 'voyage', 'mutiny']);
   expect(phase(empty)).toBe(1);
 });
 
 it('lays the office cards on the scales', () => {
   const mutiny = { ...empty, mutineer: 2, stance: [0, 1, 1, -1], sides: [{ leader: 1, seat: 2, card: gunners }] };
   expect(pan(mutiny, 0).map((weight) => weight.office)).toEqual(['captain']);
-  expect(pan(mutiny, 1).map((weight) => [weight.seat, weight.members, weight.office])).toEqual([[2, 2, ''], [1, 1, 'quartermaster']]);
+  expect(pan(mutiny, 1).map((weight) => [weight.seat, weight.members, weight.office])).toEqual([
+    [2, 2, ''],
+    [1, 1, 'quartermaster'],
+  ]);
 });
 
 it('knows whose offer it is', () => {
-  const offer = (number: number, seat: number, to: number): Offer => ({ number, seat, to, shown: 0, crew: [], loot: [], wanted_loot: [], wanted_crew: 0, promise: -1 });
+  const offer = (number: number, seat: number, to: number): Offer => ({
+    number,
+    seat,
+    to,
+    shown: 0,
+    crew: [],
+    loot: [],
+    wanted_loot: [],
+    wanted_crew: 0,
+    promise: -1,
+  });
   const talking = { ...empty, offers: [offer(0, 1, 2), offer(1, 2, 3)], drafts: [offer(-1, 2, 1), offer(-1, 3, 2)] };
   expect(offersTo(talking, 2).map(({ seat }) => seat)).toEqual([1, 3]);
   expect(offersOf(talking, 2).map(({ to }) => to)).toEqual([3]);
 });
 
 it('remembers promises: those that stand, then what became of the others, newest first', () => {
-  const told = (step: number, ...kinds: string[]): Step => ({ step, seat: 0, action: null, auto: false, view: {} as View, events: kinds.map((kind) => ({ kind, rule: 'JR-14.7', args: { seat: step, to: 1, tag: 4 }, phrase: { id: '', args: {} } })) });
-  const words = promises({ ...empty, promises: [{ seat: 3, to: 0, tag: 1, voice: 0, round: 2 }] }, [told(0, 'promised', 'kept'), told(2, 'broken')]);
-  expect(words.map(({ seat, fate }) => [seat, fate])).toEqual([[3, 'open'], [2, 'broken'], [0, 'kept']]);
+  const told = (step: number, ...kinds: string[]): Step => ({
+    step,
+    seat: 0,
+    action: null,
+    auto: false,
+    view: {} as View,
+    events: kinds.map((kind) => ({
+      kind,
+      rule: 'JR-14.7',
+      args: { seat: step, to: 1, tag: 4 },
+      phrase: { id: '', args: {} },
+    })),
+  });
+  const words = promises({ ...empty, promises: [{ seat: 3, to: 0, tag: 1, voice: 0, round: 2 }] }, [
+    told(0, 'promised', 'kept'),
+    told(2, 'broken'),
+  ]);
+  expect(words.map(({ seat, fate }) => [seat, fate])).toEqual([
+    [3, 'open'],
+    [2, 'broken'],
+    [0, 'kept'],
+  ]);
 });
 
 it('seats everybody once, the reader at the lower left', () => {
@@ -67,7 +153,12 @@ it('seats everybody once, the reader at the lower left', () => {
 });
 
 it('puts loot of one kind together, gold first', () => {
-  expect(piles([3, 0, 2, -3, 2])).toEqual([{ kind: 2, count: 2 }, { kind: 0, count: 1 }, { kind: 3, count: 1 }, { kind: -3, count: 1 }]);
+  expect(piles([3, 0, 2, -3, 2])).toEqual([
+    { kind: 2, count: 2 },
+    { kind: 0, count: 1 },
+    { kind: 3, count: 1 },
+    { kind: -3, count: 1 },
+  ]);
   expect(worth([0, 1, 2, 3, 4, 5, -3])).toBe(7);
 });
 
@@ -80,6 +171,8 @@ it('heels towards the stronger side, and never capsizes', () => {
 });
 
 it('is back at the table once a mutiny is decided', () => {
-  expect(scene({ ...empty, mutineer: 1, stack: [{ frame: 'mutiny', stage: 3 }, { frame: 'uprising' }] })).toBe('mutiny');
+  expect(scene({ ...empty, mutineer: 1, stack: [{ frame: 'mutiny', stage: 3 }, { frame: 'uprising' }] })).toBe(
+    'mutiny',
+  );
   expect(scene({ ...empty, mutineer: 1, stack: [{ frame: 'mutiny', stage: 5 }] })).toBe('council');
 });

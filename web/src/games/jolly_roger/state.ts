@@ -4,8 +4,15 @@ import { face, GOLD, HOSTAGE, JEWELS, RANGES, target } from './data';
 export type Laid = { seat: number; card: number };
 export type Support = Laid & { leader: number };
 export type Offer = {
-  number: number; seat: number; to: number; shown: number; crew: number[]; loot: number[];
-  wanted_loot: number[]; wanted_crew: number; promise: number;
+  number: number;
+  seat: number;
+  to: number;
+  shown: number;
+  crew: number[];
+  loot: number[];
+  wanted_loot: number[];
+  wanted_crew: number;
+  promise: number;
 };
 export type Word = { seat: number; to: number; tag: number; voice: number; round: number };
 export type Frame = { frame: string; stage?: number; mutiny?: number; seat?: number };
@@ -55,7 +62,8 @@ export type Scene = 'council' | 'voyage' | 'attack' | 'mutiny';
 const DECIDED = 3;
 
 /** Whether the mutiny is decided and only its spoils are shared. */
-export const aftermath = (state: State): boolean => state.stack.some((frame) => frame.frame === 'mutiny' && (frame.stage ?? 0) > DECIDED);
+export const aftermath = (state: State): boolean =>
+  state.stack.some((frame) => frame.frame === 'mutiny' && (frame.stage ?? 0) > DECIDED);
 
 /** What the plate shows: a council on deck, a voyage, an attack or a mutiny. */
 export function scene(state: State): Scene {
@@ -74,7 +82,8 @@ export function phase(state: State): number {
 }
 
 /** The offers that a seat may answer, the guard's plea for a substitute included. */
-export const offersTo = (state: State, seat: number): Offer[] => [...state.offers, ...state.drafts].filter((offer) => offer.to === seat && offer.seat !== seat);
+export const offersTo = (state: State, seat: number): Offer[] =>
+  [...state.offers, ...state.drafts].filter((offer) => offer.to === seat && offer.seat !== seat);
 
 /** The open offers of a seat. */
 export const offersOf = (state: State, seat: number): Offer[] => state.offers.filter((offer) => offer.seat === seat);
@@ -84,9 +93,16 @@ export type Promised = { seat: number; to: number; tag: number; fate: Fate };
 
 /** Every promise that the reader knows of: those that stand, then those that were kept or broken, newest first. */
 export function promises(state: State, steps: readonly Step[]): Promised[] {
-  const settled = steps.flatMap((step) => step.events).filter((event) => event.kind === 'kept' || event.kind === 'broken');
-  const told = settled.reverse().map(({ kind, args }) => ({ seat: args['seat'], to: args['to'], tag: args['tag'], fate: kind }) as Promised);
-  return [...state.promises.map(({ seat, to, tag }) => ({ seat, to, tag, fate: 'open' }) as Promised).reverse(), ...told];
+  const settled = steps
+    .flatMap((step) => step.events)
+    .filter((event) => event.kind === 'kept' || event.kind === 'broken');
+  const told = settled
+    .reverse()
+    .map(({ kind, args }) => ({ seat: args['seat'], to: args['to'], tag: args['tag'], fate: kind }) as Promised);
+  return [
+    ...state.promises.map(({ seat, to, tag }) => ({ seat, to, tag, fate: 'open' }) as Promised).reverse(),
+    ...told,
+  ];
 }
 
 export type Track = { have: number; open: number; low: number; high: number; cards: Laid[] };
@@ -95,7 +111,9 @@ export type Track = { have: number; open: number; low: number; high: number; car
 export function tracks(state: State): Track[] {
   const need = state.target >= 0 ? target(state.target).need : null;
   const ranges = RANGES[state.target_kind] ?? [];
-  const free = state.attack.filter((laid) => face(laid.card).skills.length > 1).reduce((sum, laid) => sum + face(laid.card).points, 0);
+  const free = state.attack
+    .filter((laid) => face(laid.card).skills.length > 1)
+    .reduce((sum, laid) => sum + face(laid.card).points, 0);
   return ranges.map(([low, high], skill) => {
     const cards = state.attack.filter((laid) => face(laid.card).skills.join() === String(skill));
     const have = cards.reduce((sum, laid) => sum + face(laid.card).points, 0) + (state.change[skill] ?? 0);
@@ -112,7 +130,8 @@ export type Pile = { kind: number; count: number };
 /** Loot of one kind together, what cannot be seen last. */
 export function piles(loot: readonly number[]): Pile[] {
   const found = new Map<number, number>();
-  for (const kind of [...loot].sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : order(a) - order(b)))) found.set(kind, (found.get(kind) ?? 0) + 1);
+  for (const kind of [...loot].sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : order(a) - order(b))))
+    found.set(kind, (found.get(kind) ?? 0) + 1);
   return [...found].map(([kind, count]) => ({ kind, count }));
 }
 
@@ -132,12 +151,20 @@ export function places(seats: number, me: number | null): { top: number[]; botto
   return { top: around.slice(1, 1 + seats - below), bottom: [from, ...around.slice(1 + seats - below).reverse()] };
 }
 
-export type Weight = { key: string; seat: number; card: number; office: '' | 'captain' | 'quartermaster'; members: number };
+export type Weight = {
+  key: string;
+  seat: number;
+  card: number;
+  office: '' | 'captain' | 'quartermaster';
+  members: number;
+};
 
 /** What lies in one pan of the balance, the office cards included. */
 export function pan(state: State, side: number): Weight[] {
   const cards: Weight[] = state.sides.flatMap((laid, i) =>
-    laid.leader === side ? [{ key: `side-${i}`, seat: laid.seat, card: laid.card, office: '', members: face(laid.card).members }] : [],
+    laid.leader === side
+      ? [{ key: `side-${i}`, seat: laid.seat, card: laid.card, office: '', members: face(laid.card).members }]
+      : [],
   );
   if (side === 0) cards.unshift({ key: 'captain', seat: state.captain, card: NOBODY, office: 'captain', members: 1 });
   const master = state.quartermaster;

@@ -9,8 +9,20 @@ const DECIDED = new Set(['mutiny_over_captain', 'mutiny_over_mutineer']);
 const GREAT = new Set(['called', 'killed', 'new_captain', 'succeeded', 'failed', 'revealed']);
 const SLIGHT = new Set(['moment', 'stays_out', 'refused', 'punishment_waived', 'free_card_declined', 'demand_waived']);
 const BESIDE = new Set([
-  'bargain', 'talk', 'give_crew', 'give_loot', 'ask_loot', 'ask_crew', 'show_crew', 'show_loot', 'promise', 'send', 'drop',
-  'accept_offer', 'decline_offer', 'withdraw',
+  'bargain',
+  'talk',
+  'give_crew',
+  'give_loot',
+  'ask_loot',
+  'ask_crew',
+  'show_crew',
+  'show_loot',
+  'promise',
+  'send',
+  'drop',
+  'accept_offer',
+  'decline_offer',
+  'withdraw',
 ]);
 
 /** What an option does, without what it does it to. */

@@ -1,9 +1,32 @@
 import type { Event, Step } from '../../protocol';
 
 /** The steps of the final scoring in their order, and the events that tell them. */
-export const STEPS = ['rivers', 'doubloons', 'printed', 'scrolls', 'residences', 'treasures', 'buried', 'quests', 'six'] as const;
-const HIS: Record<string, string> = { rivers: 'rivers', rubies: 'doubloons', cards: 'printed', residences: 'residences', treasures: 'treasures', quests: 'quests', six: 'six' };
-const DETAILS: Record<string, string> = { residence_scored: 'residences', quest_hard: 'quests', quest_easy: 'quests', quest_failed: 'quests' };
+export const STEPS = [
+  'rivers',
+  'doubloons',
+  'printed',
+  'scrolls',
+  'residences',
+  'treasures',
+  'buried',
+  'quests',
+  'six',
+] as const;
+const HIS: Record<string, string> = {
+  rivers: 'rivers',
+  rubies: 'doubloons',
+  cards: 'printed',
+  residences: 'residences',
+  treasures: 'treasures',
+  quests: 'quests',
+  six: 'six',
+};
+const DETAILS: Record<string, string> = {
+  residence_scored: 'residences',
+  quest_hard: 'quests',
+  quest_easy: 'quests',
+  quest_failed: 'quests',
+};
 
 export type Account = { step: string; rule: string; points: Map<number, number>; details: Event[] };
 

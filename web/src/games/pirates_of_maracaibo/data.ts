@@ -1,17 +1,62 @@
 import { api } from '../../api';
 
 export type Effect = {
-  kind: string; amount?: number; value?: number; bonus?: number; cost?: number; surcharge?: number; vp?: number; max?: number;
-  treasure?: string; island?: string; die?: string; symbol?: string; per?: string; gain_doubloons?: number;
-  action?: string; less?: number; size?: number; gain?: Effect[]; slots?: Effect[][];
+  kind: string;
+  amount?: number;
+  value?: number;
+  bonus?: number;
+  cost?: number;
+  surcharge?: number;
+  vp?: number;
+  max?: number;
+  treasure?: string;
+  island?: string;
+  die?: string;
+  symbol?: string;
+  per?: string;
+  gain_doubloons?: number;
+  action?: string;
+  less?: number;
+  size?: number;
+  gain?: Effect[];
+  slots?: Effect[][];
 };
 export type Improvement = {
-  number: number; id: string; level: number; symbol: string; cost: number; vp: number;
-  instant: Effect[]; permanent: Effect[]; income: Effect[]; endgame: Effect[];
+  number: number;
+  id: string;
+  level: number;
+  symbol: string;
+  cost: number;
+  vp: number;
+  instant: Effect[];
+  permanent: Effect[];
+  income: Effect[];
+  endgame: Effect[];
 };
-export type Location = { number: number; id: string; level: number; ruby_delivery: boolean; action_groups: { choose_one: Effect[][] }[] };
-export type Residence = { number: number; id: string; cost: number; per: string; vp: number; max_vp: number; first_marker_vp: number };
-export type Quest = { number: number; id: string; easy: Record<string, number>; hard: Record<string, number>; easy_vp: number; hard_vp: number };
+export type Location = {
+  number: number;
+  id: string;
+  level: number;
+  ruby_delivery: boolean;
+  action_groups: { choose_one: Effect[][] }[];
+};
+export type Residence = {
+  number: number;
+  id: string;
+  cost: number;
+  per: string;
+  vp: number;
+  max_vp: number;
+  first_marker_vp: number;
+};
+export type Quest = {
+  number: number;
+  id: string;
+  easy: Record<string, number>;
+  hard: Record<string, number>;
+  easy_vp: number;
+  hard_vp: number;
+};
 export type Figurehead = { id: string; letter: string; instant: Effect[]; permanent: Effect[]; income: Effect[] };
 export type Tile = { id: string; tile: number; side: string; effects: Effect[] };
 export type Upgrade = { id: string; sector: number; scroll: string; effects: Effect[] };
@@ -19,7 +64,13 @@ export type Space = { id: string; next: string[]; effects: Effect[]; rivers_cros
 export type Area = { treasure: string; storage_bonus: Effect[]; buried_spaces: { bonus: Effect[] }[] };
 export type Layout = { id: string; columns: number; rows: string[] };
 export type RedbeardCard = { number: number; id: string; letter: string };
-export type RedbeardRow = { raid_vp: number; raid_treasures: number; raid_cube_if_more_than_player: boolean; explore_extra_spaces: number; explore_vp: number };
+export type RedbeardRow = {
+  raid_vp: number;
+  raid_treasures: number;
+  raid_cube_if_more_than_player: boolean;
+  explore_extra_spaces: number;
+  explore_vp: number;
+};
 type Grouped = { group: string };
 
 /** The values of the components: asked for once, before the first board is drawn. */
@@ -47,11 +98,27 @@ export const REDBEARD_UPGRADES = group<{ column: number; row: number; effect: st
   (a, b) => a.column - b.column || a.row - b.row,
 );
 export const CONSTANTS = only<{
-  rounds: number; move_max: number; river_vp: number; doubloons_per_vp: number; buried_bonus_vp: number; quest_bonus_count: number;
-  quest_bonus_vp: number; maracaibo_vp: number; gulf_raid_bonus: number; gulf_explore: number; figurehead_cost: number; rent_per_opponent: number;
+  rounds: number;
+  move_max: number;
+  river_vp: number;
+  doubloons_per_vp: number;
+  buried_bonus_vp: number;
+  quest_bonus_count: number;
+  quest_bonus_vp: number;
+  maracaibo_vp: number;
+  gulf_raid_bonus: number;
+  gulf_explore: number;
+  figurehead_cost: number;
+  rent_per_opponent: number;
 }>('constants');
 export const REDBEARD = only<{
-  deck_size: number; river_vp: number; improvement_vp: number; residence_vp: number; quest_vp: number; quest_bonus_count: number; quest_bonus_vp: number;
+  deck_size: number;
+  river_vp: number;
+  improvement_vp: number;
+  residence_vp: number;
+  quest_vp: number;
+  quest_bonus_count: number;
+  quest_bonus_vp: number;
 }>('redbeard');
 export const RUBY_VP = only<{ exchange_vp: number }>('rubies').exchange_vp;
 export const ADVENTURERS = only<{ hard_multiplier: number; failure_vp: number }>('adventurers');

@@ -3,7 +3,12 @@ import type { Event } from '../../protocol';
 import { fightAfter } from './fight';
 import type { State } from './state';
 
-const event = (kind: string, args: Record<string, number> = {}): Event => ({ kind, rule: '', args, phrase: { id: kind, args: {} } });
+const event = (kind: string, args: Record<string, number> = {}): Event => ({
+  kind,
+  rule: '',
+  args,
+  phrase: { id: kind, args: {} },
+});
 const at = (rolls: number[] | null, fighters = [2, 0]): State =>
   ({ seats: 3, stack: rolls ? [{ frame: 'skirmish', fighters, rolls }] : [{ frame: 'turn' }] }) as unknown as State;
 
@@ -12,8 +17,18 @@ it('is told die by die and ends with the last one', () => {
   expect(begun).toEqual({ fighters: [2, 0], blows: [], end: null });
   const one = fightAfter(begun, at([6]), [event('fought', { seat: 2, face: 5, points: 6 })]);
   expect(one?.blows).toEqual([{ captain: 2, face: 5, total: 6 }]);
-  const over = fightAfter(one, at(null), [event('fought', { seat: 0, face: 2, points: 2 }), event('fight_won', { seat: 2, points: 2 })]);
-  expect(over).toEqual({ fighters: [2, 0], blows: [{ captain: 2, face: 5, total: 6 }, { captain: 0, face: 2, total: 2 }], end: { winner: 2, points: 2 } });
+  const over = fightAfter(one, at(null), [
+    event('fought', { seat: 0, face: 2, points: 2 }),
+    event('fight_won', { seat: 2, points: 2 }),
+  ]);
+  expect(over).toEqual({
+    fighters: [2, 0],
+    blows: [
+      { captain: 2, face: 5, total: 6 },
+      { captain: 0, face: 2, total: 2 },
+    ],
+    end: { winner: 2, points: 2 },
+  });
   expect(fightAfter(over, at(null), [])).toBe(over);
   expect(fightAfter(over, at(null), [event('built')])).toBeNull();
 });
@@ -24,7 +39,10 @@ it('has no winner when the highest total is shared', () => {
 });
 
 it('counts Redbeard after the seats', () => {
-  const over = fightAfter(null, at(null), [event('rb_fought', { face: 4, points: 6 }), event('rb_fight_won', { points: 5 })]);
+  const over = fightAfter(null, at(null), [
+    event('rb_fought', { face: 4, points: 6 }),
+    event('rb_fight_won', { points: 5 }),
+  ]);
   expect(over).toMatchObject({ fighters: [3], end: { winner: 3, points: 5 } });
 });
 

@@ -13,10 +13,14 @@ const number = (event: Event, name: string): number => Number(event.args[name]);
  */
 export function fightAfter(before: Fight | null, state: State, events: readonly Event[]): Fight | null {
   const frame = state.stack.findLast((one) => one.frame === 'skirmish');
-  const him = state.seats;        // Redbeard comes after the seats
-  const told = events.filter((event) => event.kind === 'fought' || event.kind === 'rb_fought').map((event) => ({
-    captain: event.kind === 'fought' ? number(event, 'seat') : him, face: number(event, 'face'), total: number(event, 'points'),
-  }));
+  const him = state.seats; // Redbeard comes after the seats
+  const told = events
+    .filter((event) => event.kind === 'fought' || event.kind === 'rb_fought')
+    .map((event) => ({
+      captain: event.kind === 'fought' ? number(event, 'seat') : him,
+      face: number(event, 'face'),
+      total: number(event, 'points'),
+    }));
   if (!frame && !told.length) return events.length ? null : before;
   const going = before && !before.end ? before : null;
   const blows = [...(going?.blows ?? []).filter((blow) => told.every((one) => one.captain !== blow.captain)), ...told];
@@ -24,5 +28,9 @@ export function fightAfter(before: Fight | null, state: State, events: readonly 
   if (frame) return { fighters, blows: blows.slice(0, frame.rolls?.length ?? 0), end: null };
   const won = events.find((event) => event.kind === 'fight_won' || event.kind === 'rb_fight_won');
   if (!won) return { fighters, blows, end: { winner: null, points: 0 } };
-  return { fighters, blows, end: { winner: won.kind === 'fight_won' ? number(won, 'seat') : him, points: number(won, 'points') } };
+  return {
+    fighters,
+    blows,
+    end: { winner: won.kind === 'fight_won' ? number(won, 'seat') : him, points: number(won, 'points') },
+  };
 }

@@ -3,7 +3,15 @@ export const PAGES = ['sea', 'track', 'ship', 'cards', 'markets'] as const;
 export type Page = (typeof PAGES)[number];
 
 const KINDS: Record<string, Page> = {
-  place: 'sea', card: 'sea', space: 'track', upgrade: 'ship', slot: 'ship', figurehead: 'markets', ruby_space: 'markets', tile: 'cards', treasure: 'sea',
+  place: 'sea',
+  card: 'sea',
+  space: 'track',
+  upgrade: 'ship',
+  slot: 'ship',
+  figurehead: 'markets',
+  ruby_space: 'markets',
+  tile: 'cards',
+  treasure: 'sea',
 };
 const ORDER = ['slot', 'space', 'upgrade', 'figurehead', 'ruby_space', 'place', 'card', 'tile', 'treasure'];
 

@@ -28,5 +28,9 @@ it('knows no way back from Maracaibo', () => {
 });
 
 it('sees islands as the cells that they cover', () => {
-  expect(isles(rows).map((isle) => [isle.row, isle.column, isle.high, isle.wide])).toEqual([[1, 2, 2, 1], [0, 4, 2, 1], [2, 6, 2, 1]]);
+  expect(isles(rows).map((isle) => [isle.row, isle.column, isle.high, isle.wide])).toEqual([
+    [1, 2, 2, 1],
+    [0, 4, 2, 1],
+    [2, 6, 2, 1],
+  ]);
 });

@@ -8,7 +8,12 @@ export function steps(rows: readonly string[], place: number): number[] {
   if (place === HARBOUR) return rows.flatMap((_, row) => (card(0, row) ? [row] : []));
   if (place >= GRID) return [];
   const [column, row] = [Math.floor(place / ROWS), place % ROWS];
-  const around: [number, number][] = [[column + 1, row], [column, row - 1], [column, row + 1], [column - 1, row]];
+  const around: [number, number][] = [
+    [column + 1, row],
+    [column, row - 1],
+    [column, row + 1],
+    [column - 1, row],
+  ];
   const found = around.filter(([x, y]) => card(x, y)).map(([x, y]) => x * ROWS + y);
   return column === columns - 1 ? [GULF, ...found] : found;
 }
@@ -37,7 +42,9 @@ export type Isle = { kind: number; row: number; column: number; high: number; wi
 /** The treasure islands of a layout, each as the cells that it covers. */
 export function isles(rows: readonly string[]): Isle[] {
   return [...'GEP'].map((letter, kind) => {
-    const cells = rows.flatMap((line, row) => [...line].flatMap((cell, column) => (cell === letter ? [{ row, column }] : [])));
+    const cells = rows.flatMap((line, row) =>
+      [...line].flatMap((cell, column) => (cell === letter ? [{ row, column }] : [])),
+    );
     const row = Math.min(...cells.map((cell) => cell.row));
     const column = Math.min(...cells.map((cell) => cell.column));
     const high = Math.max(...cells.map((cell) => cell.row)) - row + 1;

@@ -1,4 +1,17 @@
-import { ADVENTURERS, CONSTANTS, FIGUREHEADS, IMPROVEMENTS, QUESTS, REDBEARD, RESIDENCES, RUBY_VP, SPACES, TREASURES, UPGRADES, worth } from './data';
+import {
+  ADVENTURERS,
+  CONSTANTS,
+  FIGUREHEADS,
+  IMPROVEMENTS,
+  QUESTS,
+  REDBEARD,
+  RESIDENCES,
+  RUBY_VP,
+  SPACES,
+  TREASURES,
+  UPGRADES,
+  worth,
+} from './data';
 import { bits, isRedbeard, MODULES, type State } from './state';
 
 const riversOf = (state: State, captain: number): number =>
@@ -14,7 +27,8 @@ export function buried(state: State, captain: number, kind: number): number {
 export const owned = (state: State, captain: number, kind: number): number =>
   (state.captains[captain]?.stored[kind] ?? 0) + buried(state, captain, kind);
 
-export const markers = (state: State, captain: number): number => state.markers.filter((mask) => (mask >> captain) & 1).length;
+export const markers = (state: State, captain: number): number =>
+  state.markers.filter((mask) => (mask >> captain) & 1).length;
 
 /** What quests, residences and scrolls count. */
 export function metric(state: State, captain: number, what: string): number {
@@ -22,24 +36,47 @@ export function metric(state: State, captain: number, what: string): number {
   if (!boards) return 0;
   const each = TREASURES.map((_, kind) => owned(state, captain, kind));
   const below = TREASURES.map((_, kind) => buried(state, captain, kind));
-  const symbols = (symbol: string): number => boards.cards.filter((card) => IMPROVEMENTS.get(card)?.symbol === symbol).length;
+  const symbols = (symbol: string): number =>
+    boards.cards.filter((card) => IMPROVEMENTS.get(card)?.symbol === symbol).length;
   switch (what) {
-    case 'gold': case 'emerald': case 'pearl': return each[TREASURES.indexOf(what)] ?? 0;
-    case 'buried_gold': case 'buried_emerald': case 'buried_pearl': return below[TREASURES.indexOf(what.slice(7))] ?? 0;
-    case 'buried': return below.reduce((a, b) => a + b, 0);
-    case 'treasure': return each.reduce((a, b) => a + b, 0);
-    case 'treasure_set': return Math.min(...each);
-    case 'crew': case 'equipment': case 'ship': return symbols(what);
-    case 'river': return riversOf(state, captain);
-    case 'residence': return markers(state, captain);
-    case 'doubloon_income': return boards.income[0];
-    case 'vp_income': return boards.income[1];
-    case 'instant_card': return boards.cards.filter((card) => IMPROVEMENTS.get(card)?.instant.length).length;
-    case 'improvement_or_residence': return boards.cards.length + markers(state, captain);
-    case 'upgrade': return boards.upgrades.length;
-    case 'quest': return boards.quests.length;
-    case 'scored_quest': return known(state, captain).filter((quest) => questPoints(state, captain, quest) > 0).length;
-    default: return 0;
+    case 'gold':
+    case 'emerald':
+    case 'pearl':
+      return each[TREASURES.indexOf(what)] ?? 0;
+    case 'buried_gold':
+    case 'buried_emerald':
+    case 'buried_pearl':
+      return below[TREASURES.indexOf(what.slice(7))] ?? 0;
+    case 'buried':
+      return below.reduce((a, b) => a + b, 0);
+    case 'treasure':
+      return each.reduce((a, b) => a + b, 0);
+    case 'treasure_set':
+      return Math.min(...each);
+    case 'crew':
+    case 'equipment':
+    case 'ship':
+      return symbols(what);
+    case 'river':
+      return riversOf(state, captain);
+    case 'residence':
+      return markers(state, captain);
+    case 'doubloon_income':
+      return boards.income[0];
+    case 'vp_income':
+      return boards.income[1];
+    case 'instant_card':
+      return boards.cards.filter((card) => IMPROVEMENTS.get(card)?.instant.length).length;
+    case 'improvement_or_residence':
+      return boards.cards.length + markers(state, captain);
+    case 'upgrade':
+      return boards.upgrades.length;
+    case 'quest':
+      return boards.quests.length;
+    case 'scored_quest':
+      return known(state, captain).filter((quest) => questPoints(state, captain, quest) > 0).length;
+    default:
+      return 0;
   }
 }
 
@@ -86,9 +123,15 @@ function redbeardSteps(state: State, him: number): number[] {
   const boards = state.captains[him];
   if (!boards) return [];
   return [
-    REDBEARD.river_vp * riversOf(state, him), state.modules & MODULES.rubies ? RUBY_VP * boards.rubies : 0,
-    REDBEARD.improvement_vp * boards.cards.length, 0, REDBEARD.residence_vp * markers(state, him), treasurePoints(state, him), 0,
-    REDBEARD.quest_vp * boards.quests.length, boards.quests.length >= REDBEARD.quest_bonus_count ? REDBEARD.quest_bonus_vp : 0,
+    REDBEARD.river_vp * riversOf(state, him),
+    state.modules & MODULES.rubies ? RUBY_VP * boards.rubies : 0,
+    REDBEARD.improvement_vp * boards.cards.length,
+    0,
+    REDBEARD.residence_vp * markers(state, him),
+    treasurePoints(state, him),
+    0,
+    REDBEARD.quest_vp * boards.quests.length,
+    boards.quests.length >= REDBEARD.quest_bonus_count ? REDBEARD.quest_bonus_vp : 0,
   ];
 }
 

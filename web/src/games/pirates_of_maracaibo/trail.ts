@@ -10,10 +10,32 @@ const LEFT = 30;
 const ALONG: Record<string, [number, number]> = {};
 const UPPER = -22;
 const LOWER = 22;
-const forks: Record<string, string[]> = { a: ['a1', 'a2', 'a3', 'a4', 'a5'], b: ['b1', 'b2', 'b3'], c: ['c1', 'c2', 'c3', 'c4'], d: ['d1', 'd2', 'd3'] };
+const forks: Record<string, string[]> = {
+  a: ['a1', 'a2', 'a3', 'a4', 'a5'],
+  b: ['b1', 'b2', 'b3'],
+  c: ['c1', 'c2', 'c3', 'c4'],
+  d: ['d1', 'd2', 'd3'],
+};
 const main: [string, number][] = [
-  ['start', 0], ['t01', 1], ['t02', 2], ['t03', 3], ['t04', 4], ['t05', 10], ['t06', 11], ['t07', 12], ['t08', 13], ['t09', 14], ['t10', 15],
-  ['t11', 20], ['t12', 21], ['t13', 22], ['t14', 23], ['t15', 24], ['t16', 25], ['t17', 26], [RETIREMENT, 27],
+  ['start', 0],
+  ['t01', 1],
+  ['t02', 2],
+  ['t03', 3],
+  ['t04', 4],
+  ['t05', 10],
+  ['t06', 11],
+  ['t07', 12],
+  ['t08', 13],
+  ['t09', 14],
+  ['t10', 15],
+  ['t11', 20],
+  ['t12', 21],
+  ['t13', 22],
+  ['t14', 23],
+  ['t15', 24],
+  ['t16', 25],
+  ['t17', 26],
+  [RETIREMENT, 27],
 ];
 for (const [id, at] of main) ALONG[id] = [at, 0];
 forks.a?.forEach((id, i) => (ALONG[id] = [5 + i, UPPER]));
@@ -57,17 +79,28 @@ export const edges = (retiring: boolean): [string, string][] => [
 /** The way between two spaces; where the track winds, the second branch swings out round the first. */
 export function leg(from: string, to: string, tall: boolean): string {
   const [a, b] = [spot(from, tall), spot(to, tall)];
-  return tall && (to === 'b1' || to === 'd1') ? `M${a.x} ${a.y}Q364 ${(a.y + b.y) / 2} ${b.x} ${b.y}` : `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  return tall && (to === 'b1' || to === 'd1')
+    ? `M${a.x} ${a.y}Q364 ${(a.y + b.y) / 2} ${b.x} ${b.y}`
+    : `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
 /** The four rivers: across the track between the spaces that they part. */
 export function rivers(tall: boolean): { d: string; x: number; y: number }[] {
-  const banks: [string, string][] = [['a1', 'a2'], ['t05', 't06'], ['c1', 'c2'], ['t13', 't14']];
+  const banks: [string, string][] = [
+    ['a1', 'a2'],
+    ['t05', 't06'],
+    ['c1', 'c2'],
+    ['t13', 't14'],
+  ];
   return banks.map(([from, to]) => {
     const [a, b] = [spot(from, tall), spot(to, tall)];
     const x = Math.round((a.x + b.x) / 2);
     const [top, high] = tall ? [a.y - 26, from === 'a1' || from === 'c1' ? 106 : 52] : [-14, 116];
     const bend = high / 4;
-    return { d: `M${x} ${top}c8 ${bend / 2}-8 ${bend / 2} 0 ${bend}s-7 ${bend / 2} 1 ${bend} -8 ${bend / 2} 0 ${bend} -3 ${bend / 2}-1 ${bend}`, x: x + 13, y: tall ? top + high : 94 };
+    return {
+      d: `M${x} ${top}c8 ${bend / 2}-8 ${bend / 2} 0 ${bend}s-7 ${bend / 2} 1 ${bend} -8 ${bend / 2} 0 ${bend} -3 ${bend / 2}-1 ${bend}`,
+      x: x + 13,
+      y: tall ? top + high : 94,
+    };
   });
 }

@@ -7,7 +7,24 @@ const SAIL = 900;
 const GLANCE = 260;
 const SCENE = 1200;
 const SAILING = new Set(['sailed', 'stepped', 'rb_sailed', 'ships_return', 'rb_passed']);
-const MOVING = new Set(['acquired', 'refilled', 'built', 'explored', 'rb_explored', 'rolled', 'treasure_taken', 'buried', 'upgraded', 'tile_placed', 'rb_card', 'rb_took', 'cubes_added', 'value_cube', 'fought', 'rb_fought']);
+const MOVING = new Set([
+  'acquired',
+  'refilled',
+  'built',
+  'explored',
+  'rb_explored',
+  'rolled',
+  'treasure_taken',
+  'buried',
+  'upgraded',
+  'tile_placed',
+  'rb_card',
+  'rb_took',
+  'cubes_added',
+  'value_cube',
+  'fought',
+  'rb_fought',
+]);
 const DECIDING = new Set(['fight_won', 'fight_tied', 'rb_fight_won']);
 
 /** The sea is broader than high: the seats stand in a line above it. */

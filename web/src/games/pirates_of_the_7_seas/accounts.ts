@@ -16,7 +16,13 @@ function ending(steps: readonly Step[]): Event[] {
 
 /** How the points of every seat came about, line by line. */
 export function accounts(steps: readonly Step[], seats: number): Account[] {
-  const found: Account[] = Array.from({ length: seats }, (_, seat) => ({ seat, sales: [], surplus: [], lines: [], total: 0 }));
+  const found: Account[] = Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    sales: [],
+    surplus: [],
+    lines: [],
+    total: 0,
+  }));
   for (const event of ending(steps)) {
     const account = found[number(event, 'seat')];
     if (!account) continue;

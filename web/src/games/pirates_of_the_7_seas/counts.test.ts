@@ -3,10 +3,18 @@ import type { Option } from '../../protocol';
 import { cargoOf, squadron, trade } from './counts';
 import { own } from './ways';
 
-const option = (words: string): Option => ({ words, marks: [], label: { id: '', args: {} }, note: null, preference: false });
+const option = (words: string): Option => ({
+  words,
+  marks: [],
+  label: { id: '', args: {} },
+  note: null,
+  preference: false,
+});
 
 describe('goods', () => {
-  const sales = [1, 0].flatMap((rum) => [2, 1, 0].map((fruit) => option(`sell ${rum} 0 ${fruit}`))).filter(({ words }) => words !== 'sell 0 0 0');
+  const sales = [1, 0]
+    .flatMap((rum) => [2, 1, 0].map((fruit) => option(`sell ${rum} 0 ${fruit}`)))
+    .filter(({ words }) => words !== 'sell 0 0 0');
   const question = trade([...sales, option('end_turn')], [3, 1, 2]);
 
   it('are counted by kind', () => {
@@ -19,7 +27,9 @@ describe('goods', () => {
   });
 
   it('that do not all fit are loaded by demand', () => {
-    expect(trade([option('keep 1 0 0'), option('keep 0 0 1'), option('keep 0 0 0')], [1, 2, 3])?.all?.words).toBe('keep 0 0 1');
+    expect(trade([option('keep 1 0 0'), option('keep 0 0 1'), option('keep 0 0 0')], [1, 2, 3])?.all?.words).toBe(
+      'keep 0 0 1',
+    );
   });
 
   it('are no question where nobody asks', () => {
@@ -28,10 +38,16 @@ describe('goods', () => {
 });
 
 it('ships are counted from few to many', () => {
-  expect(squadron([option('send 2'), option('send 0'), option('send 1')])?.ships.map(({ count }) => count)).toEqual([0, 1, 2]);
+  expect(squadron([option('send 2'), option('send 0'), option('send 1')])?.ships.map(({ count }) => count)).toEqual([
+    0, 1, 2,
+  ]);
   expect(squadron([option('draw')])).toBeNull();
 });
 
 it('only counts are offered in the hand', () => {
-  expect(['buy 3', 'send 0', 'sell 1 0 0', 'keep 0 0 0', 'sell_kind rum 2', 'draw', 'choose captain'].map((words) => own(option(words)))).toEqual([true, true, true, true, false, false, false]);
+  expect(
+    ['buy 3', 'send 0', 'sell 1 0 0', 'keep 0 0 0', 'sell_kind rum 2', 'draw', 'choose captain'].map((words) =>
+      own(option(words)),
+    ),
+  ).toEqual([true, true, true, true, false, false, false]);
 });

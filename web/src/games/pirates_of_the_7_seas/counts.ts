@@ -24,7 +24,8 @@ export function trade(options: readonly Option[], demand: Cargo): Trade | null {
   });
   const first = choices[0];
   if (!first) return null;
-  const worth = (cargo: Cargo): number => 100 * sum(cargo) + cargo.reduce((all, count, i) => all + count * (demand[i] ?? 0), 0);
+  const worth = (cargo: Cargo): number =>
+    100 * sum(cargo) + cargo.reduce((all, count, i) => all + count * (demand[i] ?? 0), 0);
   return {
     verb: first.option.words.startsWith('sell') ? 'sell' : 'keep',
     most: GOODS.map((_, i) => Math.max(...choices.map(({ cargo }) => cargo[i] ?? 0))),
@@ -40,5 +41,7 @@ export function squadron(options: readonly Option[]): Squadron | null {
     return found ? [{ count: Number(found[2]), option }] : [];
   });
   const first = ships[0];
-  return first ? { verb: first.option.words.startsWith('send') ? 'send' : 'buy', ships: ships.sort((a, b) => a.count - b.count) } : null;
+  return first
+    ? { verb: first.option.words.startsWith('send') ? 'send' : 'buy', ships: ships.sort((a, b) => a.count - b.count) }
+    : null;
 }

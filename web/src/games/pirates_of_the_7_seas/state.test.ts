@@ -3,21 +3,58 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FACEDOWN } from '../../protocol';
 import { marker, roadstead, SEA } from './geometry';
-import { berths, called, cardOf, CHARACTERS, GOODS, laid, market, NATIONS, portCode, PORTS, type Player, type State } from './state';
+import {
+  berths,
+  called,
+  cardOf,
+  CHARACTERS,
+  GOODS,
+  laid,
+  market,
+  NATIONS,
+  portCode,
+  PORTS,
+  type Player,
+  type State,
+} from './state';
 
 const data = readFileSync(join(__dirname, '../../../../src/quarterdeck/games/pirates_of_the_7_seas/data.toml'), 'utf8');
 const tables = (kind: string): Record<string, string>[] =>
-  data.split(/^\[\[/m).filter((part) => part.startsWith(`${kind}]]`)).map((part) => Object.fromEntries([...part.matchAll(/^(\w+) = "?([^"\n]*)"?/gm)].map(([, key, value]) => [key, value ?? ''])));
+  data
+    .split(/^\[\[/m)
+    .filter((part) => part.startsWith(`${kind}]]`))
+    .map((part) =>
+      Object.fromEntries([...part.matchAll(/^(\w+) = "?([^"\n]*)"?/gm)].map(([, key, value]) => [key, value ?? ''])),
+    );
 
 const player = (more: Partial<Player>): Player =>
-  ({ fleet: 7, guards: 0, reserve: 3, goods: { rum: 0, coffee: 0, fruit: 0 }, double_holds: 0, chosen: null, revealed: false, ...more }) as Player;
+  ({
+    fleet: 7,
+    guards: 0,
+    reserve: 3,
+    goods: { rum: 0, coffee: 0, fruit: 0 },
+    double_holds: 0,
+    chosen: null,
+    revealed: false,
+    ...more,
+  }) as Player;
 
 describe('the components', () => {
   it('are those of the game', () => {
-    expect(tables('port').map((port) => [port.id, GOODS.map((good) => Number(port[good]))])).toEqual(Object.entries(PORTS));
+    expect(tables('port').map((port) => [port.id, GOODS.map((good) => Number(port[good]))])).toEqual(
+      Object.entries(PORTS),
+    );
     expect(tables('nation').map((nation) => nation.id)).toEqual([...NATIONS]);
-    expect(tables('character').sort((a, b) => Number(a.order) - Number(b.order)).map((one) => one.id)).toEqual([...CHARACTERS]);
-    expect(tables('loot').slice(0, 3).map((loot) => loot.id)).toEqual([...GOODS]);
+    expect(
+      tables('character')
+        .sort((a, b) => Number(a.order) - Number(b.order))
+        .map((one) => one.id),
+    ).toEqual([...CHARACTERS]);
+    expect(
+      tables('loot')
+        .slice(0, 3)
+        .map((loot) => loot.id),
+    ).toEqual([...GOODS]);
     expect(portCode('port_tortuga')).toBe(tables('convoy').length);
   });
 
@@ -30,10 +67,15 @@ describe('the components', () => {
 });
 
 describe('the ten ships', () => {
-  const kinds = (one: Player, away = 0): string => berths(one, away).map((berth) => berth.kind[0]).join('');
+  const kinds = (one: Player, away = 0): string =>
+    berths(one, away)
+      .map((berth) => berth.kind[0])
+      .join('');
 
   it('are fleet, guards and reserve', () => {
-    expect(kinds(player({ fleet: 6, guards: 1, reserve: 3, goods: { rum: 1, coffee: 1, fruit: 0 } }), 2)).toBe('lleeaagrrr');
+    expect(kinds(player({ fleet: 6, guards: 1, reserve: 3, goods: { rum: 1, coffee: 1, fruit: 0 } }), 2)).toBe(
+      'lleeaagrrr',
+    );
   });
 
   it('are packed as tightly as double holds allow (P7-5.2)', () => {
@@ -44,12 +86,17 @@ describe('the ten ships', () => {
 
 describe('the round', () => {
   const table = (choosing: (string | -3 | null)[] | null, players: Player[]): State =>
-    ({ players, stack: [{ frame: 'rounds', stage: 1, call: 1 }, ...(choosing ? [{ frame: 'choice', answers: choosing }] : [])] }) as unknown as State;
+    ({
+      players,
+      stack: [{ frame: 'rounds', stage: 1, call: 1 }, ...(choosing ? [{ frame: 'choice', answers: choosing }] : [])],
+    }) as unknown as State;
 
   it('tells who has laid a card and which are open', () => {
     const state = table(['captain', FACEDOWN, null], [player({}), player({}), player({})]);
     expect([0, 1, 2].map((seat) => laid(state, seat))).toEqual([
-      { down: true, character: 'captain' }, { down: true, character: null }, { down: false, character: null },
+      { down: true, character: 'captain' },
+      { down: true, character: null },
+      { down: false, character: null },
     ]);
     expect(called(state)).toBeNull();
   });
@@ -64,7 +111,8 @@ describe('the round', () => {
 
 describe('the plate', () => {
   it('keeps waiting dice on the sea', () => {
-    for (const { x, y } of roadstead(4, 40)) expect(x > SEA.x && x < SEA.x + SEA.side && y > SEA.y && y < SEA.y + SEA.side).toBe(true);
+    for (const { x, y } of roadstead(4, 40))
+      expect(x > SEA.x && x < SEA.x + SEA.side && y > SEA.y && y < SEA.y + SEA.side).toBe(true);
   });
 
   it('puts markers of equal chests beside each other', () => {

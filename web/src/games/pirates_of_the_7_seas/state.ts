@@ -2,7 +2,15 @@ import { FACEDOWN, type View } from '../../protocol';
 
 export const GOODS = ['rum', 'coffee', 'fruit'] as const;
 export const NATIONS = ['england', 'spain', 'france', 'netherlands'] as const;
-export const CHARACTERS = ['shipwright', 'governor', 'captain', 'islander', 'shaman', 'merchant', 'cartographer'] as const;
+export const CHARACTERS = [
+  'shipwright',
+  'governor',
+  'captain',
+  'islander',
+  'shaman',
+  'merchant',
+  'cartographer',
+] as const;
 export type Good = (typeof GOODS)[number];
 export type Character = (typeof CHARACTERS)[number];
 
@@ -10,32 +18,88 @@ export type Hidden = typeof FACEDOWN;
 export type Die = { owner: number | null; face: number; x: number; y: number; angle: number; slot: number };
 export type Duel = { merchant: number; pirate: number; d2: number; sunk: 'merchant' | 'pirate' | 'both' };
 export type Sea = {
-  throw: number; purpose: string; side: number; edge: number; red: number; ships: number[];
-  dice: Die[]; duels: Duel[]; dragged: number[];
+  throw: number;
+  purpose: string;
+  side: number;
+  edge: number;
+  red: number;
+  ships: number[];
+  dice: Die[];
+  duels: Duel[];
+  dragged: number[];
 };
 export type Player = {
-  chests: number; fleet: number; empty: number; loaded: number; capacity: number; guards: number; owed: number; reserve: number;
-  goods: Record<Good, number>; talismans: number; yin_yang: number; skulls: number; corsairs: string[];
-  double_holds: number; unsinkables: number; hand: (string | Hidden)[]; used: string[]; chosen: string | Hidden | null; revealed: boolean;
+  chests: number;
+  fleet: number;
+  empty: number;
+  loaded: number;
+  capacity: number;
+  guards: number;
+  owed: number;
+  reserve: number;
+  goods: Record<Good, number>;
+  talismans: number;
+  yin_yang: number;
+  skulls: number;
+  corsairs: string[];
+  double_holds: number;
+  unsinkables: number;
+  hand: (string | Hidden)[];
+  used: string[];
+  chosen: string | Hidden | null;
+  revealed: boolean;
 };
 export type Frame = {
-  frame: string; stage?: number; call?: number; curse?: string; seat?: number; captain?: number; convoy?: string; turn?: number;
-  ships?: number[]; limit?: number; drawn?: number[]; left?: number; answers?: (string | Hidden | null)[]; dice?: number[]; given?: number[];
+  frame: string;
+  stage?: number;
+  call?: number;
+  curse?: string;
+  seat?: number;
+  captain?: number;
+  convoy?: string;
+  turn?: number;
+  ships?: number[];
+  limit?: number;
+  drawn?: number[];
+  left?: number;
+  answers?: (string | Hidden | null)[];
+  dice?: number[];
+  given?: number[];
 };
 export type State = {
-  seats: number; round: number; first: number; rounds_left: number | null; players: Player[]; calls: (number[] | Hidden)[];
-  deck: unknown[]; above: number | null; port: string; demand: [number, number, number]; ports: string[]; played: (string | Hidden)[];
-  raided: Record<string, number> | null; flags: string[]; loot_deck: Record<string, number>; loot_discard: Record<string, number>;
-  throws: number; sea: Sea | null; stack: Frame[];
+  seats: number;
+  round: number;
+  first: number;
+  rounds_left: number | null;
+  players: Player[];
+  calls: (number[] | Hidden)[];
+  deck: unknown[];
+  above: number | null;
+  port: string;
+  demand: [number, number, number];
+  ports: string[];
+  played: (string | Hidden)[];
+  raided: Record<string, number> | null;
+  flags: string[];
+  loot_deck: Record<string, number>;
+  loot_discard: Record<string, number>;
+  throws: number;
+  sea: Sea | null;
+  stack: Frame[];
 };
 
 export const stateOf = (view: View): State => view.state as State;
-export const frameOf = (state: State, name: string): Frame | undefined => state.stack.find((frame) => frame.frame === name);
+export const frameOf = (state: State, name: string): Frame | undefined =>
+  state.stack.find((frame) => frame.frame === name);
 
 /** The prices of the port cards for rum, coffee and fruit. */
 export const PORTS: Record<string, [number, number, number]> = {
-  port_tortuga: [3, 2, 1], port_port_royal: [3, 1, 2], port_havana: [2, 3, 1],
-  port_cartagena: [1, 3, 2], port_nassau: [2, 1, 3], port_maracaibo: [1, 2, 3],
+  port_tortuga: [3, 2, 1],
+  port_port_royal: [3, 1, 2],
+  port_havana: [2, 3, 1],
+  port_cartagena: [1, 3, 2],
+  port_nassau: [2, 1, 3],
+  port_maracaibo: [1, 2, 3],
 };
 
 /** The number of a port card, as events name it. */
@@ -67,7 +131,8 @@ export function berths(player: Player, away: number): Berth[] {
     const gone = !aboard.length && ship >= player.fleet - away;
     ships.push({ kind: aboard.length ? 'loaded' : gone ? 'away' : 'empty', cargo: aboard });
   }
-  const rest = (kind: 'guard' | 'reserve', count: number): Berth[] => Array.from({ length: count }, () => ({ kind, cargo: [] }));
+  const rest = (kind: 'guard' | 'reserve', count: number): Berth[] =>
+    Array.from({ length: count }, () => ({ kind, cargo: [] }));
   return [...ships, ...rest('guard', player.guards), ...rest('reserve', player.reserve)];
 }
 

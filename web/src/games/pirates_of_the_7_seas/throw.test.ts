@@ -6,7 +6,16 @@ import { between, duration, handed, keys, millimetres, struck, sunk, tempo, wait
 const event = (kind: string): Event => ({ kind, rule: '', args: {}, phrase: { id: '', args: {} } });
 const die = (owner: number | null, face: number, x = 0, y = 0) => ({ owner, face, x, y, angle: 0, slot: 0 });
 const sea = (purpose: string, dice: Sea['dice'], more: Partial<Sea> = {}): Sea => ({
-  throw: 0, purpose, side: 2700, edge: 100, red: 0, ships: [], dice, duels: [], dragged: [], ...more,
+  throw: 0,
+  purpose,
+  side: 2700,
+  edge: 100,
+  red: 0,
+  ships: [],
+  dice,
+  duels: [],
+  dragged: [],
+  ...more,
 });
 const table = (...stack: State['stack']): State => ({ stack }) as unknown as State;
 
@@ -31,7 +40,9 @@ describe('dice', () => {
 
   it('sink duel by duel (P7-8.3)', () => {
     const duels: Duel[] = [
-      { merchant: 0, pirate: 2, d2: 22500, sunk: 'pirate' }, { merchant: 0, pirate: 3, d2: 25600, sunk: 'both' }, { merchant: 1, pirate: 4, d2: 62500, sunk: 'merchant' },
+      { merchant: 0, pirate: 2, d2: 22500, sunk: 'pirate' },
+      { merchant: 0, pirate: 3, d2: 25600, sunk: 'both' },
+      { merchant: 1, pirate: 4, d2: 62500, sunk: 'merchant' },
     ];
     expect([...sunk(duels, 0)]).toEqual([]);
     expect([...sunk(duels, 1)]).toEqual([2]);
@@ -40,7 +51,9 @@ describe('dice', () => {
 
   it('are struck by their face or by the whirlpool (P7-11)', () => {
     expect([...struck(sea('curse_kraken', [die(0, 1), die(1, 2), die(1, 1)]))]).toEqual([0, 2]);
-    expect([...struck(sea('curse_whirlpool', [die(null, 2), die(0, 1), die(1, 1)], { dragged: [2, 1] }))].sort()).toEqual([1, 2]);
+    expect(
+      [...struck(sea('curse_whirlpool', [die(null, 2), die(0, 1), die(1, 1)], { dragged: [2, 1] }))].sort(),
+    ).toEqual([1, 2]);
     expect([...struck(sea('battle', [die(0, 1)]))]).toEqual([]);
   });
 
@@ -61,6 +74,9 @@ describe('dice', () => {
 
   it('are handed to guests of the Tavern, equal ones to different guests', () => {
     const thrown = sea('curse_tavern', [die(null, 5), die(null, 2), die(null, 5)]);
-    expect([...handed(thrown, { frame: 'tavern', given: [5, 0, 5] })]).toEqual([[0, 0], [2, 2]]);
+    expect([...handed(thrown, { frame: 'tavern', given: [5, 0, 5] })]).toEqual([
+      [0, 0],
+      [2, 2],
+    ]);
   });
 });

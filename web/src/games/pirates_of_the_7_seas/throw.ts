@@ -58,9 +58,11 @@ export function between(sea: Sea, a: number, b: number): number {
 /** Dice that lie ready for a throw: those of a raid under way, or the fleets that a curse will throw. */
 export function waits(state: State): { red: number; ships: number[]; card: string } | null {
   const raid = frameOf(state, 'raid');
-  if (raid?.convoy && (raid.stage ?? 0) < THROWN) return { red: Number(raid.convoy.at(-1)), ships: raid.ships ?? [], card: raid.convoy };
+  if (raid?.convoy && (raid.stage ?? 0) < THROWN)
+    return { red: Number(raid.convoy.at(-1)), ships: raid.ships ?? [], card: raid.convoy };
   const curse = state.stack.find((frame) => frame.frame === 'fleet_curse');
-  if (curse?.ships?.length && curse.curse) return { red: curse.curse === 'curse_whirlpool' ? 1 : 0, ships: curse.ships, card: curse.curse };
+  if (curse?.ships?.length && curse.curse)
+    return { red: curse.curse === 'curse_whirlpool' ? 1 : 0, ships: curse.ships, card: curse.curse };
   return null;
 }
 

@@ -2,7 +2,18 @@ import type { Event, Option } from '../../protocol';
 import { duration } from './throw';
 
 const MOVE = 420;
-const NOTICED = new Set(['revealed', 'convoy', 'curse', 'port', 'sold', 'bought', 'flagged', 'sent', 'stayed', 'erred']);
+const NOTICED = new Set([
+  'revealed',
+  'convoy',
+  'curse',
+  'port',
+  'sold',
+  'bought',
+  'flagged',
+  'sent',
+  'stayed',
+  'erred',
+]);
 const COUNTED = /^(buy|send|sell|keep) /;
 
 export const hand = ['character', 'card'];

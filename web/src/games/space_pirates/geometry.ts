@@ -54,7 +54,10 @@ export function row(state: State, planet: number, ghost: boolean, sprung: Trap |
   for (const crew of crewed) {
     const from = x;
     crew.cards.forEach((card, i) =>
-      lay({ key: card.seq, seat: card.seat, card: card.card, up: true, gone: false }, i + 1 < crew.cards.length ? FAN : CARD.width + GAP),
+      lay(
+        { key: card.seq, seat: card.seat, card: card.card, up: true, gone: false },
+        i + 1 < crew.cards.length ? FAN : CARD.width + GAP,
+      ),
     );
     sums.push({ seat: crew.seat, from, to: x - GAP, sum: String(crew.sum) });
   }
@@ -77,7 +80,9 @@ export function row(state: State, planet: number, ghost: boolean, sprung: Trap |
   return {
     pieces: pieces.map((piece, i) => ({ ...piece, at: { x: place(offsets[i] ?? 0), y: here.y + ROW } })),
     labels: sums.map(({ seat, from, to, sum }) => ({
-      seat, sum, at: { x: (place(from) + place(to - CARD.width) + CARD.width) / 2, y: here.y + ROW + 69 },
+      seat,
+      sum,
+      at: { x: (place(from) + place(to - CARD.width) + CARD.width) / 2, y: here.y + ROW + 69 },
     })),
     ghost: ghost ? { x: place(offsets.at(-1) ?? 0), y: here.y + ROW } : null,
   };
@@ -101,7 +106,12 @@ export function eastward(position: number, ship: 'merchant' | 'pirate'): boolean
 }
 
 const LEGS: Record<string, [number, number]> = {
-  '0 1': [0.5, 0.72], '1 2': [0.47, 0.7], '2 3': [0.56, 0.72], '3 4': [0.46, 0.6], '4 5': [0.28, 0.48], '5 0': [0.3, 0.7],
+  '0 1': [0.5, 0.72],
+  '1 2': [0.47, 0.7],
+  '2 3': [0.56, 0.72],
+  '3 4': [0.46, 0.6],
+  '4 5': [0.28, 0.48],
+  '5 0': [0.3, 0.7],
 };
 
 /** The course of a ship to its next planet: the part of the orbit that no cards cover. */

@@ -2,14 +2,39 @@ import { expect, it } from 'vitest';
 import type { Event, Step, View } from '../../protocol';
 import { points, sharing } from './sharing';
 
-const event = (kind: string, args: Record<string, number>, rule = 'SP-7'): Event => ({ kind, rule, args, phrase: { id: `event-${kind}`, args: {} } });
-const step = (number: number, ...events: Event[]): Step => ({ step: number, seat: 0, action: null, auto: false, events, view: {} as View });
+const event = (kind: string, args: Record<string, number>, rule = 'SP-7'): Event => ({
+  kind,
+  rule,
+  args,
+  phrase: { id: `event-${kind}`, args: {} },
+});
+const step = (number: number, ...events: Event[]): Step => ({
+  step: number,
+  seat: 0,
+  action: null,
+  auto: false,
+  events,
+  view: {} as View,
+});
 
 const steps = [
-  step(1, event('ranked', { planet: 1, seat: 0, place: 1, strength: 6 }), event('ranked', { planet: 1, seat: 2, place: 2, strength: 6 })),
-  step(2, event('tie_broken', { planet: 1, seat: 0, rival: 2, neighbour: 5 }, 'SP-7.9'), event('claimed', { seat: 0, treasure: 10, planet: 1 })),
+  step(
+    1,
+    event('ranked', { planet: 1, seat: 0, place: 1, strength: 6 }),
+    event('ranked', { planet: 1, seat: 2, place: 2, strength: 6 }),
+  ),
+  step(
+    2,
+    event('tie_broken', { planet: 1, seat: 0, rival: 2, neighbour: 5 }, 'SP-7.9'),
+    event('claimed', { seat: 0, treasure: 10, planet: 1 }),
+  ),
   step(3, event('claimed', { seat: 2, treasure: 5, planet: 1 }), event('surplus', { seat: 0, treasure: 3, planet: 1 })),
-  step(4, event('looted', { planet: 5, points: 6 }), event('unclaimed', { planet: 0, points: 9 }), event('scored', { seat: 0, points: 13, kinds: 2 })),
+  step(
+    4,
+    event('looted', { planet: 5, points: 6 }),
+    event('unclaimed', { planet: 0, points: 9 }),
+    event('scored', { seat: 0, points: 13, kinds: 2 }),
+  ),
 ];
 
 it('tells each planet once, in the order of the ring', () => {

@@ -18,7 +18,13 @@ export function sharing(steps: readonly Step[]): Story[] {
   for (const event of steps.flatMap((step) => step.events)) {
     if (event.kind === 'looted' || event.kind === 'unclaimed') of(event).lost = event;
     else if (event.kind === 'ranked')
-      of(event).shares.push({ seat: number(event, 'seat'), strength: number(event, 'strength'), took: [], surplus: [], ties: [] });
+      of(event).shares.push({
+        seat: number(event, 'seat'),
+        strength: number(event, 'strength'),
+        took: [],
+        surplus: [],
+        ties: [],
+      });
     else if (event.kind === 'claimed') share(event)?.took.push(number(event, 'treasure'));
     else if (event.kind === 'surplus') share(event)?.surplus.push(number(event, 'treasure'));
     else if (event.kind === 'tie_broken') share(event)?.ties.push(event);
@@ -29,5 +35,7 @@ export function sharing(steps: readonly Step[]): Story[] {
 /** Points and kinds of treasure of each seat, by seat. */
 export function points(steps: readonly Step[]): Map<number, { points: number; kinds: number }> {
   const scored = steps.flatMap((step) => step.events).filter((event) => event.kind === 'scored');
-  return new Map(scored.map((event) => [number(event, 'seat'), { points: number(event, 'points'), kinds: number(event, 'kinds') }]));
+  return new Map(
+    scored.map((event) => [number(event, 'seat'), { points: number(event, 'points'), kinds: number(event, 'kinds') }]),
+  );
 }

@@ -11,8 +11,10 @@ export const SHIP_WORTH = 10;
 export const stateOf = (view: View): State => view.state as State;
 
 export const short = (card: number): string => (card === FACEDOWN ? '?' : card === 0 ? 'T' : String(card));
-export const cardId = (card: number): string => (card === FACEDOWN ? 'card-hidden' : card === 0 ? 'card-teleport' : `card-pirate_${card}`);
-export const treasureId = (value: number): string => (value === SHIP_WORTH ? 'treasure-merchant_ship' : `treasure-treasure_${value}`);
+export const cardId = (card: number): string =>
+  card === FACEDOWN ? 'card-hidden' : card === 0 ? 'card-teleport' : `card-pirate_${card}`;
+export const treasureId = (value: number): string =>
+  value === SHIP_WORTH ? 'treasure-merchant_ship' : `treasure-treasure_${value}`;
 
 export type Crew = { seat: number; cards: Up[]; sum: number };
 
@@ -27,7 +29,8 @@ export function faceUp(state: State): Up[] {
 }
 
 /** The card that still lies face down at a planet. */
-export const faceDown = (state: State, planet: number): Down | null => (revealed(state) ? null : (state.down[planet] ?? null));
+export const faceDown = (state: State, planet: number): Down | null =>
+  revealed(state) ? null : (state.down[planet] ?? null);
 
 /** The crews that show at a planet, the strongest first. */
 export function crews(state: State, planet: number): Crew[] {

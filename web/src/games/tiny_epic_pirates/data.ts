@@ -2,13 +2,25 @@ import { api } from '../../api';
 
 export type Icons = { dice: number[]; auto_hits: number };
 export type Bonus = { kind: string; n?: number; gold?: number; cubes?: string[]; faces?: number[] };
-export type MapCard = { id: string; settlement: number; market: string; cove: boolean; storm: boolean; burial_cost: number };
+export type MapCard = {
+  id: string;
+  settlement: number;
+  market: string;
+  cove: boolean;
+  storm: boolean;
+  burial_cost: number;
+};
 export type Level = { id: string; level: number; sail: number; dice: number; bonus: { kind: string; n: number }[] };
 export type MerchantCard = { id: string; damage: number; gold: number; legend_max_players: number };
 export type PirateCard = Icons & { id: string; trigger: string; bonus: Bonus[] };
 export type Doing = { kind: string; n?: number };
 export type RivalMat = { id: string; dice: number[]; targets: string[]; bonus: { trigger: string; effects: Doing[] } };
-export type MoodMat = { id: string; track: number; power: { sail: number; dice: number; auto_hits: number }[]; legend_actions: Doing[][] };
+export type MoodMat = {
+  id: string;
+  track: number;
+  power: { sail: number; dice: number; auto_hits: number }[];
+  legend_actions: Doing[][];
+};
 
 type Record_ = { id: string; kind: string; group: string };
 
@@ -16,7 +28,8 @@ type Record_ = { id: string; kind: string; group: string };
 const records = (await api.components('tiny_epic_pirates')) as unknown as Record_[];
 
 const group = <T>(name: string): T[] => records.filter((one) => one.group === name) as unknown as T[];
-const byId = <T extends { id: string }>(all: T[]): Record<string, T> => Object.fromEntries(all.map((one) => [one.id, one]));
+const byId = <T extends { id: string }>(all: T[]): Record<string, T> =>
+  Object.fromEntries(all.map((one) => [one.id, one]));
 const only = <T>(name: string): T => group<T>(name)[0] as T;
 
 export const ORDERS = group<Record_>('orders').map((order) => order.id);
@@ -28,7 +41,13 @@ export const MAPS = byId(group<MapCard>('map_cards'));
 export const MERCHANTS = byId(group<MerchantCard>('merchant_cards'));
 export const RIVALS = byId(group<RivalMat>('solo_captains'));
 export const MOODS = byId(group<MoodMat>('solo_personalities'));
-export const LIMITS = only<{ gold_max: number; ship_cargo_pirate: number; crew_max: number; sure_fire_max: number; treasures_to_win: number }>('limits');
+export const LIMITS = only<{
+  gold_max: number;
+  ship_cargo_pirate: number;
+  crew_max: number;
+  sure_fire_max: number;
+  treasures_to_win: number;
+}>('limits');
 export const PRICES = only<{ values: number[] }>('market').values;
 export const NAVY_SPEED = only<{ speed_by_treasures: number[] }>('navy').speed_by_treasures;
 

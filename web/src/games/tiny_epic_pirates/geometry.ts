@@ -12,10 +12,28 @@ export const middle = (cell: number): Spot => ({ x: corner(cell).x + CARD / 2, y
 /** Where ships lie on a card that they share: the fewer, the larger. */
 const BERTHS: Spot[][] = [
   [{ x: 100, y: 70 }],
-  [{ x: 104, y: 64 }, { x: 56, y: 72 }],
-  [{ x: 108, y: 52 }, { x: 92, y: 90 }, { x: 44, y: 66 }],
-  [{ x: 110, y: 50 }, { x: 104, y: 90 }, { x: 44, y: 52 }, { x: 52, y: 90 }],
-  [{ x: 112, y: 48 }, { x: 110, y: 88 }, { x: 34, y: 50 }, { x: 36, y: 88 }, { x: 72, y: 70 }],
+  [
+    { x: 104, y: 64 },
+    { x: 56, y: 72 },
+  ],
+  [
+    { x: 108, y: 52 },
+    { x: 92, y: 90 },
+    { x: 44, y: 66 },
+  ],
+  [
+    { x: 110, y: 50 },
+    { x: 104, y: 90 },
+    { x: 44, y: 52 },
+    { x: 52, y: 90 },
+  ],
+  [
+    { x: 112, y: 48 },
+    { x: 110, y: 88 },
+    { x: 34, y: 50 },
+    { x: 36, y: 88 },
+    { x: 72, y: 70 },
+  ],
 ];
 
 export function berth(cell: number, place: number, ships: number): Spot & { size: number } {

@@ -10,7 +10,15 @@ export function forecast(view: View): Forecast | null {
   const table = stateOf(view);
   const pirate = table.pirates[own(view, table)];
   const [navy, ship] = [cellOf(table.navy), cellOf(pirate?.ship ?? null)];
-  if (!pirate || !dealt(table) || navy < 0 || ship < 0 || view.over || table.stack.some((frame) => frame.frame === 'setup')) return null;
+  if (
+    !pirate ||
+    !dealt(table) ||
+    navy < 0 ||
+    ship < 0 ||
+    view.over ||
+    table.stack.some((frame) => frame.frame === 'setup')
+  )
+    return null;
   const speed = NAVY_SPEED[pirate.buried] ?? 1;
   const path = hunt(navy, ship, speed);
   const end = path.at(-1) ?? navy;

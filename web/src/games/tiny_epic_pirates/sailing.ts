@@ -7,7 +7,9 @@ export const distance = (a: number, b: number): number =>
 
 /** The neighbours of a cell, vertical ones first. */
 export const neighbours = (cell: number): number[] =>
-  [-SIDE, SIDE, -1, 1].map((step) => cell + step).filter((other) => other >= 0 && other < CELLS && distance(cell, other) === 1);
+  [-SIDE, SIDE, -1, 1]
+    .map((step) => cell + step)
+    .filter((other) => other >= 0 && other < CELLS && distance(cell, other) === 1);
 
 /**
  * Every cell within reach, with the fewest steps and, among those, the fewest storms. `braves` storms can be entered:

@@ -29,8 +29,12 @@ export function burials(steps: readonly Step[], seats: number): Burial[] {
     step.events
       .filter((event) => event.kind === 'buried' || event.kind === 'solo_buried')
       .map((event) => ({
-        step: step.step, pirate: event.kind === 'buried' ? Number(event.args.seat) : seats, number: Number(event.args.total),
-        cell: Number(event.args.cell), cost: Number(event.args.cost ?? 0), rule: event.rule,
+        step: step.step,
+        pirate: event.kind === 'buried' ? Number(event.args.seat) : seats,
+        number: Number(event.args.total),
+        cell: Number(event.args.cell),
+        cost: Number(event.args.cost ?? 0),
+        rule: event.rule,
       })),
   );
 }

@@ -21,8 +21,18 @@ export type Pirate = {
 export type Merchant = { cell: string | null; facing: string; cube: string | null; card: string | null };
 export type Frame = { frame: string } & Record<string, unknown>;
 export type Battle = {
-  frame: 'battle'; attacker: number; target: number; ordered: number; extra: number; stage: number; roller: number;
-  dice: number[]; again: number; used: number; attack: number; defence: number;
+  frame: 'battle';
+  attacker: number;
+  target: number;
+  ordered: number;
+  extra: number;
+  stage: number;
+  roller: number;
+  dice: number[];
+  again: number;
+  used: number;
+  attack: number;
+  defence: number;
 };
 
 /** The table as everybody sees it: cells `a1` to `d4`, pirates by number, in solo the legendary pirate last. */
@@ -65,7 +75,8 @@ export const stateOf = (view: View): State => view.state as State;
 /** The number of a cell, row by row; -1 while a ship has none. */
 export const cellOf = (id: string | null): number => (id ? 'abcd'.indexOf(id[0] ?? '') * SIDE + Number(id[1]) - 1 : -1);
 
-export const frameOf = (state: State, name: string): Frame | undefined => state.stack.findLast((frame) => frame.frame === name);
+export const frameOf = (state: State, name: string): Frame | undefined =>
+  state.stack.findLast((frame) => frame.frame === name);
 export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '';
 
 /** The fight under way, if dice lie on the table or are being thrown. */
@@ -75,12 +86,23 @@ export function battleOf(state: State): Battle | undefined {
 }
 export const changing = (battle: Battle): boolean => battle.stage === CHANGE;
 
-export const OUTCOMES = new Set(['sank', 'beaten', 'tied', 'duel_won', 'solo_sank', 'solo_beaten', 'solo_tied', 'solo_duel_won']);
+export const OUTCOMES = new Set([
+  'sank',
+  'beaten',
+  'tied',
+  'duel_won',
+  'solo_sank',
+  'solo_beaten',
+  'solo_tied',
+  'solo_duel_won',
+]);
 
 /** A fight that was decided in this very step, as it lay on the table at the end; null if there was none. */
 export function aftermath(battle: Battle, events: readonly Event[]): Battle | null {
   if (!events.some((event) => OUTCOMES.has(event.kind))) return null;
-  const faces = events.filter((event) => event.kind === 'rolled' || event.kind === 'solo_rolled').map((event) => Number(event.args.face));
+  const faces = events
+    .filter((event) => event.kind === 'rolled' || event.kind === 'solo_rolled')
+    .map((event) => Number(event.args.face));
   return { ...battle, stage: RESOLVED, dice: [...battle.dice, ...faces] };
 }
 
@@ -124,5 +146,7 @@ export function walk(pirate: Pirate, target: number): { marks: number[]; lifts: 
 /** The wheel spaces a captain may go to: every empty space skipped takes a deckhand from the stations. */
 export function steerable(pirate: Pirate): number[] {
   const hands = pirate.stations.reduce((sum, n) => sum + n, 0);
-  return [1, 2, 3, 4, 5].map((ahead) => (pirate.helm + ahead) % 6).filter((space) => walk(pirate, space).marks.length <= hands);
+  return [1, 2, 3, 4, 5]
+    .map((ahead) => (pirate.helm + ahead) % 6)
+    .filter((space) => walk(pirate, space).marks.length <= hands);
 }

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { Option, View } from '../../protocol';
 import { marks } from './ways';
 
-const option = (words: string): Option => ({ words, marks: [], label: { id: '', args: {} }, note: null, preference: false });
+const option = (words: string): Option => ({
+  words,
+  marks: [],
+  label: { id: '', args: {} },
+  note: null,
+  preference: false,
+});
 const view = { seat: 0, state: { seats: 1, pirates: [{ ship: 'b2' }, { ship: 'c4' }], stack: [] } } as unknown as View;
 
 it('lets the rival be attacked by a click on its ship', () => {

@@ -7,7 +7,18 @@ const MOVE = 420;
 const SAIL = 620;
 
 const SAILS = ['sailed', 'solo_sailed', 'neutral_sailed', 'moored', 'solo_fled'];
-const TURNS = ['steered', 'rolled', 'solo_rolled', 'solo_die', 'solo_order', 'hid', 'searched', 'solo_searched', 'hired', 'mutinied'];
+const TURNS = [
+  'steered',
+  'rolled',
+  'solo_rolled',
+  'solo_die',
+  'solo_order',
+  'hid',
+  'searched',
+  'solo_searched',
+  'hired',
+  'mutinied',
+];
 const SCENES = ['buried', 'solo_buried', 'navy_attack', 'solo_navy_attack'];
 const FIGHTS = [...OUTCOMES];
 
