@@ -35,13 +35,13 @@ compiled: install ## rule, contract and golden tests on the installed (compiled)
 browser: install $(STAMPS)/chromium ## browser tests alone
 	PYTHONPATH=src $(BIN)/python -m pytest tests/browser
 
-check: install ## ruff, mypy --strict, rules coverage, README examples, svelte-check
+check: install ## ruff, mypy --strict, rules coverage, README examples, svelte-check, prettier, eslint
 	$(BIN)/ruff check src tests scripts benchmarks setup.py
 	$(BIN)/mypy
 	$(BIN)/python scripts/rules.py --check
 	PYTHONPATH=src $(BIN)/python -m doctest README.md src/quarterdeck/core/spelling.py
 	PYTHONPATH=src $(BIN)/python -m quarterdeck.server.typescript --check
-	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) run --silent check
+	cd web && export PATH="$(dir $(NPM)):$$PATH" && $(NPM) run --silent check && $(NPM) run --silent lint
 
 playthroughs: install ## write the golden games anew
 	PYTHONPATH=src $(BIN)/python scripts/playthroughs.py
