@@ -16,8 +16,9 @@ from typing import Any
 import quarterdeck as qd
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
+from quarterdeck.core.events import Event
 from quarterdeck.core.rng import Rng
-from quarterdeck.words import words
+from quarterdeck.words import Words, words
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "golden"
@@ -65,10 +66,10 @@ def tell(id_: str, play: dict[str, Any]) -> str:
     return "\n".join([*lines, "", ending, ""])
 
 
-def spoken(match: qd.Match, event: Any, said: Any) -> str:
-    """An event in English, with nothing hidden."""
-    seat = 0 if event.audience < 0 else max(0, event.audience.bit_length() - 1)
-    return str(said.phrase(match.game.event_phrase(match._s, event, seat), NAMES))  # noqa: SLF001
+def spoken(match: qd.Match, event: Event, said: Words) -> str:
+    """An event in English, as those hear it who may see most of it."""
+    told = match.game.told(match._s, event).for_reader(max(0, event.audience.bit_length() - 1))  # noqa: SLF001
+    return said.phrase(told.phrase, NAMES) if told else ""
 
 
 def checksum(plain: dict[str, Any]) -> str:

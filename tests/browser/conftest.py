@@ -49,7 +49,8 @@ def mooring(store):
     """Puts tables into the store that begin at a written position: `moor("jolly_roger", state, "open open bot")`."""
     import quarterdeck
     from quarterdeck.server.settings import store_url
-    from quarterdeck.server.store import SeatRow, Store, TableRow
+    from quarterdeck.server.store import Store
+    from quarterdeck.table.rows import SeatRow, TableRow
 
     async def keep(row, start):
         kept = await Store.open(store_url(str(store)))

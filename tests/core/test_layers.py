@@ -14,7 +14,8 @@ INSIDE = {      # layer: what it may import besides itself and the standard libr
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "env": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "words", "arena"},
+    "table": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "table", "words", "arena"},
     "cli": {"core", "games", "bots", "arena", "server", "words", "env"},
 }
 FOREIGN = {"core": {"mypy_extensions"}, "games": {"mypy_extensions", "numpy"}}

@@ -128,7 +128,7 @@ def test_a_question_keeps_its_id_while_others_answer(match):
 
 def test_an_observer_hears_every_entry(match):
     heard = []
-    match.watch(lambda entry: heard.append((entry.seat, entry.words)))
+    match.watch(lambda _, entry: heard.append((entry.seat, entry.words)))
     match.play(0, "place pirate_7 planet_3")
     assert [(0, "place pirate_7 planet_3")] == heard
 

@@ -23,7 +23,8 @@ from quarterdeck.core.spelling import read_key
 from quarterdeck.server.__main__ import bound
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import SeatRow, Store, TableRow
+from quarterdeck.server.store import Store
+from quarterdeck.table.rows import SeatRow, TableRow
 
 PATIENCE = 30       # seconds after which a test that waits for a message has failed
 GAME = "space_pirates"
@@ -288,7 +289,7 @@ class Told:
             chance = start.stack[-1].options(start, CHANCE)
             engine.answer(start, CHANCE, match.game.language.read(entry.words) if chance else read_key(entry.words))
             self._note(entry, {r: match.game.view(start, -2 if r is None else r, match.options) for r in self.readers})
-        match.watch(lambda entry: self._note(entry, {reader: match.view(reader) for reader in self.readers}))
+        match.watch(lambda _, entry: self._note(entry, {reader: match.view(reader) for reader in self.readers}))
         for seat, words, auto in record["log"][setup:]:
             if seat != CHANCE and not auto:
                 match.play(seat, words)

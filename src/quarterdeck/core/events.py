@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 FACEDOWN: Final = -3    # a value that the reader may not see
 EVERYBODY: Final = -1   # the audience of a public event
+ALL: Final = -4         # a reader of a finished game, from whom nothing is hidden
 UNSET: Final = -(2**40)  # an argument that was not given; no number of any game
 UNHEARD: Final = -1     # holes of an event that outsiders do not even notice
 
@@ -19,20 +20,6 @@ class Event:
         self.args = args
         self.audience = audience    # bitmask of the seats that see it whole; EVERYBODY
         self.holes = holes          # bitmask of the arguments hidden from the others; UNHEARD hides the event
-
-    def heard_by(self, seat: int) -> bool:
-        """Whether a seat notices the event at all."""
-        return self.holes != UNHEARD or self.whole_for(seat)
-
-    def whole_for(self, seat: int) -> bool:
-        """Whether a seat sees every argument; spectators (negative seats) see public events only."""
-        return self.audience == EVERYBODY or (seat >= 0 and self.audience >> seat & 1 == 1)
-
-    def args_for(self, seat: int) -> list[int]:
-        """The arguments as a seat may know them."""
-        if self.whole_for(seat):
-            return self.args.copy()
-        return [FACEDOWN if self.holes >> i & 1 else arg for i, arg in enumerate(self.args)]
 
 
 @final
@@ -74,3 +61,63 @@ class Phrase:
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={arg.name or arg.value}" for name, arg in self.args.items())
         return f"{self.id}({inside})"
+
+
+@final
+class Told:
+    """An event in words: whole, or as one reader may know it."""
+
+    def __init__(
+        self, kind: str, rule: str, args: dict[str, Any], phrase: Phrase, audience: int = EVERYBODY, holes: int = 0
+    ) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.args = args            # by name: a number, or the list of all further numbers
+        self.phrase = phrase
+        self.audience = audience    # as of the event
+        self.holes = holes
+        self._outside: Told | None = None
+        self._json: dict[str, Any] | None = None
+
+    def for_reader(self, reader: int) -> "Told | None":
+        """What a reader may know of it; None if he does not notice it at all. Nothing else hides arguments."""
+        if self.audience == EVERYBODY or reader == ALL or (reader >= 0 and self.audience >> reader & 1):
+            return self
+        if self._outside is None and self.holes != UNHEARD:
+            self._outside = self._with_holes()
+        return self._outside
+
+    def _with_holes(self) -> "Told":
+        args: dict[str, Any] = {}
+        named = dict(self.phrase.args)
+        for bit, (name, value) in enumerate(self.args.items()):
+            if isinstance(value, list):
+                args[name] = [FACEDOWN if self.holes >> bit + i & 1 else one for i, one in enumerate(value)]
+            elif self.holes >> bit & 1:
+                args[name] = FACEDOWN
+                if name in named:
+                    named[name] = face_down(named[name].kind)
+            else:
+                args[name] = value
+        return Told(self.kind, self.rule, args, Phrase(self.phrase.id, named))
+
+    def to_json(self) -> dict[str, Any]:
+        """The event as JSON, made once; not to be changed."""
+        if self._json is None:
+            self._json = {"kind": self.kind, "rule": self.rule, "args": self.args, "phrase": self.phrase.to_json()}
+        return self._json
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.kind}({inside}) [{self.rule}]"
+
+
+def face_down(kind: str) -> Reference:
+    """An argument that the reader may not see."""
+    return Reference(kind, FACEDOWN, "" if kind in {"seat", "number"} else f"{kind}-hidden")
+
+
+def phrase_from_json(plain: Mapping[str, Any]) -> Phrase:
+    """A phrase that was written down."""
+    args = plain["args"].items()
+    return Phrase(plain["id"], {name: Reference(arg["kind"], arg["value"], arg.get("name", "")) for name, arg in args})

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from quarterdeck.core.engine import NONE, SPECTATOR, Position
 from quarterdeck.core.errors import BadOption, BadSeats
-from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling
+from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling, Told, face_down
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.spelling import Field, Language, fields
 
@@ -153,9 +153,14 @@ class Game(Generic[S]):
         """The phrase of a prompt, a reason or a note."""
         return self._phrase(f"{prefix}-{telling.kind}", self.fields_of(telling.kind), telling.args, s)
 
-    def event_phrase(self, s: S, event: Event, seat: int) -> Phrase:
-        """The phrase of an event as a seat may hear it."""
-        return self._phrase(f"event-{event.kind}", self.fields_of(event.kind), event.args_for(seat), s)
+    def told(self, s: S, event: Event) -> Told:
+        """An event in words, whole."""
+        declared, args, rest = self.fields_of(event.kind), {}, event.args
+        for one in declared:
+            args[one.name] = rest if one.many else rest[0]
+            rest = [] if one.many else rest[1:]
+        phrase = self._phrase(f"event-{event.kind}", declared, event.args, s)
+        return Told(event.kind, event.rule, args, phrase, event.audience, event.holes)
 
     def action_phrase(self, s: S, action: int) -> Phrase:
         """The phrase of an action."""
@@ -167,12 +172,10 @@ class Game(Generic[S]):
                                 for f, arg in zip(declared, args, strict=False) if not f.many})
 
     def _reference(self, s: S, kind: str, value: int) -> Reference:
-        if kind == "seat":
-            return Reference(kind, value, "")
-        if kind == "number":
+        if kind in {"seat", "number"}:
             return Reference(kind, value, "")
         if value == FACEDOWN:
-            return Reference(kind, value, f"{kind}-hidden")
+            return face_down(kind)
         named = self.name_of(s, kind, value) if self.name_of is not None else ""
         return Reference(kind, value, named or f"{kind}-{self.language.word(kind, value)}")
 

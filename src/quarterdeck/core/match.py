@@ -19,7 +19,7 @@ from quarterdeck.core.errors import (
     NotAsked,
     QuarterdeckError,
 )
-from quarterdeck.core.events import Event, Phrase, Telling
+from quarterdeck.core.events import Event, Phrase, Telling, Told
 from quarterdeck.core.game import Game
 from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.zones import count_holes
@@ -27,33 +27,21 @@ from quarterdeck.core.zones import count_holes
 FORMAT = 1      # of positions and records
 
 
-class Told:
-    """An event as one reader may know it."""
+class LogEntry:
+    """One answer and what it brought about."""
 
-    def __init__(self, kind: str, rule: str, args: dict[str, Any], phrase: Phrase) -> None:
-        self.kind = kind
-        self.rule = rule
-        self.args = args
-        self.phrase = phrase
-
-    def to_json(self) -> dict[str, Any]:
-        """The event as JSON."""
-        return {"kind": self.kind, "rule": self.rule, "args": self.args, "phrase": self.phrase.to_json()}
-
-    def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
-        return f"{self.kind}({inside}) [{self.rule}]"
-
-
-class Entry:
-    """One line of the log: an answer and what it brought about."""
-
-    def __init__(self, seat: int, words: str, auto: bool, secret: bool, events: list[Event]) -> None:
+    def __init__(
+        self, seat: int, words: str, label: Phrase | None, auto: bool, private: bool, events: list[Event]
+    ) -> None:
         self.seat = seat        # CHANCE for the dealer
         self.words = words
+        self.label = label      # how the answer is called, in a match that is watched; a key of chance has no name
         self.auto = auto        # the only option, answered by the runner
-        self.secret = secret    # the answer, or that it was automatic, would tell others what is hidden
+        self.private = private  # the answer, or that it was automatic, would tell others what is hidden
         self.events = events
+
+
+Observer = Callable[["Match", LogEntry], None]
 
 
 class Match:
@@ -73,29 +61,32 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
         dealer: Dealer | None = None,
+        watch: Observer | None = None,
     ) -> None:
         rules = found(game)
         rules.check_seats(seats)
         checked = rules.check_options(options or {})
         start = rules.new(seats, checked)
         engine.settle(start)
-        self._begin(rules, checked, start, dealer, seed or 0)
+        self._begin(rules, checked, start, dealer, seed or 0, watch)
         self._run()
 
     def _begin(
-        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None
+        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None,
+        watch: Observer | None = None,
     ) -> None:
         self.game = game
         self.seats = start.seats
         self.options = options
-        self.log: list[Entry] = []
+        self.log: list[LogEntry] = []
         self._s: Any = start
         self._dealer = dealer or Seeded(seed or 0)
         self._seed = None if dealer else seed           # None: the dealer cannot be made again from a number
         self._start: dict[str, Any] | None = None       # a position, if the match did not begin at the setup
-        self._past: list[tuple[Any, int, int]] = []     # position, log length and seat of answers that may go back
+        self._past: list[tuple[Any, int, int]] = []     # position, log length and seat of answers that may go back;
+        #                                                 a negative length: given before this match went on
         self._barrier = "nothing"                       # why there is no more of the past
-        self._observers: list[Callable[[Entry], None]] = []
+        self._observers = [] if watch is None else [watch]
         self._issued: dict[int, tuple[object, str]] = {}
         self._serial = 0
         self._given = [0] * start.seats                 # answers of each seat in the log
@@ -166,19 +157,11 @@ class Match:
         """All that a seat may know, and nothing else; None is a spectator."""
         return self.game.view(self._s, SPECTATOR if seat is None else seat, self.options)
 
-    def told(self, entry: Entry, seat: int | None = None) -> list[Told]:
-        """The events of a log entry as a seat may know them."""
+    def told(self, entry: LogEntry, seat: int | None = None) -> list[Told]:
+        """The events of a log entry as a seat may know them; None is a spectator, ALL sees everything."""
         who = SPECTATOR if seat is None else seat
-        told = []
-        for event in entry.events:
-            if event.heard_by(who):
-                args: dict[str, Any] = {}
-                rest = event.args_for(who)
-                for field in self.game.fields_of(event.kind):
-                    args[field.name] = rest if field.many else rest[0]
-                    rest = [] if field.many else rest[1:]
-                told.append(Told(event.kind, event.rule, args, self.game.event_phrase(self._s, event, who)))
-        return told
+        told = [self.game.told(self._s, event).for_reader(who) for event in entry.events]
+        return [one for one in told if one is not None]
 
     def problems(self) -> list[str]:
         """Broken invariants with their rule ids; empty unless the engine is wrong."""
@@ -200,8 +183,8 @@ class Match:
         self._apply(seat, action, auto=False)
         self._run()
 
-    def watch(self, observer: Callable[[Entry], None]) -> None:
-        """Call the observer after every log entry from now on."""
+    def watch(self, observer: Observer) -> None:
+        """Call the observer with the match and every log entry from now on."""
         self._observers.append(observer)
 
     def can_undo(self, seat: int) -> bool:
@@ -213,13 +196,22 @@ class Match:
         reason = self._undo_barrier(seat)
         return Phrase(f"undo-{reason}", {}) if reason else None
 
+    @property
+    def past(self) -> list[tuple[int, int]]:
+        """Length of the log and seat for each answer that may still go back; -1 if it was given before this match."""
+        return [(length, seat) for _, length, seat in self._past]
+
+    def remember(self, past: Sequence[tuple[Mapping[str, Any], int]]) -> None:
+        """Let answers be taken back that led to the position where this match went on: state before each, and seat."""
+        self._past = [(self.game.restore(dict(state)), -1, seat) for state, seat in past]
+
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer and what followed by itself."""
         reason = self._undo_barrier(seat)
         if reason:
             raise CannotUndo(f"seat {seat} cannot take back its last answer: {reason}", Phrase(f"undo-{reason}", {}))
         self._s, length, _ = self._past.pop()
-        del self.log[length:]
+        del self.log[max(0, length):]
         self._given = [sum(entry.seat == who for entry in self.log) for who in range(self.seats)]
         self._issued.clear()
         self._read.clear()
@@ -235,7 +227,8 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, game: "Game[Any] | str", position: Mapping[str, Any], seed: int = 0, dealer: Dealer | None = None
+        cls, game: "Game[Any] | str", position: Mapping[str, Any], seed: int = 0, dealer: Dealer | None = None,
+        watch: Observer | None = None,
     ) -> Self:
         """The match that goes on from a position."""
         rules = found(game)
@@ -248,7 +241,7 @@ class Match:
         broken = start.problems()
         if broken:
             raise BadPosition(f"expected a sound state of {rules.id}; found {'; '.join(broken)}")
-        match._begin(rules, rules.check_options(position["options"]), start, dealer, seed)
+        match._begin(rules, rules.check_options(position["options"]), start, dealer, seed, watch)
         match._start = start.to_json()
         match._run()
         return match
@@ -355,7 +348,8 @@ class Match:
         s, frame = self._s, self._frame()
         keyed = seat == CHANCE and not frame.options(s, CHANCE)
         words = say_key(action) if keyed else self.game.language.say(action)
-        secret = seat != CHANCE and (frame.hides_answer(s, seat, action) or (auto and frame.hides_choice(s, seat)))
+        label = self.game.action_phrase(s, action) if self._observers and not keyed else None
+        private = seat != CHANCE and (frame.hides_answer(s, seat, action) or (auto and frame.hides_choice(s, seat)))
         binding = seat != CHANCE and frame.is_final(s, seat, action)
         self._keep_read()
         if not auto:
@@ -368,12 +362,12 @@ class Match:
         s.out = None
         if binding:
             self._forget("revealed")
-        entry = Entry(seat, words, auto, secret, events)
+        entry = LogEntry(seat, words, label, auto, private, events)
         self.log.append(entry)
         if seat != CHANCE:
             self._given[seat] += 1
         for observer in self._observers:
-            observer(entry)
+            observer(self, entry)
 
     def _keep_read(self) -> None:
         """Leave questions that somebody still holds a copy of their position."""
@@ -496,4 +490,4 @@ def check_head(game: Game[Any], written: Mapping[str, Any], error: type[Quarterd
     game.check_seats(written["seats"])
 
 
-__all__ = ["Decision", "Entry", "Match", "Option", "Scripted", "Told"]
+__all__ = ["Decision", "LogEntry", "Match", "Option", "Scripted", "Told"]

@@ -8,7 +8,7 @@ from quarterdeck.core.dealer import Dealer
 from quarterdeck.core.engine import CHANCE, NONE, Frame, Position
 from quarterdeck.core.frames import PASS, Sealed, Window
 from quarterdeck.core.game import Game, Live, Unsettled
-from quarterdeck.core.match import Decision, Match
+from quarterdeck.core.match import Decision, Match, Observer
 
 
 class TimedMatch(Match):
@@ -18,9 +18,10 @@ class TimedMatch(Match):
     """
 
     def _begin(
-        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None
+        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None,
+        watch: Observer | None = None,
     ) -> None:
-        super()._begin(game, options, start, dealer, seed)
+        super()._begin(game, options, start, dealer, seed, watch)
         self.clock_starts = 0           # how often a clock was started: by a question or a play
 
     # -- asking ---------------------------------------------------------------------------------------------------

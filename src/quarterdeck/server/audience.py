@@ -7,11 +7,12 @@ from typing import Any, cast
 
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.server import protocol
-from quarterdeck.server.course import Batch, Course
+from quarterdeck.server.course import Course
 from quarterdeck.server.fairness import commitment_of
 from quarterdeck.server.pacing import Crier, Pace
 from quarterdeck.server.sockets import Socket
-from quarterdeck.server.store import TableRow
+from quarterdeck.table.rows import Json, TableRow
+from quarterdeck.table.stored_match import Batch
 
 Message = dict[str, Any]
 
@@ -98,7 +99,7 @@ class Audience:
 
     def tell_batch(self, batch: Batch) -> None:
         """Tell every reader what happened, act by act, then what stands now."""
-        acts = self._pace.acts(batch.lines, veiled=self._course.veiled)
+        acts = self._pace.acts(batch.entries, hides_askee=self._course.hides_askee)
         if not acts:
             self.tell_states()
             return
@@ -134,7 +135,7 @@ class Audience:
         return SPECTATOR in news
 
     def _readers_of(self, socket: Socket) -> list[int]:
-        return seats_of(self._course.row, socket.guest) or [SPECTATOR]
+        return self._course.row.seats_of(socket.guest) or [SPECTATOR]
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -172,16 +173,11 @@ def with_left(clock: Message) -> Message:
     return {name: value for name, value in clock.items() if name != "until"} | {"left": left}
 
 
-def interim(last: protocol.Step, state: Message) -> Message:
+def interim(last: Json, state: Message) -> Message:
     """The state after a step that more steps follow: nobody is asked yet."""
     waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
     return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting, "clock": None,
                     "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None}}
-
-
-def seats_of(row: TableRow, guest: str) -> list[int]:
-    """The seats of a guest."""
-    return [i for i, seat in enumerate(row.seats) if seat.guest == guest]
 
 
 def card(row: TableRow, guest: str, present: set[str]) -> protocol.TableCard:
@@ -192,7 +188,7 @@ def card(row: TableRow, guest: str, present: set[str]) -> protocol.TableCard:
         for seat in row.seats
     ]
     return {
-        "id": row.id, "game": row.game, "options": row.options, "seats": seats, "my_seats": seats_of(row, guest),
+        "id": row.id, "game": row.game, "options": row.options, "seats": seats, "my_seats": row.seats_of(guest),
         "begun": row.begun, "over": row.over, "step": row.step_of(SPECTATOR), "commitment": commitment_of(row.secret),
         "scores": row.scores, "ranks": row.ranks, "waiting": row.waiting, "updated": row.updated,
     }

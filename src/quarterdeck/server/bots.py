@@ -88,7 +88,7 @@ class Bots:
         """What a bot is to think about: an offer to it first of all, else what it is waited for with."""
         match = self._course.match
         bots = [seat for seat, row in enumerate(self._course.row.seats) if row.kind == "bot"]
-        if self._course.live is not None:
+        if self._course.match.game.live is not None:
             for seat in bots:
                 asked = match.decision(seat)
                 replies = [option for option in asked.options if option.answers_offer] if asked else []
@@ -156,7 +156,7 @@ class Bots:
                 task.add_done_callback(self._tempted.discard)
 
     async def _consider(self, seat: int, card: str, view: dict[str, Any], choices: Choices, default: str) -> None:
-        level, live = self._level(seat), self._course.live
+        level, live = self._level(seat), self._course.match.game.live
         seconds = min(self._settings.think.get(level, 0.0), live.clocks[0][1] / HASTE if live else 0.0)
         try:
             words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)

@@ -10,19 +10,20 @@ from quarterdeck.bots import LEVELS
 from quarterdeck.core import engine
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.errors import BadOption, BadSeats
+from quarterdeck.core.events import ALL
 from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 from quarterdeck.server import protocol, shelf
-from quarterdeck.server.audience import card, seats_of
+from quarterdeck.server.audience import card
 from quarterdeck.server.fairness import new_nonce, new_secret
 from quarterdeck.server.pool import NoAnswer, Thinkers
 from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.replay import record_of, steps_of, told_to
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import SeatRow, Store, TableRow, in_force
+from quarterdeck.server.store import Store
 from quarterdeck.server.table import Table
-from quarterdeck.server.telling import ALL
+from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 
 WEEK = 7 * 24 * 3600
 SHOWN = 200         # tables on a guest's page
@@ -104,7 +105,7 @@ class Lobby:
         if len(request["seats"]) != len(row.seats):
             raise Refusal(400, "bad_seats", least=len(row.seats), most=len(row.seats))
         rules = game(row.game)
-        mine = seats_of(row, guest)
+        mine = row.seats_of(guest)
         reader = ALL if row.over else mine[0] if mine else SPECTATOR
         kept = told_to(reader, in_force(await self._store.log(table)))
         if not row.begun or request["step"] > len(kept):
@@ -169,7 +170,7 @@ class Lobby:
         live = self._live_table(row.id)
         return live.card(guest) if live is not None else card(row, guest, set())
 
-    async def steps(self, guest: str, table: str, seat: str | None) -> list[protocol.Step]:
+    async def steps(self, guest: str, table: str, seat: str | None) -> list[Json]:
         """The replay of a table as a seat or a spectator saw it, or with nothing hidden when it is over."""
         row = await self._row(table)
         reader = reader_of(seat, len(row.seats))

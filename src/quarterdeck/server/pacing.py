@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from quarterdeck.server.telling import Line
+from quarterdeck.table.rows import StoredEntry
 
 
 @dataclass(frozen=True)
 class Act:
-    """Lines of a batch that are told together, not before `gap` seconds after what was told last."""
+    """Entries of a batch that are told together, not before `gap` seconds after what was told last."""
 
     first: int
     last: int       # exclusive
@@ -27,18 +27,18 @@ class Pace:
     def __init__(self, even: float) -> None:
         self._even = even
 
-    def acts(self, lines: Sequence[Line], *, veiled: bool) -> list[Act]:
-        """The acts of a batch, in order; `veiled` when a discreet question is open after it."""
-        if not lines:
+    def acts(self, entries: Sequence[StoredEntry], *, hides_askee: bool) -> list[Act]:
+        """The acts of a batch, in order; `hides_askee` when nobody may know whom the question after it asks."""
+        if not entries:
             return []
         if not self._even:
-            return [Act(0, len(lines), 0.0)]
-        cuts = [i for i, line in enumerate(lines) if line.secret and (i == 0 or not lines[i - 1].secret)]
-        if veiled and lines[-1].secret:
+            return [Act(0, len(entries), 0.0)]
+        cuts = [i for i, entry in enumerate(entries) if entry.private and (i == 0 or not entries[i - 1].private)]
+        if hides_askee and entries[-1].private:
             cuts = cuts[:-1]            # the last question is not over: nothing to wait for
         starts = sorted({0, *cuts})
         return [Act(start, end, self._even if start in cuts else 0.0)
-                for start, end in zip(starts, [*starts[1:], len(lines)], strict=True)]
+                for start, end in zip(starts, [*starts[1:], len(entries)], strict=True)]
 
 
 class Crier:

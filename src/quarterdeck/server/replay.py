@@ -4,33 +4,32 @@ from typing import Any
 
 from quarterdeck.core.match import FORMAT
 from quarterdeck.games import game
-from quarterdeck.server import protocol
 from quarterdeck.server.fairness import dealer
-from quarterdeck.server.store import Kept, TableRow
-from quarterdeck.server.telling import is_hidden, step, view
+from quarterdeck.table.rows import Json, StoredEntry, TableRow
+from quarterdeck.table.telling import is_hidden, step, view
 
 
-def steps_of(row: TableRow, kept: list[Kept], states: dict[int, dict[str, Any]], reader: int) -> list[protocol.Step]:
+def steps_of(row: TableRow, kept: list[StoredEntry], states: dict[int, Json], reader: int) -> list[Json]:
     """The steps as they were told to a reader; no rule is applied again."""
     rules = game(row.game)
     return [
-        step(entry.line, number, reader, view(rules, row.options, rules.restore(states[entry.number]), reader))
+        step(entry, number, reader, view(rules, row.options, rules.restore(states[entry.number]), reader))
         for number, entry in enumerate(told_to(reader, kept), 1)
     ]
 
 
-def told_to(reader: int, kept: list[Kept]) -> list[Kept]:
+def told_to(reader: int, kept: list[StoredEntry]) -> list[StoredEntry]:
     """The entries that a reader may know of."""
-    return [entry for entry in kept if not is_hidden(entry.line, reader)]
+    return [entry for entry in kept if not is_hidden(entry, reader)]
 
 
-def record_of(row: TableRow, kept: list[Kept], start: dict[str, Any] | None) -> dict[str, Any]:
+def record_of(row: TableRow, kept: list[StoredEntry], start: dict[str, Any] | None) -> dict[str, Any]:
     """The record of a finished game, with the secret of its dealer."""
     nonces = [seat.nonce or "" for seat in row.seats]
     return {
         "format": FORMAT, "game": row.game, "rules_version": row.rules_version, "seats": len(row.seats),
         "options": row.options, "start": start,
-        "log": [[entry.line.seat, entry.line.words, entry.line.auto] for entry in kept],
+        "log": [[entry.seat, entry.words, entry.auto] for entry in kept],
         "over": row.over, "scores": row.scores, "ranks": row.ranks,
         "fair": dealer(row.secret, nonces).to_json(reveal=row.over),
         "players": [seat.name for seat in row.seats],

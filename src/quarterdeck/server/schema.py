@@ -45,11 +45,10 @@ tables = Table(
     Column("awaits_bot", Boolean, nullable=False),      # a bot or time is next: goes on by itself after a restart
     Column("number", Integer, nullable=False),          # of the last log entry
     Column("step", Integer, nullable=False),            # log entries in force
-    Column("hidden", JSON, nullable=False),             # how many of them each reader must not know of
+    Column("head", Integer, nullable=False),            # the last of them; 0 is the start
+    Column("past", JSON, nullable=False),               # head, step and seat before each answer that may go back
+    Column("hidden", JSON, nullable=False),             # how many entries in force each reader must not know of
     Column("counter", Integer, nullable=False),         # of the fair dealer
-    Column("base", Integer, nullable=False),            # log number of the snapshot from which the table is loaded
-    Column("base_step", Integer, nullable=False),       # log entries in force there
-    Column("base_counter", Integer, nullable=False),    # of the fair dealer there
     Column("waiting", JSON, nullable=False),            # seats that everybody may see waited for
     Column("scores", JSON),
     Column("ranks", JSON),
@@ -69,7 +68,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("level", String(32)),
     Column("nonce", String(64)),
-    Column("standing", JSON, nullable=False),           # orders and presses of hold, each with the span it is of
+    Column("live", JSON, nullable=False),               # orders, extensions and early answer
     Index("seats_by_guest", "guest"),
 )
 
@@ -81,8 +80,8 @@ log = Table(
     Column("seat", Integer, nullable=False),            # -1 is chance
     Column("words", Text, nullable=False),
     Column("auto", Boolean, nullable=False),
-    Column("secret", Boolean, nullable=False),
-    Column("action", JSON),
+    Column("private", Boolean, nullable=False),
+    Column("label", JSON),
     Column("events", JSON, nullable=False),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "number", name="log_numbers"),

@@ -10,12 +10,12 @@ from typing import Any
 from quarterdeck.core.game import Live
 from quarterdeck.core.timed import TimedMatch
 from quarterdeck.server.refusal import Refusal
-from quarterdeck.server.store import SeatRow
+from quarterdeck.table.rows import SeatRow
 
 
 def orders_of(live: Live[Any], match: TimedMatch, seat: SeatRow) -> dict[str, Any]:
     """The orders of a seat that are in force, and the defaults of the others."""
-    given = seat.standing.get("orders", {})
+    given = seat.live.get("orders", {})
     orders = {}
     for order in live.orders:
         value, span = given.get(order.name, (order.default, None))
@@ -28,17 +28,17 @@ def with_order(live: Live[Any], match: TimedMatch, seat: SeatRow, name: str, val
     order = next((order for order in live.orders if order.name == name), None)
     if order is None or not any(value == choice and type(value) is type(choice) for choice in order.choices):
         raise Refusal(400, "no_order")
-    orders = {**seat.standing.get("orders", {}), name: [value, match.span(name)]}
-    return replace(seat, standing={**seat.standing, "orders": orders})
+    orders = {**seat.live.get("orders", {}), name: [value, match.span(name)]}
+    return replace(seat, live={**seat.live, "orders": orders})
 
 
 def holds_left(live: Live[Any], match: TimedMatch, seat: SeatRow) -> int:
     """How often a seat may still ask for more time in this round."""
-    round_, pressed = seat.standing.get("holds", (None, 0))
+    round_, pressed = seat.live.get("holds", (None, 0))
     return live.holds - pressed if round_ == match.round else live.holds
 
 
 def with_hold(live: Live[Any], match: TimedMatch, seat: SeatRow) -> SeatRow:
     """The seat after one more press of hold."""
     pressed = live.holds - holds_left(live, match, seat) + 1
-    return replace(seat, standing={**seat.standing, "holds": [match.round, pressed]})
+    return replace(seat, live={**seat.live, "holds": [match.round, pressed]})

@@ -5,9 +5,9 @@ import json
 import secrets
 import time
 import zlib
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,70 +18,13 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from quarterdeck.core.events import phrase_from_json
 from quarterdeck.server import schema
 from quarterdeck.server.protocol import ChatLine
-from quarterdeck.server.telling import Line
+from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
+from quarterdeck.table.telling import event_from_json, event_to_json
 
-Json = dict[str, Any]
-
-
-@dataclass
-class SeatRow:
-    """Who sits there."""
-
-    kind: str                   # "open", "bot" or "person"
-    guest: str | None = None
-    own: bool = False           # bears the guest's own name
-    name: str = ""
-    level: str | None = None
-    nonce: str | None = None
-    standing: Json = field(default_factory=dict)
-
-
-@dataclass
-class TableRow:
-    """A table without its log; the fields are the columns of `schema.tables`."""
-
-    id: str
-    game: str
-    rules_version: int
-    options: Json
-    host: str
-    secret: str = field(repr=False)
-    forked: bool = False
-    begun: bool = False
-    over: bool = False
-    awaits_bot: bool = False
-    number: int = 0
-    step: int = 0
-    hidden: dict[str, int] = field(default_factory=dict)
-    counter: int = 0
-    base: int = 0
-    base_step: int = 0
-    base_counter: int = 0
-    waiting: list[int] = field(default_factory=list)
-    scores: list[int] | None = None
-    ranks: list[int] | None = None
-    created: float = 0.0
-    updated: float = 0.0
-    seats: list[SeatRow] = field(default_factory=list)
-
-    def step_of(self, reader: int) -> int:
-        """How many steps a reader has been told of."""
-        return self.step - self.hidden.get(str(reader), 0)
-
-    def columns(self) -> Json:
-        """The values of the table's own row."""
-        return {column.name: getattr(self, column.name) for column in schema.tables.columns}
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A log entry with its number; `back` tells how many entries in force an undo took back."""
-
-    number: int
-    back: int
-    line: Line
+FEW = 50        # positions that are looked up one by one
 
 
 class Store:
@@ -135,7 +78,7 @@ class Store:
     async def create(self, row: TableRow, start: Json) -> None:
         """Keep a new table and the position where it starts."""
         async with self._writing() as connection:
-            await connection.execute(insert(schema.tables), row.columns())
+            await connection.execute(insert(schema.tables), table_columns(row))
             await connection.execute(insert(schema.seats), [seat_columns(row, seat) for seat in range(len(row.seats))])
             await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": packed(start)})
 
@@ -145,18 +88,18 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(update(schema.seats).where(where).values(seat_columns(row, seat)))
 
-    async def commit(
-        self, row: TableRow, entries: Sequence[Kept], states: Mapping[int, Json]
-    ) -> None:
+    async def commit(self, keep: Keep) -> None:
         """Append to the log, with the position after each number, and keep how the table stands."""
-        lines = [entry_columns(row.id, entry) for entry in entries]
-        shots = [{"table": row.id, "number": number, "state": packed(state)} for number, state in states.items()]
+        row = keep.row
+        lines = [entry_columns(row.id, entry) for entry in keep.entries]
+        shots = [{"table": row.id, "number": number, "state": packed(state)} for number, state in keep.states.items()]
         async with self._writing() as connection:
             if lines:
                 await connection.execute(insert(schema.log), lines)
             if shots:
                 await connection.execute(insert(schema.snapshots), shots)
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(row.columns()))
+            own = update(schema.tables).where(schema.tables.c.id == row.id)
+            await connection.execute(own.values(table_columns(row)))
 
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats."""
@@ -183,13 +126,19 @@ class Store:
 
     # -- logs -------------------------------------------------------------------------------------------------------
 
-    async def log(self, table: str, after: int = 0) -> list[Kept]:
+    async def stored(self, row: TableRow) -> Stored:
+        """What is needed to go on with a table."""
+        numbers = [0, row.head, *(mark[0] for mark in row.past)]
+        states = await self.states(row.id, numbers)
+        entries = in_force(await self.log(row.id, row.past[0][0])) if row.past else []
+        return Stored(states[0], states[row.head], [states[mark[0]] for mark in row.past], entries)
+
+    async def log(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The log from a number on, with what was taken back and how."""
         query = select(schema.log).where(schema.log.c.table == table, schema.log.c.number > after)
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query.order_by(schema.log.c.number))).all()
-        return [Kept(row.number, row.back, Line(row.seat, row.words, row.auto, row.secret, row.action, row.events))
-                for row in rows]
+        return [stored_entry(row) for row in rows]
 
     async def state(self, table: str, number: int) -> Json:
         """The position after the log entry of that number."""
@@ -198,8 +147,8 @@ class Store:
     async def states(self, table: str, numbers: Sequence[int]) -> dict[int, Json]:
         """The positions after log entries."""
         query = select(schema.snapshots.c.number, schema.snapshots.c.state).where(schema.snapshots.c.table == table)
-        if len(numbers) == 1:
-            query = query.where(schema.snapshots.c.number == numbers[0])
+        if len(numbers) <= FEW:
+            query = query.where(schema.snapshots.c.number.in_(numbers))
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         wanted = set(numbers)
@@ -239,39 +188,38 @@ class Store:
             by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             for seat in (await connection.execute(sitting.order_by(schema.seats.c.table, schema.seats.c.seat))).all():
                 by_table[seat.table].append(seat_row(seat))
-        for row in rows:
-            row.seats = by_table[row.id]
-        return rows
+        return [replace(row, seats=by_table[row.id]) for row in rows]
 
 
 def seat_row(row: Row[Any]) -> SeatRow:
     """A seat as it was kept."""
-    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce, row.standing)
+    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce, row.live)
 
 
 def seat_columns(row: TableRow, number: int) -> Json:
     """The values of a seat's row."""
     seat = row.seats[number]
     return {"table": row.id, "seat": number, "kind": seat.kind, "guest": seat.guest, "own": seat.own,
-            "name": seat.name, "level": seat.level, "nonce": seat.nonce, "standing": seat.standing}
+            "name": seat.name, "level": seat.level, "nonce": seat.nonce, "live": seat.live}
 
 
-def entry_columns(table: str, entry: Kept) -> Json:
+def table_columns(row: TableRow) -> Json:
+    """The values of a table's own row."""
+    return {column.name: getattr(row, column.name) for column in schema.tables.columns}
+
+
+def entry_columns(table: str, entry: StoredEntry) -> Json:
     """The values of a log entry's row."""
-    line = entry.line
-    return {"table": table, "number": entry.number, "back": entry.back, "seat": line.seat, "words": line.words,
-            "auto": line.auto, "secret": line.secret, "action": line.action, "events": line.events, "at": time.time()}
+    return {"table": table, "number": entry.number, "back": entry.back, "seat": entry.seat, "words": entry.words,
+            "label": entry.label and entry.label.to_json(), "auto": entry.auto, "private": entry.private,
+            "events": [event_to_json(event) for event in entry.events], "at": time.time()}
 
 
-def in_force(entries: Sequence[Kept]) -> list[Kept]:
-    """The entries that were not taken back."""
-    left: list[Kept] = []
-    for entry in entries:
-        if entry.back:
-            del left[-entry.back:]
-        else:
-            left.append(entry)
-    return left
+def stored_entry(row: Row[Any]) -> StoredEntry:
+    """A log entry as it was kept."""
+    label = phrase_from_json(row.label) if row.label else None
+    return StoredEntry(row.number, row.back, row.seat, row.words, label, row.auto, row.private,
+                       [event_from_json(event) for event in row.events])
 
 
 def packed(state: Json) -> bytes:
@@ -295,7 +243,12 @@ def tune_sqlite(connection: Any, _: object) -> None:
 
 def migrate(connection: Connection) -> None:
     """Bring the tables of the store up to date."""
+    command.upgrade(migrations(connection), "head")
+
+
+def migrations(connection: Connection) -> Config:
+    """The changes of the schema, for Alembic."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -11,11 +11,12 @@ from typing import Any, TypeVar, cast
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
 from quarterdeck.core.errors import BadWords, IllegalAction
 from quarterdeck.core.match import Decision
+from quarterdeck.core.registry import game
 from quarterdeck.server import protocol
-from quarterdeck.server.audience import OTHERS, Audience, Message, seats_of, wire_seat
+from quarterdeck.server.audience import OTHERS, Audience, Message, wire_seat
 from quarterdeck.server.bots import Bots, Ways, choices_of
 from quarterdeck.server.clock import Clock
-from quarterdeck.server.course import Batch, Course, NotKept
+from quarterdeck.server.course import Course, NotKept
 from quarterdeck.server.fairness import new_nonce
 from quarterdeck.server.overlap import Later, Overlap, Unsettled
 from quarterdeck.server.pacing import Pace
@@ -24,7 +25,9 @@ from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.sockets import Socket
 from quarterdeck.server.standing import holds_left, orders_of, with_hold, with_order
-from quarterdeck.server.store import SeatRow, Store, TableRow
+from quarterdeck.server.store import Store
+from quarterdeck.table.rows import SeatRow, TableRow
+from quarterdeck.table.stored_match import Batch
 
 T = TypeVar("T")
 Work = Callable[[], Awaitable[Any]]
@@ -47,7 +50,7 @@ class Table:
         self._forget = forget
         self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._live = self._course.live
+        self._live = game(row.game).live
         self._ticks = self._live is not None and self._live.ticks(row.options)
         self._clock = Clock(lambda: self._post(self._tick))
         self._overlap = Overlap(lambda: self._post(self._settle))
@@ -323,7 +326,7 @@ class Table:
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest."""
-        return seats_of(self.row, guest)
+        return self.row.seats_of(guest)
 
     def told(self, reader: int) -> int | None:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""
@@ -338,7 +341,7 @@ class Table:
     async def _maybe_begin(self) -> None:
         row = self.row
         if not row.begun and all(seat.kind != "open" for seat in row.seats):
-            batch = await self._course.begin(self._readers())
+            batch = await self._course.begin()
             self._announce(batch)
             self._audience.tell_card()
         else:
@@ -347,7 +350,7 @@ class Table:
 
     async def _answer(self, seat: int, words: str) -> Batch:
         try:
-            return await self._run_on(await self._course.play(seat, words, self._readers()))
+            return await self._run_on(await self._course.play(seat, words))
         except IllegalAction as error:
             raise Refusal(409, plain(error.reason), error.rule) from error
         except BadWords as error:
@@ -380,7 +383,7 @@ class Table:
 
     def _why_no_undo(self, seat: int) -> protocol.Phrase | None:
         """The reason why a seat cannot take its last answer back; the same whoever is asked discreetly."""
-        if self._course.veiled:
+        if self._course.hides_askee:
             return OTHERS
         reason = self._course.match.why_no_undo(seat)
         return plain(reason) if reason else None
@@ -424,7 +427,7 @@ class Table:
             return                                                                  # JR-17.8.5: when they have settled
         sealed = self._sealed.copy()
         try:
-            batch = await self._run_on(await self._course.tick(self._readers()))
+            batch = await self._run_on(await self._course.tick())
         except NotKept as error:
             self._not_kept(error)
             return
@@ -453,7 +456,7 @@ class Table:
         seconds = self._live.clocks[match.clock][1] * self._settings.clock
         self._overlap.lay(self.row.number, *laid, match.may_extend(), seconds)
         self._bots.tempt(self._overlap.cards[-1].id)
-        return batch + await self._course.tick(self._readers())
+        return batch + await self._course.tick()
 
     async def _settle(self) -> None:
         """A card has settled; when all have, what has waited for them is done."""
@@ -502,8 +505,7 @@ class Table:
             void = await self._course.take_back(card.number)
         except NotKept as error:
             raise self._not_kept(error) from error
-        self._again = [(line.seat, line.words, left.get(number)) for number, line in void.items()
-                       if line.seat != CHANCE]
+        self._again = [(entry.seat, entry.words, left.get(entry.number)) for entry in void if entry.seat != CHANCE]
         self._epoch = secrets.token_bytes(16)
         self._clock.stop()
         self._bots.silence()

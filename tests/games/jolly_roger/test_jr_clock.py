@@ -115,10 +115,10 @@ def test_a_first_card_without_a_choice_is_not_told_as_automatic():
     m = match_from(s)
     assert (1, ["contribute nav_p2_m2"]) == (m.waiting()[0], [o.words for o in m.ask(1).options])
     m.tick()
-    assert (1, False, False) == (m.log[-1].seat, m.log[-1].auto, m.log[-1].secret)
+    assert (1, False, False) == (m.log[-1].seat, m.log[-1].auto, m.log[-1].private)
     s = table(4, ["", "nav_p2_m2 cook", "bosun", ""], [voyage(S7_BACK), Attack(FIRST)], target_kind="fort")
     m = match_from(s, {"clock": False}, qd.Match)
-    assert (True, True) == (m.log[0].auto, m.log[0].secret)               # nobody else hears that it was
+    assert (True, True) == (m.log[0].auto, m.log[0].private)               # nobody else hears that it was
 
 
 @rule("JR-18.3", "JR-17.10.3")
@@ -187,8 +187,8 @@ def test_the_told_log_has_the_same_shape_whoever_holds_the_traitors(seed):
                  f"{names} assassin" if seat else names for seat, names in enumerate(hands)]
         m = match_from(attack(dealt), seed=seed)
         shape = []
-        m.watch(lambda entry, m=m, shape=shape: shape.append(
-            (entry.seat, [one.to_json() for one in m.told(entry)], m.view(0))) if not entry.secret else None)
+        m.watch(lambda m, entry, shape=shape: shape.append(
+            (entry.seat, [one.to_json() for one in m.told(entry)], m.view(0))) if not entry.private else None)
         for seat in (0, 2, 1, 3):
             m.play(seat, next(o.words for o in m.ask(seat).options if o.words.startswith("contribute")))
             m.tick()

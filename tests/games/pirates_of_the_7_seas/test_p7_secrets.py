@@ -43,7 +43,7 @@ def test_a_forced_decline_looks_like_a_free_one(hand, character):
         assert [] == m.view(1)["waiting"]
         m.play(0, "decline")
     entry = next(entry for entry in m.log if entry.words == "decline")
-    assert entry.secret
+    assert entry.private
     assert [("erred", [0, ["captain", "islander", "shaman"].index(character) + 2]), ("skull", [0, 1])] == [
         (event.kind, event.args) for event in entry.events[:2]]
 

@@ -1,0 +1,106 @@
+"""What is kept of a table: plain rows, whoever keeps them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from quarterdeck.core.events import Phrase, Told
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits there."""
+
+    kind: str                   # "open", "bot" or "person"
+    guest: str | None = None
+    own: bool = False           # bears the guest's own name
+    name: str = ""
+    level: str | None = None
+    nonce: str | None = None
+    live: Json = field(default_factory=dict)        # orders, extensions and early answer, see `seat_orders`
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table without its log."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Json
+    host: str                           # the guest who opened it
+    secret: str = field(repr=False)     # of the fair dealer
+    forked: bool = False                # began at a position instead of the setup
+    begun: bool = False
+    over: bool = False
+    awaits_bot: bool = False            # a bot or time is next: goes on by itself after a restart
+    number: int = 0                     # of the last log entry
+    step: int = 0                       # log entries in force
+    head: int = 0                       # the last of them; 0 is the start
+    past: list[list[int]] = field(default_factory=list)         # head, step and seat before answers that may go back
+    hidden: dict[str, int] = field(default_factory=dict)        # how many entries in force each reader must not know of
+    counter: int = 0                    # of the fair dealer
+    waiting: list[int] = field(default_factory=list)            # seats that everybody may see waited for
+    scores: list[int] | None = None
+    ranks: list[int] | None = None
+    created: float = 0.0
+    updated: float = 0.0
+    seats: list[SeatRow] = field(default_factory=list)
+
+    def step_of(self, reader: int) -> int:
+        """How many steps a reader has been told of."""
+        return self.step - self.hidden.get(str(reader), 0)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest."""
+        return [i for i, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def people(self) -> list[int]:
+        """The seats that people have taken."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """A log entry as it is kept: whole, in words, with the number of its place."""
+
+    number: int
+    back: int                   # how many entries in force it takes back; 0 for an answer
+    seat: int
+    words: str = ""
+    label: Phrase | None = None     # None: an undo, or a key of chance, which has no name
+    auto: bool = False
+    private: bool = False
+    events: list[Told] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Stored:
+    """The part of a table's log that is needed to go on with it."""
+
+    start: Json                                     # the position where it began
+    head: Json                                      # the position now
+    past: list[Json] = field(default_factory=list)              # the positions of the row's `past`
+    entries: list[StoredEntry] = field(default_factory=list)    # in force since the first of them
+
+
+@dataclass(frozen=True)
+class Keep:
+    """What must be kept, all or nothing, before anybody is told of it."""
+
+    row: TableRow
+    entries: list[StoredEntry] = field(default_factory=list)
+    states: dict[int, Json] = field(default_factory=dict)       # the position after each entry, by number
+
+
+def in_force(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
+    """The entries that were not taken back."""
+    left: list[StoredEntry] = []
+    for entry in entries:
+        if entry.back:
+            del left[-entry.back:]
+        else:
+            left.append(entry)
+    return left

@@ -1,0 +1,183 @@
+"""A match and how it is kept: what each answer adds to the log, and what every reader may know of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from quarterdeck.core.dealer import Fair
+from quarterdeck.core.engine import CHANCE, SPECTATOR
+from quarterdeck.core.match import FORMAT, LogEntry, Match
+from quarterdeck.core.registry import game
+from quarterdeck.core.timed import TimedMatch
+from quarterdeck.table.rows import Json, Keep, Stored, StoredEntry, TableRow
+from quarterdeck.table.telling import is_hidden, step, view, written
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What one answer brought about: the log entries, and for each of them the steps of those who may know of it."""
+
+    entries: list[StoredEntry]
+    steps: list[dict[int, Json]]        # by reader
+
+    def __add__(self, other: "Batch") -> "Batch":
+        return Batch(self.entries + other.entries, self.steps + other.steps)
+
+
+class StoredMatch:
+    """The match of a table. What it was asked to do stands in `keep` and `batch` until the next thing is asked."""
+
+    def __init__(self, row: TableRow, stored: Stored) -> None:
+        self.row = row
+        self.game = game(row.game)
+        self.batch = Batch([], [])              # what happened last
+        self._states: dict[int, Json] = {}      # the position after each entry of it
+        self._count: dict[int, int] = {}        # steps that each reader has been told of
+        self._views: dict[int, Json] = {}       # of this position, by reader
+        self._start = stored.start
+        self._match: TimedMatch | None = None
+        self._dealer: Fair | None = None
+        self._recent = stored.entries.copy()    # entries in force, the last ones
+        self._marks = [(row.head, row.step)]    # head and step for each length of the match's log
+        if row.begun:
+            self._fresh()
+            self._go_on(stored.head)
+        if row.begun and not self.batch.entries:
+            self.match.remember([(state, mark[2]) for state, mark in zip(stored.past, row.past, strict=True)])
+
+    @property
+    def match(self) -> TimedMatch:
+        """The match; only of a table that has begun."""
+        if self._match is None:
+            raise RuntimeError(f"expected table {self.row.id} to have begun; found it waiting for players")
+        return self._match
+
+    # -- answering --------------------------------------------------------------------------------------------------
+
+    def catch_up(self) -> Keep:
+        """What newer rules than those that wrote the last entry have answered by themselves."""
+        return self._kept()
+
+    def begin(self) -> Keep:
+        """Start the match: everybody is here."""
+        self._fresh()
+        self._go_on(self._start)
+        return self._kept(begun=True)
+
+    def play(self, seat: int, words: str) -> Keep:
+        """Answer for a seat. Whatever the match raises has changed nothing."""
+        self._fresh()
+        self.match.apply(seat, self.game.language.read(words))
+        return self._kept()
+
+    def tick(self) -> Keep:
+        """Time is up for what is asked."""
+        self._fresh()
+        self.match.tick()
+        return self._kept()
+
+    def undo(self, seat: int) -> Keep:
+        """Take a seat's last answer back; the log keeps both."""
+        self._fresh()
+        row, match = self.row, self.match
+        match.undo(seat)
+        head, count, _ = row.past[-1]
+        back = row.step - count
+        hidden = self._hidden(self._recent[-back:], -1)
+        del self._recent[-back:], self._marks[len(match.log) + 1 :]
+        self._marks[-1] = head, count
+        undone = StoredEntry(row.number + 1, back, seat)
+        self.row = replace(row, number=undone.number, step=count, head=head, hidden=hidden)
+        return Keep(self._as_it_stands(), [undone])
+
+    def take_back(self, number: int, state: Json) -> tuple[Keep, list[StoredEntry]]:
+        """Stand again where the log entry of that number left the game; the entries that are void now."""
+        self._fresh()
+        row = self.row
+        void = [entry for entry in self._recent if entry.number > number]
+        hidden, counter = self._hidden(void, -1), row.counter
+        self._go_on(state)
+        self._recent = [entry for entry in self._recent if entry.number <= number]
+        undone = StoredEntry(row.number + 1, len(void), CHANCE)
+        self.row = replace(row, number=undone.number, step=row.step - len(void), head=number, hidden=hidden,
+                           counter=counter, past=[])
+        self._marks = [(number, self.row.step)]
+        return Keep(self._as_it_stands(), [undone] if void else []), void
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    def readers(self) -> list[int]:
+        """Who is told what happens: everybody who only looks on, and each person at a seat."""
+        return [SPECTATOR, *self.row.people()]
+
+    def waiting(self) -> list[int]:
+        """The seats that everybody may see waited for."""
+        return [] if self._match is None else [seat for seat in self.view(SPECTATOR)["waiting"] if seat != CHANCE]
+
+    def view(self, reader: int) -> Json:
+        """The table as a reader may know it, made once for each position; before the game begins, the empty board."""
+        if reader not in self._views:
+            if self._match is None:
+                shown = view(self.game, self.row.options, self.game.restore(self._start), reader) | {"waiting": []}
+            else:
+                shown = self._match.view(reader)
+            self._views[reader] = shown
+        return self._views[reader]
+
+    # -- inside -----------------------------------------------------------------------------------------------------
+
+    def _go_on(self, state: Json) -> None:
+        row = self.row
+        self._dealer = Fair(bytes.fromhex(row.secret), [seat.nonce or "" for seat in row.seats], row.counter)
+        position = {"format": FORMAT, "game": row.game, "rules_version": self.game.rules_version,
+                    "seats": len(row.seats), "options": row.options, "state": state}
+        self._match = TimedMatch.from_position(self.game, position, dealer=self._dealer, watch=self._note)
+
+    def _fresh(self) -> None:
+        self.batch, self._states = Batch([], []), {}
+        self._count = {reader: self.row.step_of(reader) for reader in self.readers()}
+        self._views = {}
+
+    def _note(self, match: Match, entry: LogEntry) -> None:
+        """Write down what was answered just now, and what everybody sees of it."""
+        stored = written(match, entry, self.row.number + len(self.batch.entries) + 1)
+        self._views, steps = {}, {}
+        for reader in self.readers():
+            if not is_hidden(stored, reader):
+                self._count[reader] += 1
+                self._views[reader] = match.view(reader)
+                steps[reader] = step(stored, self._count[reader], reader, self._views[reader])
+        self.batch.entries.append(stored)
+        self.batch.steps.append(steps)
+        self._states[stored.number] = match.position()["state"]
+
+    def _kept(self, **changed: Any) -> Keep:
+        """The row after what was noted, with all that must be kept for it."""
+        row, entries = self.row, self.batch.entries
+        self._recent += entries
+        self._marks += [(entry.number, row.step + i) for i, entry in enumerate(entries, 1)]
+        self.row = replace(row, number=row.number + len(entries), step=row.step + len(entries),
+                           head=entries[-1].number if entries else row.head, hidden=self._hidden(entries, 1), **changed)
+        return Keep(self._as_it_stands(), entries, self._states)
+
+    def _as_it_stands(self) -> TableRow:
+        """The row with what the match says now."""
+        match, row = self.match, self.row
+        past = [row.past[i] if length < 0 else [*self._marks[length], seat]
+                for i, (length, seat) in enumerate(match.past)]
+        self.row = replace(
+            row, over=match.over, waiting=self.waiting(), past=past,
+            awaits_bot=match.awaits_time or any(row.seats[seat].kind == "bot" for seat in match.waiting()),
+            scores=match.scores if match.over else None, ranks=match.ranks if match.over else None,
+            counter=0 if self._dealer is None else self._dealer.counter,
+        )
+        return self.row
+
+    def _hidden(self, entries: Sequence[StoredEntry], sign: int) -> dict[str, int]:
+        """How many entries each reader must not know of, after some come in force (1) or are taken back (-1)."""
+        hidden = dict(self.row.hidden)
+        for reader in (SPECTATOR, *range(len(self.row.seats))):
+            more = sum(is_hidden(entry, reader) for entry in entries)
+            if more:
+                hidden[str(reader)] = hidden.get(str(reader), 0) + sign * more
+        return hidden

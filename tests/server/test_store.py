@@ -1,0 +1,169 @@
+"""What the store keeps, and that a game goes on from it."""
+
+import asyncio
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import create_engine, inspect
+from sqlalchemy.exc import IntegrityError
+
+import quarterdeck as qd
+from quarterdeck.core.engine import settle
+from quarterdeck.server import schema
+from quarterdeck.server.course import Course, NotKept
+from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.pool import Thinkers
+from quarterdeck.server.protocol import SeatRequest
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store, migrate, migrations
+from quarterdeck.table.rows import Keep, SeatRow, StoredEntry, TableRow, in_force
+
+
+def row(**changes):
+    seats = [SeatRow("person", "guest", name="Ann", nonce=f"n{i}") for i in range(3)]
+    return replace(TableRow("t", "space_pirates", 1, qd.game("space_pirates").check_options({"first_player": "0"}),
+                            "guest", "ab" * 32, seats=seats), **changes)
+
+
+async def begun(store):
+    course = Course(row(), store)
+    start = qd.game("space_pirates").new(3, course.row.options)
+    settle(start)
+    await store.create(course.row, start.to_json())
+    await course.load()
+    await course.begin()
+    return course
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request, tmp_path):
+    if request.param == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
+    else:
+        url = request.getfixturevalue("postgresql").replace("postgresql://", "postgresql+asyncpg://")
+    opened = await Store.open(url)
+    async with opened._engine.begin() as connection:
+        for table in reversed(schema.METADATA.sorted_tables):
+            await connection.execute(table.delete())
+    yield opened
+    await opened.close()
+
+
+async def test_a_log_number_is_used_once(store):
+    course = await begun(store)
+    with pytest.raises(IntegrityError):
+        await store.commit(Keep(course.row, [StoredEntry(1, 0, 0)]))
+    assert [1] == [entry.number for entry in await store.log("t")]
+
+
+async def test_an_answer_that_is_not_kept_has_not_happened(store):
+    """Another server has written the next number; the match stands as the store knows it."""
+    course = await begun(store)
+    other = Course(await store.table("t"), store)
+    await other.load()
+    await other.play(0, "place pirate_2 planet_2")
+    with pytest.raises(NotKept):
+        await course.play(0, "place pirate_1 planet_1")
+    await course.mend()
+    assert other.match.position() == course.match.position()
+    await course.play(1, "place pirate_1 planet_1")
+
+
+async def test_an_undo_is_an_entry_of_its_own(store):
+    course = await begun(store)
+    await course.play(0, "place pirate_1 planet_1")
+    await course.undo(0)
+    await course.play(0, "place pirate_2 planet_1")
+    kept = await store.log("t")
+    assert [(1, 0), (2, 0), (3, 1), (4, 0)] == [(entry.number, entry.back) for entry in kept]
+    assert ["place pirate_2 planet_1"] == [entry.words for entry in in_force(kept)[1:]]
+    again = Course(await store.table("t"), store)
+    await again.load()
+    assert course.match.position() == again.match.position()
+    assert again.match.can_undo(0)
+
+
+async def test_loading_does_not_grow_with_the_log(store):
+    """However long a game is, only the last seat's own answers are played again."""
+    course = await begun(store)
+    while not course.match.over:
+        decision = course.match.decision(course.match.waiting()[0])
+        await course.play(decision.seat, decision.options[0].words)
+        again = Course(await store.table("t"), store)
+        await again.load()
+        assert len(again.match.log) <= 2
+        assert course.match.position() == again.match.position()
+        assert [course.match.can_undo(seat) for seat in range(3)] == [again.match.can_undo(seat) for seat in range(3)]
+    assert course.row.step > 10
+
+
+async def test_a_game_goes_on_although_other_rules_wrote_its_last_entry(store):
+    course = await begun(store)
+    await course.play(0, "place pirate_1 planet_1")
+    position = course.match.position()
+    async with store._engine.begin() as connection:
+        second = schema.log.update().where(schema.log.c.number == 2)
+        await connection.execute(second.values(words="place pirate_9 moon"))
+    again = Course(await store.table("t"), store)
+    await again.load()
+    assert position == again.match.position()
+    await again.play(1, "place pirate_1 planet_2")
+
+
+async def test_a_store_of_the_version_before_is_brought_up_to_date(store):
+    """What was answered before cannot be taken back; everything else is as it was."""
+    course = await begun(store)
+    await course.play(0, "place pirate_1 planet_1")
+    await course.undo(0)
+    await course.play(0, "place pirate_2 planet_1")
+    kept = await store.log("t")
+    async with store._engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(migrations(sync), "0003"))
+    async with store._engine.begin() as connection:
+        await connection.run_sync(migrate)
+    again = Course(await store.table("t"), store)
+    await again.load()
+    assert (course.match.position(), False) == (again.match.position(), again.match.can_undo(0))
+    assert [vars(entry) | {"label": None, "events": []} for entry in kept] == [
+        vars(entry) | {"label": None, "events": []} for entry in await store.log("t")]
+    await again.play(1, "place pirate_1 planet_2")
+
+
+async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(store):
+    lobby = Lobby(store, Thinkers(1, 1.0), Settings(idle=0.01))
+    seats: list[SeatRequest] = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "open"}]
+    table = await lobby.create("guest", "Ann", {"game": "space_pirates", "seats": seats})
+    task = (await lobby.table(table))._task
+    assert task
+    await task
+    assert not lobby._live
+    await lobby.join("other", "Cyd", table, {})
+    card = await lobby.card("guest", table)
+    assert (True, [0, 1], ["Ann", "Bob", "Cyd"]) == (
+        card["begun"], card["my_seats"], [seat["name"] for seat in card["seats"]])
+    await lobby.close()
+
+
+def test_the_migrations_make_the_declared_tables(tmp_path):
+    async def make():
+        await (await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'made.sqlite'}")).close()
+
+    asyncio.run(make())
+    engine = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
+    made = inspect(engine)
+    for table in schema.METADATA.sorted_tables:
+        columns = {column["name"]: (str(column["type"]), column["nullable"]) for column in made.get_columns(table.name)}
+        declared = {column.name: (column.type.compile(engine.dialect), column.nullable) for column in table.columns}
+        assert declared == columns
+        assert {index.name for index in table.indexes} == {index["name"] for index in made.get_indexes(table.name)}
+    engine.dispose()
+
+
+def test_the_clients_types_are_current():
+    check = [sys.executable, "-m", "quarterdeck.server.typescript", "--check"]
+    source = Path(__file__).parents[2] / "src"
+    subprocess.run(check, check=True, env={"PYTHONPATH": ":".join([str(source), *sys.path])})
