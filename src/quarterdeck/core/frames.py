@@ -47,22 +47,24 @@ class Draw(Frame[S]):
         return [CHANCE]
 
 
-class Steps(Frame[S]):
-    """A procedure of several steps, each of which may call another procedure."""
+class Steps(Single[S]):
+    """A procedure of several steps, each of which may call another procedure or ask one seat or chance."""
 
     def __init__(self, stage: int) -> None:
         self.stage = stage      # the step that comes next; a step may set it to go elsewhere
 
     def step(self, s: S, stage: int) -> int:
-        """Take one step and say CALL, DONE, or NEXT if nobody needs to be asked."""
+        """Take one step and say CALL, DONE, NEXT if nobody needs to be asked, or ASK to come back with the answer."""
         raise NotImplementedError
 
     def advance(self, s: S) -> int:
-        """Take steps until one calls a procedure or is the last."""
+        """Take steps until one asks, calls a procedure or is the last."""
         while True:
             stage = self.stage
-            self.stage += 1
+            self.stage = stage + 1
             signal = self.step(s, stage)
+            if signal == ASK:
+                self.stage = stage
             if signal != NEXT:
                 return signal
 

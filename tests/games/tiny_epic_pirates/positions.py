@@ -19,13 +19,12 @@ from quarterdeck.games.tiny_epic_pirates.data import (
 )
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
-from quarterdeck.games.tiny_epic_pirates.flow.solo import solo_turn
+from quarterdeck.games.tiny_epic_pirates.flow.solo import SoloTurn
 from quarterdeck.games.tiny_epic_pirates.flow.turn import (
     BONUS,
-    NEXT,
+    NEXT_TURN,
     ORDERING,
     SAILING,
-    STEERING,
     Bonuses,
     Course,
     Turn,
@@ -106,21 +105,21 @@ def table(seats=2, stack=(), active=0, **changes):
         lowest = min(s.merchant_card)
         s.merchant_deck = sum(1 << card for card in range(lowest, 11) if card not in s.merchant_card)
     s.bag = [9 - s.merchant_cube.count(good) - sum(s.cargo[good::4]) for good in range(4)]
-    s.stack = [Course(NEXT), *stack]
+    s.stack = [Course(NEXT_TURN), *stack]
     engine.settle(s)
     return s
 
 
 def at_wheel(seats=2, seat=0, **changes):
     """The seat is about to choose its order."""
-    return table(seats, [Turn(seat, STEERING)], seat, **changes)
+    return table(seats, [Turn(seat)], seat, **changes)
 
 
 def at_sea(seats=2, seat=0, *, order=SEARCH, **changes):
     """The seat is about to sail under an order."""
     helm = [0] * 4
     helm[seat] = (order + 1) % 6
-    return table(seats, [Turn(seat, SAILING + 1), Sailing(seat, 0, 0, 0)], seat,
+    return table(seats, [Turn(seat, SAILING + 1), Sailing(seat)], seat,
                  helm=helm[:2 if seats == 1 else seats], **changes)
 
 
@@ -128,7 +127,7 @@ def at_order(seats=2, seat=0, *, order, **changes):
     """The seat is about to carry out an order."""
     helm = [0] * 4
     helm[seat] = (order + 1) % 6
-    return table(seats, [Turn(seat, ORDERING + 1), Order(seat, order, 1, 0)], seat,
+    return table(seats, [Turn(seat, ORDERING + 1), Order(seat, order, ordered=1)], seat,
                  helm=helm[:2 if seats == 1 else seats], **changes)
 
 
@@ -136,13 +135,13 @@ def at_bonus(seats=2, seat=0, *, order, **changes):
     """The seat is about to use bonuses under an order."""
     helm = [0] * 4
     helm[seat] = (order + 1) % 6
-    return table(seats, [Turn(seat, BONUS + 1), Bonuses(seat, 0, 0)], seat,
+    return table(seats, [Turn(seat, BONUS + 1), Bonuses(seat)], seat,
                  helm=helm[:2 if seats == 1 else seats], **changes)
 
 
 def at_solo(**changes):
     """The solo pirate is about to roll its die."""
-    return table(1, [solo_turn()], 1, **changes)
+    return table(1, [SoloTurn()], 1, **changes)
 
 
 def options(s, seat):

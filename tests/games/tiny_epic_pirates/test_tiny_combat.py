@@ -366,7 +366,7 @@ def test_a_loser_with_all_deckhands_on_repair_still_gets_the_token():
 
 @rule("TEP-7.1")
 def test_a_jostle_takes_a_deckhand_from_a_working_station_of_choice():
-    s = table(stack=[Jostle(0, 0)], hands=[(1, 0, 1, 0)], wheel=[(3,)])
+    s = table(stack=[Jostle(0)], hands=[(1, 0, 1, 0)], wheel=[(3,)])
     assert ["jostle rigging", "jostle extort"] == options(s, 0)
     assert ("station_first", "TEP-7.2") == refused(s, 0, "jostle_wheel crew_up")
     assert ("nobody_there", "TEP-7.1") == refused(s, 0, "jostle cannons")
@@ -375,7 +375,7 @@ def test_a_jostle_takes_a_deckhand_from_a_working_station_of_choice():
 
 @rule("TEP-7.2")
 def test_otherwise_one_from_the_wheel():
-    s = table(stack=[Jostle(0, 0)], hands=[(0, 0, 0, 1)], wheel=[(3, 5)], helm=[1])
+    s = table(stack=[Jostle(0)], hands=[(0, 0, 0, 1)], wheel=[(3, 5)], helm=[1])
     assert ["jostle_wheel crew_up", "jostle_wheel attack"] == options(s, 0)
     assert "jostle_wheel crew_up" == options(s, 0)[s.stack[-1].options(s, 0).index(s.stack[-1].default(s, 0))]
     play(s, 0, "jostle_wheel attack")

@@ -17,7 +17,7 @@ from games.tiny_epic_pirates.positions import (
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, DISTANCE
-from quarterdeck.games.tiny_epic_pirates.flow.neutral import ship_line
+from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.turn import LINE, Turn
 
 SEARCH = 3
@@ -157,7 +157,7 @@ def test_without_crossing_nothing_moves():
     s = table(2, [Turn(0, LINE)], 0, crossed=0)
     assert 1 == s.active
     assert [0, 15] == s.merchant_at
-    assert "ship_line" == ship_line().to_json()["frame"]
+    assert "ship_line" == ShipLine().to_json()["frame"]
 
 
 # -- the end ---------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
 )
 from quarterdeck.games.tiny_epic_pirates.flow.basics import SoloBury, SoloRetreat, gain_gold, jostle_rival
 from quarterdeck.games.tiny_epic_pirates.flow.combat import damage_of, dice_of
-from quarterdeck.games.tiny_epic_pirates.flow.neutral import ship_line
+from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.solo import reach, voyage, walk
 from quarterdeck.games.tiny_epic_pirates.flow.turn import LINE, Turn
 
@@ -327,12 +327,12 @@ def test_its_crew_never_triggers_bonuses():
 
 @rule("TEP-10.4.7", "TEP-AR-26")
 def test_its_crossing_pays_one_and_the_human_moves_the_ships():
-    s = table(1, [ship_line()], SP, ship=["a4", "b2"], merchant_at=["b2", "c3"], crossed=1, navy="d4")
+    s = table(1, [ShipLine()], SP, ship=["a4", "b2"], merchant_at=["b2", "c3"], crossed=1, navy="d4")
     assert 1 == s.gold[SP]
     assert ("sail_neutral", 0) == asked(s)
     play(s, 0, "step c2", "step b3")
     assert ["step c4", "step d3"] == options(s, 0)
-    s = table(1, [ship_line()], SP, ship=["a4", "b2"], crossed=1, hands=[(1, 1, 1, 0), (1, 1, 0, 1)])
+    s = table(1, [ShipLine()], SP, ship=["a4", "b2"], crossed=1, hands=[(1, 1, 1, 0), (1, 1, 0, 1)])
     assert 0 == s.gold[SP]
 
 
@@ -410,9 +410,9 @@ def test_it_never_stops_on_hide_out():
             s = table(1, active=SP, helm=[0, helm])
             walk(s, die)
             assert 0 != s.helm[SP]
-    from quarterdeck.games.tiny_epic_pirates.flow.solo import solo_turn
+    from quarterdeck.games.tiny_epic_pirates.flow.solo import SoloTurn
     s = table(1, active=SP)
-    told = listen(s, lambda t: solo_turn().perform(t, 5, "TEP-10.5"))
+    told = listen(s, lambda t: SoloTurn().perform(t, 5, "TEP-10.5"))
     assert [("solo_no_hide_out", [0])] == told
 
 
@@ -502,7 +502,7 @@ def test_a_duel_with_the_human_pays_the_winner():
 
 @rule("TEP-10.6.5")
 def test_the_navy_drives_it_into_a_cove():
-    s = table(1, [ship_line()], SP, ship=["a4", "d2"], merchant_at=["c2", "d3"], navy="d1", crossed=1)
+    s = table(1, [ShipLine()], SP, ship=["a4", "d2"], merchant_at=["c2", "d3"], navy="d1", crossed=1)
     while asked(s)[0] == "sail_neutral":
         play(s, 0, options(s, 0)[0])
     while asked(s)[0] == "solo_cove":
@@ -526,9 +526,9 @@ def test_its_jostle_goes_from_right_to_left_then_behind_the_captain():
 
 @rule("TEP-10.6.7", "TEP-AR-28")
 def test_it_flees_to_the_nearest_cove_without_another_hidden_ship():
-    s = table(1, [SoloRetreat(0)], SP, ship=["a3", "a3"])
+    s = table(1, [SoloRetreat()], SP, ship=["a3", "a3"])
     assert "a3" == where(s, SP)
-    s = table(1, [SoloRetreat(0)], SP, ship=["a3", "a3"], hidden=[0])
+    s = table(1, [SoloRetreat()], SP, ship=["a3", "a3"], hidden=[0])
     assert ("solo_cove", 0) == asked(s)
     assert ["pick a4", "pick b3"] == options(s, 0)
     play(s, 0, "pick b3")

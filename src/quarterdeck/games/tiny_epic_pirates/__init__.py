@@ -1,12 +1,9 @@
 """Tiny Epic Pirates by Scott Almes, for 1 to 4: alone against a legendary pirate, or against each other."""
 
-from typing import Any
-
 from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.tiny_epic_pirates.data import MAP_IDS, MOOD_IDS, RIVAL_IDS
-from quarterdeck.games.tiny_epic_pirates.flow.setup import new
-from quarterdeck.games.tiny_epic_pirates.flow.stack import restore
+from quarterdeck.games.tiny_epic_pirates.flow.setup import new, restore
 from quarterdeck.games.tiny_epic_pirates.policy import rate, worth
 from quarterdeck.games.tiny_epic_pirates.scoring import ranks, scores
 from quarterdeck.games.tiny_epic_pirates.state import State
@@ -16,11 +13,6 @@ from quarterdeck.games.tiny_epic_pirates.view import determinise, hide
 def name_of(s: State, kind: str, value: int) -> str:
     """A cell is called by the map card that lies there for the whole game."""
     return f"map-{MAP_IDS[s.sea[value]]}" if kind == "cell" else ""
-
-
-def start(seats: int, options: Any) -> State:
-    """The first position of a table with these options."""
-    return new(seats, dict(options))
 
 
 GAME: Game[State] = Game(
@@ -36,7 +28,7 @@ GAME: Game[State] = Game(
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
-    new=start,
+    new=new,
     restore=restore,
     hide=hide,
     determinise=determinise,

@@ -201,9 +201,9 @@ RIVAL_IDS: Final[list[str]] = [mat["id"] for mat in COMPONENTS["solo_captains"]]
 RIVALS: Final = len(RIVAL_IDS)
 RIVAL_ICONS: Final[list[list[int]]] = [icons_of({"auto_hits": 0} | mat) for mat in COMPONENTS["solo_captains"]]
 YOU: Final = 2                      # a target besides the ORANGE and the GREEN ship
+TARGET_IDS: Final[list[str]] = [*COMPONENTS["merchants"]["order"], "you"]
 RIVAL_TARGET: Final[list[list[int]]] = [
-    [YOU, *(["orange", "green", "you"].index(target) for target in mat["targets"])]
-    for mat in COMPONENTS["solo_captains"]
+    [YOU, *(TARGET_IDS.index(target) for target in mat["targets"])] for mat in COMPONENTS["solo_captains"]
 ]
 RIVAL_TRIGGER: Final[list[int]] = [ORDER_IDS.index(mat["bonus"]["trigger"]) for mat in COMPONENTS["solo_captains"]]
 
@@ -215,9 +215,24 @@ DO_DRAW: Final = 9
 DOINGS: Final[list[str]] = [*ORDER_IDS, "sail_plus", "auto_hit", "gain_gold", "draw_booty"]
 
 
+def doing(kind: int, count: int) -> int:
+    """An order or effect of the solo pirate, so many times."""
+    return kind | count << 4
+
+
+def doing_kind(what: int) -> int:
+    """What is done."""
+    return what & 15
+
+
+def doing_count(what: int) -> int:
+    """How often, or how much of it."""
+    return what >> 4
+
+
 def doings(effects: list[dict[str, Any]]) -> list[int]:
-    """Effects packed as kind | n << 4, left to right."""
-    return [DOINGS.index(effect["kind"]) | effect.get("n", 1) << 4 for effect in effects]
+    """Effects, left to right."""
+    return [doing(DOINGS.index(effect["kind"]), effect.get("n", 1)) for effect in effects]
 
 
 RIVAL_EFFECTS: Final[list[list[int]]] = [doings(mat["bonus"]["effects"]) for mat in COMPONENTS["solo_captains"]]

@@ -51,7 +51,7 @@ def use(s: State, seat: int, kind: int, at: int) -> None:
     elif kind == SPECIAL_TRADE:
         special_trade(s, seat, at)
     elif kind == SWAP:
-        s.stack.append(Swap(seat, 0))
+        s.stack.append(Swap(seat))
     elif kind == SAIL_NAVY:
         s.stack.append(SailNeutral(seat, NAVY, BONUS_N[at]))
     elif kind == SAIL_MERCHANT:
@@ -59,9 +59,9 @@ def use(s: State, seat: int, kind: int, at: int) -> None:
     elif kind == GAIN_GOLD:
         gain_gold(s, seat, BONUS_N[at], "TEP-5.4.11")
     elif kind == REASSIGN:
-        s.stack.append(Assign(seat, 0, 0))
+        s.stack.append(Assign(seat, hide_out=0))
     else:
-        s.stack.append(Sailing(seat, 0, 0, 0))                                  # TEP-5.4.13
+        s.stack.append(Sailing(seat))                                  # TEP-5.4.13
 
 
 def can_bury(s: State, seat: int) -> bool:

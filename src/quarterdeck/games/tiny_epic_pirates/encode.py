@@ -33,10 +33,11 @@ TABLE_SIZE = 4 * len(GOOD_IDS) + len(GOOD_IDS) + 2 * (len(GOOD_IDS) + 1 + len(ME
 TABLE_SIZE += 2 * len(CREW_IDS) + len(TOKEN_IDS) + len(RIVAL_IDS) + len(MOOD_IDS) + 4 + 1
 DEEPEST = 3                             # procedures on top of the stack that are told apart
 FRAMES = (
-    "setup", "turn", "sailing", "order", "bonuses", "load", "battle", "reset", "crew_up", "ship_line", "jostle", "join",
-    "delivery", "searching", "assign", "swap", "sail_neutral", "solo_turn", "solo_crew", "solo_bury", "solo_retreat",
+    "placing", "turn", "sailing", "order", "bonuses", "load", "battle", "outcome", "reset", "crew_up", "ship_line",
+    "jostle", "join", "delivery", "searching", "assign", "swap", "sail_neutral", "solo_turn", "solo_crew", "solo_bury",
+    "solo_retreat",
 )
-FRAME_SIZE = DEEPEST * len(FRAMES) + 3 * FACES + 2 + len(GOOD_IDS) + 8
+FRAME_SIZE = DEEPEST * len(FRAMES) + 3 * FACES + 1 + len(GOOD_IDS) + 8
 SIZE = CELLS * CELL_SIZE + MOST_PIRATES * PIRATE_SIZE + TABLE_SIZE + FRAME_SIZE
 
 
@@ -119,9 +120,9 @@ def encode_frames(state: dict[str, Any], order: list[int]) -> list[float]:
     dice = fight["dice"] if fight else []
     for die in range(3):
         parts += [float(die < len(dice) and dice[die] == face) for face in range(1, FACES + 1)]
-    parts += [min(1.0, fight["attack"] / 15), min(1.0, fight["defence"] / 15)] if fight else [0.0, 0.0]
-    loading: dict[str, int] = next((frame["loading"] for frame in stack if frame["frame"] == "load"), {})
-    parts += [min(1.0, loading.get(good, 0) / 3) for good in GOOD_IDS]
+    parts.append(min(1.0, fight["attack"] / 15) if fight else 0.0)
+    loading: list[str] = next((frame["loading"] for frame in stack if frame["frame"] == "load"), [])
+    parts += [min(1.0, loading.count(good) / 3) for good in GOOD_IDS]
     sailing = next((frame for frame in stack if frame["frame"] == "sailing"), None)
     parts += [min(1.0, sailing["steps"] / 8), min(1.0, sailing["extra"] / 6)] if sailing else [0.0, 0.0]
     parts += [float(i < len(order) and order[i] == state["active"]) for i in range(MOST_PIRATES)]

@@ -269,19 +269,13 @@ class State(Position):
         return found
 
     def _count_cubes(self, found: list[str]) -> None:
-        loading = [0] * GOODS
-        spare = 0
-        for frame in self.stack:
-            frame_loading = frame.to_json().get("loading")
-            if frame_loading is not None:
-                spare += sum(frame_loading.values())
-                loading = [n + frame_loading[GOOD_IDS[good]] for good, n in enumerate(loading)]
+        loading = [good for frame in self.stack for good in frame.to_json().get("loading", [])]
         for good in range(GOODS):
-            cubes = self.bag[good] + self.market.count(good) + self.merchant_cube.count(good) + loading[good]
-            cubes += sum(self.cargo[good::GOODS])
+            cubes = self.bag[good] + self.market.count(good) + self.merchant_cube.count(good)
+            cubes += loading.count(GOOD_IDS[good]) + sum(self.cargo[good::GOODS])
             if cubes != GOOD_COUNT[good]:
                 found.append(f"TEP-I1: {cubes} cubes of {GOOD_IDS[good]}")
-        least = BAG_LEAST_LOADING if spare else BAG_LEAST
+        least = BAG_LEAST_LOADING if loading else BAG_LEAST
         if sum(self.bag) < least:
             found.append(f"TEP-I3: {sum(self.bag)} cubes in the bag")
         if sorted(self.market) != list(range(GOODS)):
@@ -320,7 +314,7 @@ class State(Position):
         if not 0 <= self.sure_fire[p] <= (0 if solo else SURE_FIRE_MAX):
             found.append(f"TEP-I6: pirate {p} has {self.sure_fire[p]} sure-fire tokens")
         full = SOLO_HANDS if solo else HANDS_START if self.level[p] < MANDATORY_LEVEL else HANDS_MAX
-        joining = any(frame.to_json().get("joining") == p for frame in self.stack)
+        joining = {"frame": "join", "seat": p, "over": 0} in [frame.to_json() for frame in self.stack]
         if self.deckhands(p) + joining != full or min(self.hands) < 0:
             found.append(f"TEP-I7: pirate {p} has {self.deckhands(p)} deckhands at level {self.level[p]}")
         wheel = self.wheel[p]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.tiny_epic_pirates.flow.stack import restore
+from quarterdeck.games.tiny_epic_pirates.flow.setup import restore
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 

@@ -6,7 +6,7 @@ game = Tiny Epic Pirates
 ## The board
 
 end-told = The race for treasure
-frame-setup = Prepares the voyage.
+frame-placing = Prepares the voyage.
 frame-turn = Gives the order.
 frame-sailing = Sails.
 frame-jostle = Sends a deckhand to Repair.

@@ -6,7 +6,7 @@ game = Tiny Epic Pirates
 ## Plansza
 
 end-told = Wyścig po skarby
-frame-setup = Przygotowuje wyprawę.
+frame-placing = Przygotowuje wyprawę.
 frame-turn = Wydaje rozkaz.
 frame-sailing = Płynie.
 frame-jostle = Wysyła pokładowego do Napraw.

@@ -16,7 +16,7 @@ export function forecast(view: View): Forecast | null {
     navy < 0 ||
     ship < 0 ||
     view.over ||
-    table.stack.some((frame) => frame.frame === 'setup')
+    table.stack.some((frame) => frame.frame === 'placing')
   )
     return null;
   const speed = NAVY_SPEED[pirate.buried] ?? 1;

@@ -46,7 +46,7 @@ it('tells every burial, those of the legendary pirate after the seats', () => {
 });
 
 it('keeps the last die of a fight on the table while its end is told', () => {
-  const battle = { frame: 'battle', dice: [4], stage: 0 } as unknown as Battle;
+  const battle = { frame: 'battle', dice: [4], stage: 'throw' } as unknown as Battle;
   expect(
     aftermath(battle, [event('rolled', { seat: 0, face: 6 }), event('sank', { seat: 0, merchant_card: 2 })])?.dice,
   ).toEqual([4, 6]);

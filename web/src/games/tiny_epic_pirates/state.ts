@@ -26,13 +26,12 @@ export type Battle = {
   target: number;
   ordered: number;
   extra: number;
-  stage: number;
+  stage: string;
   roller: number;
   dice: number[];
   again: number;
   used: number;
   attack: number;
-  defence: number;
 };
 
 /** The table as everybody sees it: cells `a1` to `d4`, pirates by number, in solo the legendary pirate last. */
@@ -67,8 +66,6 @@ export const STATIONS = ['rigging', 'cannons', 'extort', 'repair'] as const;
 export const SHIPS = ['orange', 'green', 'navy'] as const;
 export const PORTS = [0, 15];
 export const PIRATE = 2;
-const CHANGE = 2;
-const RESOLVED = 3;
 
 export const stateOf = (view: View): State => view.state as State;
 
@@ -79,12 +76,9 @@ export const frameOf = (state: State, name: string): Frame | undefined =>
   state.stack.findLast((frame) => frame.frame === name);
 export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '';
 
-/** The fight under way, if dice lie on the table or are being thrown. */
-export function battleOf(state: State): Battle | undefined {
-  const battle = frameOf(state, 'battle') as unknown as Battle | undefined;
-  return battle && battle.stage <= RESOLVED ? battle : undefined;
-}
-export const changing = (battle: Battle): boolean => battle.stage === CHANGE;
+/** The fight under way, while dice lie on the table or are being thrown. */
+export const battleOf = (state: State): Battle | undefined => frameOf(state, 'battle') as unknown as Battle | undefined;
+export const changing = (battle: Battle): boolean => battle.stage === 'change';
 
 export const OUTCOMES = new Set([
   'sank',
@@ -103,7 +97,7 @@ export function aftermath(battle: Battle, events: readonly Event[]): Battle | nu
   const faces = events
     .filter((event) => event.kind === 'rolled' || event.kind === 'solo_rolled')
     .map((event) => Number(event.args.face));
-  return { ...battle, stage: RESOLVED, dice: [...battle.dice, ...faces] };
+  return { ...battle, stage: 'throw', dice: [...battle.dice, ...faces] };
 }
 
 /** The pirate whose helm is shown unasked: the reader's, or whose turn it is. */
@@ -116,6 +110,7 @@ export const dealt = (state: State): boolean => state.market.length > 0;
 export const cubes = (cargo: Record<string, number>): string[] =>
   Object.entries(cargo).flatMap(([good, count]) => Array.from({ length: count }, () => good));
 
+const STAGES = ['steering', 'sailing', 'ordering', 'bonus', 'line', 'end'];
 export const PHASES = ['steer', 'sail', 'order', 'bonus', 'line'] as const;
 
 /** The phase of the turn under way, 0 to 4; -1 outside a turn. */
@@ -126,7 +121,7 @@ export function phase(state: State): number {
   if (frameOf(state, 'sailing')) return 1;
   const turn = frameOf(state, 'turn');
   if (!turn) return -1;
-  return Math.min(4, Math.max(0, Number(turn.stage)));
+  return Math.min(4, Math.max(0, STAGES.indexOf(String(turn.stage))));
 }
 
 /** What a captain meets on the way to a wheel space: spaces to be marked, spaces whose deckhand is picked up. */

@@ -1,12 +1,23 @@
 """Gold, cubes, jostles and legend (TEP-3, TEP-7), and the same things for the solo pirate (TEP-10.6, TEP-10.7)."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import UNSET, Telling
-from quarterdeck.games.tiny_epic_pirates.actions import DRAWS, join, jostle, jostle_wheel, keep, pick
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Draw, Question, Single
+from quarterdeck.games.tiny_epic_pirates.actions import (
+    DRAWS,
+    JOSTLE,
+    JOSTLE_WHEEL,
+    join,
+    jostle,
+    jostle_wheel,
+    keep,
+    pick,
+)
 from quarterdeck.games.tiny_epic_pirates.data import (
     CANNONS,
     CARGO_MAX,
@@ -24,6 +35,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     PRICES,
     REPAIR,
     RIGGING,
+    SHIP_IDS,
     SOLO_CONSOLATION,
     SPACES,
     SURE_FIRE_MAX,
@@ -44,6 +56,17 @@ def tell_of(
         s.tell(kind, rule, pirate, a, b, c, d)
     else:
         s.tell("solo_" + kind, rule, s.rival, a, b, c, d)
+
+
+class Once(Question[State]):
+    """A question that is over with its answer; what the answer calls comes first."""
+
+    def __init__(self, seat: int, over: int = 0) -> None:
+        super().__init__(seat)
+        self.over = over
+
+    def advance(self, s: State) -> int:
+        return DONE if self.over else ASK
 
 
 # -- gold and tokens -------------------------------------------------------------------------------------------------
@@ -132,36 +155,23 @@ KEEPS: Final[list[list[int]]] = [
 
 
 @final
-class Load(Frame[State]):
+class Load(Single[State]):
     """TEP-5.3.1: cubes are drawn and loaded; above three the player chooses which to keep (TEP-D5)."""
+
+    WORDS: ClassVar[Words] = {"loading": GOOD_IDS}
 
     def __init__(self, pirate: int, left: int, loading: list[int]) -> None:
         self.pirate = pirate
         self.left = left            # cubes still to be drawn
-        self.loading = loading      # cubes waiting to be loaded, by good
-
-    def clone(self) -> "Load":
-        return Load(self.pirate, self.left, self.loading.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        loading = {GOOD_IDS[good]: n for good, n in enumerate(self.loading)}
-        return {"frame": "load", "pirate": self.pirate, "left": self.left, "loading": loading}
+        self.loading = loading      # cubes waiting to be loaded, one by one
 
     def advance(self, s: State) -> int:
-        if self.left:
+        if self.left or s.aboard(self.pirate) + len(self.loading) > CARGO_MAX:
             return ASK
-        waiting = sum(self.loading)
-        if s.aboard(self.pirate) + waiting > CARGO_MAX:
-            return ASK
-        if waiting:
+        if self.loading:
             self.load(s)
-            if self.pirate >= s.seats and s.aboard(self.pirate) == CARGO_MAX:       # TEP-10.5.1: at once
-                rival_trade(s)
             return CALL
         return DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
 
     def asked(self, s: State) -> int:
         return CHANCE if self.left else self.pirate
@@ -196,12 +206,10 @@ class Load(Frame[State]):
             good = action >> 8
             s.bag[good] -= 1
             self.left -= 1
-            self.loading[good] += 1
+            self.loading.append(good)
             tell_of(s, "drew", "TEP-5.3.1.1" if self.pirate < s.seats else "TEP-10.5.1", self.pirate, good)
             if self.pirate >= s.seats:                          # cubes of the solo pirate come one by one (TEP-AR-35)
                 self.load(s)
-                if s.aboard(self.pirate) == CARGO_MAX:
-                    rival_trade(s)
             return
         pool = self.pool(s)
         at = self.pirate * GOODS
@@ -212,7 +220,7 @@ class Load(Frame[State]):
             s.bag[good] += pool[good] - held                                    # TEP-3.2: to the bag
             if pool[good] > held:
                 s.tell("dumped", "TEP-5.3.1.2", self.pirate, pool[good] - held, good)
-        self.loading = [0] * GOODS
+        self.loading = []
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("keep", "TEP-5.3.1.2", [])
@@ -223,37 +231,28 @@ class Load(Frame[State]):
     def pool(self, s: State) -> list[int]:
         """Cubes aboard and waiting, by good."""
         at = self.pirate * GOODS
-        return [s.cargo[at + good] + self.loading[good] for good in range(GOODS)]
+        return [s.cargo[at + good] + self.loading.count(good) for good in range(GOODS)]
 
     def load(self, s: State) -> None:
-        """Take what waits aboard."""
-        at = self.pirate * GOODS
-        for good in range(GOODS):
-            s.cargo[at + good] += self.loading[good]
-        self.loading = [0] * GOODS
+        """Take what waits aboard; the solo pirate sells from a full hold (TEP-10.5.1: at once)."""
+        for good in self.loading:
+            s.cargo[self.pirate * GOODS + good] += 1
+        self.loading = []
+        if self.pirate >= s.seats and s.aboard(self.pirate) == CARGO_MAX:
+            rival_trade(s)
 
 
 @final
-class Delivery(Frame[State]):
+class Delivery(Draw[State]):
     """TEP-8.2.2, TEP-6.3.2d: a merchant that has none takes a new cube from the bag."""
+
+    WORDS: ClassVar[Words] = {"merchant": SHIP_IDS}
 
     def __init__(self, merchant: int) -> None:
         self.merchant = merchant
 
-    def clone(self) -> "Delivery":
-        return Delivery(self.merchant)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "delivery", "merchant": self.merchant}
-
     def advance(self, s: State) -> int:
         return ASK if s.merchant_cube[self.merchant] == NONE else DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
-
-    def asked(self, s: State) -> int:
-        return CHANCE
 
     def options(self, s: State, seat: int) -> list[int]:
         return draw_options(s)
@@ -272,18 +271,12 @@ class Delivery(Frame[State]):
 
 
 @final
-class Jostle(Frame[State]):
+class Jostle(Single[State]):
     """TEP-7.1 to TEP-7.3: one deckhand goes to Repair, from a station or else from the wheel (TEP-D3)."""
 
-    def __init__(self, pirate: int, over: int) -> None:
+    def __init__(self, pirate: int, over: int = 0) -> None:
         self.pirate = pirate
         self.over = over
-
-    def clone(self) -> "Jostle":
-        return Jostle(self.pirate, self.over)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "jostle", "pirate": self.pirate, "over": self.over}
 
     def advance(self, s: State) -> int:
         if self.over:
@@ -295,9 +288,6 @@ class Jostle(Frame[State]):
             s.tell("immune", "TEP-7.3", self.pirate)
             return DONE
         return ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.pirate]
 
     def asked(self, s: State) -> int:
         return self.pirate
@@ -314,13 +304,13 @@ class Jostle(Frame[State]):
     def default(self, s: State, seat: int) -> int:
         """TEP-DR-15: Extort, Cannons, Rigging, then the lowest wheel space."""
         options = self.options(s, seat)
-        return options[-1] if options[0] & 255 == jostle(0) & 255 else options[0]
+        return options[-1] if verb_of(options[0]) == JOSTLE else options[0]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
         what = action >> 8
         at = self.pirate * STATIONS
-        if action & 255 == jostle(0) & 255:
+        if verb_of(action) == JOSTLE:
             s.hands[at + what] -= 1
             s.tell("jostled", "TEP-7.1", self.pirate, what)
         else:
@@ -333,7 +323,7 @@ class Jostle(Frame[State]):
         return Telling("jostle", "TEP-7.1", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == jostle_wheel(0) & 255:
+        if verb_of(action) == JOSTLE_WHEEL:
             return Telling("station_first", "TEP-7.2", [])
         return Telling("nobody_there", "TEP-7.1", [])
 
@@ -381,28 +371,12 @@ def promote(s: State, seat: int, rule: str) -> None:
     for _ in range(LEVEL_SURE_FIRE[level]):
         gain_sure_fire(s, seat, "TEP-7.6")
     if LEVEL_HAND[level]:
-        s.stack.append(Join(seat, 0))
+        s.stack.append(Join(seat))
 
 
 @final
-class Join(Frame[State]):
+class Join(Once):
     """TEP-7.8: the fourth deckhand goes to work (TEP-D13)."""
-
-    def __init__(self, seat: int, over: int) -> None:
-        self.seat = seat
-        self.over = over
-
-    def clone(self) -> "Join":
-        return Join(self.seat, self.over)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "join", "joining": self.seat, "over": self.over}
-
-    def advance(self, s: State) -> int:
-        return DONE if self.over else ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
 
     def options(self, s: State, seat: int) -> list[int]:
         return [join(RIGGING), join(CANNONS), join(EXTORT)]
@@ -423,14 +397,8 @@ class Join(Frame[State]):
 
 
 @final
-class SoloBury(Frame[State]):
+class SoloBury(Single[State]):
     """TEP-10.7.1: a full track buries at the nearest empty site; the human breaks ties (TEP-D17)."""
-
-    def clone(self) -> "SoloBury":
-        return SoloBury()
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "solo_bury"}
 
     def advance(self, s: State) -> int:
         if s.gold[s.seats] < TRACK[s.mood]:
@@ -442,8 +410,8 @@ class SoloBury(Frame[State]):
             del s.stack[:-1]                                                    # TEP-10.8.1: the game is over
         return DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [0]
+    def asked(self, s: State) -> int:
+        return 0
 
     def options(self, s: State, seat: int) -> list[int]:
         return [pick(cell) for cell in burial_sites(s)]
@@ -490,17 +458,11 @@ def bury_rival(s: State, cell: int) -> bool:
 
 
 @final
-class SoloRetreat(Frame[State]):
+class SoloRetreat(Single[State]):
     """TEP-10.6.7: the solo pirate flees to the nearest free cove; the human breaks ties (TEP-D17)."""
 
-    def __init__(self, over: int) -> None:
+    def __init__(self, over: int = 0) -> None:
         self.over = over
-
-    def clone(self) -> "SoloRetreat":
-        return SoloRetreat(self.over)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "solo_retreat", "over": self.over}
 
     def advance(self, s: State) -> int:
         if self.over:
@@ -511,8 +473,8 @@ class SoloRetreat(Frame[State]):
         retreat(s, coves[0])
         return DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [0]
+    def asked(self, s: State) -> int:
+        return 0
 
     def options(self, s: State, seat: int) -> list[int]:
         return [pick(cell) for cell in free_coves(s)]

@@ -1,11 +1,13 @@
 """Fights with merchants and pirates (TEP-6, TEP-10.6)."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.games.tiny_epic_pirates.actions import (
     DONE_ROLLING,
     ROLLS,
@@ -30,7 +32,6 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     DICE,
     DISTANCE,
     FACES,
-    GOODS,
     LASTING,
     LEGEND_UP_TO,
     MERCHANT_GOLD,
@@ -41,6 +42,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     POWER_HITS,
     REROLL,
     RIVAL_ICONS,
+    SHIP_IDS,
 )
 from quarterdeck.games.tiny_epic_pirates.flow.basics import (
     Delivery,
@@ -52,16 +54,9 @@ from quarterdeck.games.tiny_epic_pirates.flow.basics import (
     promote,
     tell_of,
 )
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State, named
+from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
 
 PIRATE: Final = 2           # a target is a merchant, 0 or 1, or PIRATE + the pirate's number
-
-THROW: Final = 0
-THROW_AGAIN: Final = 1
-CHANGE: Final = 2
-RESOLVE: Final = 3
-TOKENS: Final = 4
-SETTLED: Final = 5
 
 
 def icons_of(s: State, pirate: int, face: int) -> int:
@@ -100,76 +95,41 @@ def targets(s: State, pirate: int) -> list[int]:
     return found
 
 
-def has_target(s: State, pirate: int) -> bool:
-    """Whether there is anybody to attack."""
-    cell = s.ship[pirate]
-    if s.merchant_at[0] == cell or s.merchant_at[1] == cell:
-        return True
-    for other in range(len(s.ship)):
-        if other != pirate and s.ship[other] == cell and not s.hidden >> other & 1:
-            return True
-    return False
+# -- the dice --------------------------------------------------------------------------------------------------------
+
+THROW: Final = 0
+THROW_AGAIN: Final = 1
+CHANGE: Final = 2
+BATTLE: Final = ["throw", "throw_again", "change"]
 
 
 @final
-class Battle(Frame[State]):
-    """TEP-6: the attacker rolls and fixes a total, then a defending pirate does; the result is carried out."""
+class Battle(Steps[State]):
+    """TEP-6.1, TEP-6.4.1: the attacker rolls and fixes a total, then a defending pirate does."""
+
+    WORDS: ClassVar[Words] = {"stage": BATTLE}
 
     def __init__(
         self, attacker: int, target: int, ordered: int, extra: int, stage: int, roller: int, dice: list[int],
-        again: int, used: int, attack: int, defence: int,
+        again: int, used: int, attack: int,
     ) -> None:
+        super().__init__(stage)
         self.attacker = attacker
         self.target = target        # 0, 1: a merchant; PIRATE + pirate
         self.ordered = ordered      # whether this is the Attack order, which allows rerolls
         self.extra = extra          # automatic hits of the solo pirate's turn
-        self.stage = stage
         self.roller = roller        # the pirate whose dice lie on the table
         self.dice = dice
         self.again = again          # bitmask of the dice to be thrown again
         self.used = used            # bitmask of the reroll cards used
-        self.attack = attack        # totals
-        self.defence = defence
+        self.attack = attack        # the attacker's total, once it is fixed
 
-    def clone(self) -> "Battle":
-        return Battle(
-            self.attacker, self.target, self.ordered, self.extra, self.stage, self.roller, self.dice.copy(), self.again,
-            self.used, self.attack, self.defence,
-        )
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "battle", "attacker": self.attacker, "target": self.target, "ordered": self.ordered,
-            "extra": self.extra, "stage": self.stage, "roller": self.roller, "dice": self.dice.copy(),
-            "again": self.again, "used": self.used, "attack": self.attack, "defence": self.defence,
-        }
-
-    def advance(self, s: State) -> int:
-        if self.stage == THROW:
-            if len(self.dice) < dice_of(s, self.roller):
-                return ASK
-            self.stage = CHANGE
-        if self.stage == THROW_AGAIN:
-            if self.again:
-                return ASK
-            self.stage = CHANGE
-        if self.stage == CHANGE:
-            if self.may_change(s):
-                return ASK
-            self.fix(s)                                                         # TEP-DR-8: nothing to decide
-            return CALL
-        if self.stage == RESOLVE:
-            self.stage = TOKENS
-            self.resolve(s)
-            return CALL
-        if self.stage == TOKENS:
-            self.stage = SETTLED
-            self.console(s)
-            return CALL
-        return DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
+    def step(self, s: State, stage: int) -> int:
+        if stage == THROW:
+            return ASK if len(self.dice) < dice_of(s, self.roller) else NEXT
+        if stage == THROW_AGAIN:
+            return ASK if self.again else NEXT
+        return ASK if self.may_change(s) else self.fix(s)                       # TEP-DR-8
 
     def asked(self, s: State) -> int:
         return self.roller if self.stage == CHANGE else CHANCE
@@ -185,8 +145,8 @@ class Battle(Frame[State]):
                     if face != dice[die]:
                         found.append(sure_fire(die, face))
         for card in self.rerolls(s):                                            # TEP-6.1.4
-            showing = self.showing(card)
-            found += [use_reroll(card, some) for some in range(1, 1 << len(dice)) if some & showing == some]
+            some = showing(dice, card)
+            found += [use_reroll(card, again) for again in range(1, 1 << len(dice)) if again & some == again]
         found.append(DONE_ROLLING)
         return found
 
@@ -194,7 +154,7 @@ class Battle(Frame[State]):
         return DONE_ROLLING
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        verb: i64 = action & 255
+        verb: i64 = verb_of(action)
         if seat == CHANCE:
             self.take_roll(s, action >> 8)
         elif verb == SURE_FIRE:
@@ -212,85 +172,126 @@ class Battle(Frame[State]):
             self.fix(s)
 
     def prompt(self, s: State, seat: int) -> Telling:
+        total = self.total(s, self.dice)
         if self.roller == self.attacker:
-            return Telling("dice", "TEP-6.1.6", [damage_of(s, self.roller, self.dice, self.extra)])
-        return Telling("defence_dice", "TEP-6.4.1", [damage_of(s, self.roller, self.dice, 0), self.attack])
+            return Telling("dice", "TEP-6.1.6", [total])
+        return Telling("defence_dice", "TEP-6.4.1", [total, self.attack])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == SURE_FIRE and not s.sure_fire[seat]:
+        if verb_of(action) == SURE_FIRE and not s.sure_fire[seat]:
             return Telling("no_sure_fire", "TEP-6.1.5", [])
-        if action & 255 == USE_REROLL:
+        if verb_of(action) == USE_REROLL:
             return Telling("no_reroll", "TEP-6.1.4", [])
         return Telling("not_now", "TEP-6.1.6", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if action & 255 == USE_REROLL:
+        if verb_of(action) == USE_REROLL:
             return None
         dice = self.dice.copy()
-        if action & 255 == SURE_FIRE:
+        if verb_of(action) == SURE_FIRE:
             dice[action >> 8 & 255] = action >> 16
-        extra = self.extra if self.roller == self.attacker else 0
-        return Telling("damage_then", "TEP-6.1.2", [damage_of(s, self.roller, dice, extra)])
+        return Telling("damage_then", "TEP-6.1.2", [self.total(s, dice)])
 
     def take_roll(self, s: State, face: int) -> None:
         """Lay down a die, or the next one that is thrown again."""
         if self.stage == THROW:
             self.dice.append(face)
         else:
-            die = 0
-            while not self.again >> die & 1:
-                die += 1
+            die = (self.again & -self.again).bit_length() - 1
             self.dice[die] = face
             self.again &= ~(1 << die)
         tell_of(s, "rolled", "TEP-6.1.1" if self.roller < s.seats else "TEP-10.6.1", self.roller, face)
 
+    def total(self, s: State, dice: list[int]) -> int:
+        """What the roller's dice would deal; the extra hits count for the attacker alone (TEP-AR-38)."""
+        return damage_of(s, self.roller, dice, self.extra if self.roller == self.attacker else 0)
+
     def rerolls(self, s: State) -> list[int]:
         """TEP-5.4.14, TEP-6.1.4: unused matching reroll cards of the attacker by order, with a die to throw."""
-        found: list[int] = []
         if not self.ordered or self.roller != self.attacker or s.order(self.roller) != ATTACK:
-            return found
-        for card in s.crew_of(self.roller):
-            if CREW_TRIGGER[card] == ATTACK and not self.used >> card & 1 and self.showing(card):
-                found.append(card)
-        return found
-
-    def showing(self, card: int) -> int:
-        """The dice that show one of a card's reroll faces, as a bitmask."""
-        faces: i64 = 0
-        for at in (card * 2, card * 2 + 1):
-            if BONUS_KIND[at] == REROLL:
-                faces |= BONUS_FACES[at]
-        found: i64 = 0
-        dice = self.dice
-        for die in range(len(dice)):
-            if faces >> dice[die] & 1:
-                found |= 1 << die
-        return found
+            return []
+        return [
+            card for card in s.crew_of(self.roller)
+            if CREW_TRIGGER[card] == ATTACK and not self.used >> card & 1 and showing(self.dice, card)
+        ]
 
     def may_change(self, s: State) -> bool:
-        """TEP-DR-8: whether the roller has a sure-fire token or a usable reroll card."""
+        """TEP-DR-8: whether the roller has a sure-fire token or a usable reroll card; the solo pirate has neither."""
         if self.roller >= s.seats:
             return False                                                        # TEP-10.6.1
-        return s.sure_fire[self.roller] > 0 or (self.ordered == 1 and len(self.rerolls(s)) > 0)
+        return s.sure_fire[self.roller] > 0 or len(self.rerolls(s)) > 0
 
-    def fix(self, s: State) -> None:
-        """TEP-6.4.1: the total is final; a defending pirate rolls next."""
-        attacking = self.roller == self.attacker
-        total = damage_of(s, self.roller, self.dice, self.extra if attacking else 0)    # TEP-AR-38
+    def fix(self, s: State) -> int:
+        """TEP-6.4.1: the total is final; a defending pirate rolls next, or the outcome follows."""
+        total = self.total(s, self.dice)
         tell_of(s, "damage", "TEP-6.1.3" if self.roller < s.seats else "TEP-10.6.1", self.roller, total)
-        if not attacking:
-            self.defence = total
-            self.stage = RESOLVE
-            return
+        if self.roller != self.attacker:
+            return self.give_way(s, self.attack, total)
+        if self.target < PIRATE:
+            defence = DAMAGE[s.merchant_card[self.target]]
+            s.tell("merchant_damage", "TEP-6.3.1", self.target, defence)
+            return self.give_way(s, total, defence)
         self.attack = total
-        if self.target >= PIRATE:
-            self.roller = self.target - PIRATE
-            self.dice = []
-            self.stage = THROW
-        else:
-            self.defence = DAMAGE[s.merchant_card[self.target]]
-            s.tell("merchant_damage", "TEP-6.3.1", self.target, self.defence)
-            self.stage = RESOLVE
+        self.roller = self.target - PIRATE
+        self.dice = []
+        self.stage = THROW
+        return NEXT
+
+    def give_way(self, s: State, attack: int, defence: int) -> int:
+        """The dice are put away, the outcome takes the place of the rolls."""
+        s.stack[-1] = Outcome(self.attacker, self.target, attack, defence)
+        return CALL
+
+
+def battle(attacker: int, target: int, ordered: int, extra: int) -> Battle:
+    """A fight about to begin."""
+    return Battle(
+        attacker=attacker, target=target, ordered=ordered, extra=extra, stage=THROW, roller=attacker, dice=[], again=0,
+        used=0, attack=0,
+    )
+
+
+def showing(dice: list[int], card: int) -> int:
+    """The dice that show one of a card's reroll faces, as a bitmask."""
+    faces: i64 = 0
+    for at in (card * 2, card * 2 + 1):
+        if BONUS_KIND[at] == REROLL:
+            faces |= BONUS_FACES[at]
+    found: i64 = 0
+    for die in range(len(dice)):
+        if faces >> dice[die] & 1:
+            found |= 1 << die
+    return found
+
+
+# -- the outcome -----------------------------------------------------------------------------------------------------
+
+REWARD: Final = 0
+TOKENS: Final = 1
+OUTCOME: Final = ["reward", "tokens", "settled"]
+
+
+@final
+class Outcome(Steps[State]):
+    """TEP-6.3, TEP-6.4: the winner's reward and the loser's jostle, then sure-fire tokens for those who did not win."""
+
+    WORDS: ClassVar[Words] = {"stage": OUTCOME}
+
+    def __init__(self, attacker: int, target: int, attack: int, defence: int, stage: int = REWARD) -> None:
+        super().__init__(stage)
+        self.attacker = attacker
+        self.target = target        # as in the battle
+        self.attack = attack        # totals
+        self.defence = defence
+
+    def step(self, s: State, stage: int) -> int:
+        if stage == REWARD:
+            self.reward(s)
+            return CALL
+        if stage == TOKENS:
+            self.console(s)
+            return CALL
+        return DONE
 
     def loser(self) -> int:
         """The pirate that lost, or NONE: after a tie, or when a merchant did."""
@@ -300,20 +301,20 @@ class Battle(Frame[State]):
             return self.target - PIRATE
         return NONE
 
-    def resolve(self, s: State) -> None:
+    def reward(self, s: State) -> None:
         """TEP-6.4.4: the winner's reward comes first, so it is pushed last."""
         loser = self.loser()
         if self.attack == self.defence:
             tell_of(s, "tied", "TEP-6.3.4" if self.target < PIRATE else "TEP-6.4.3", self.attacker)
         elif self.target < PIRATE and loser == NONE:
             tell_of(s, "sank", "TEP-6.3.1", self.attacker, s.merchant_card[self.target])
-            s.stack.append(Reset(self.attacker, self.target, s.merchant_card[self.target], LOOT_GOLD))
+            s.stack.append(Reset(self.attacker, self.target, s.merchant_card[self.target]))
         elif self.target < PIRATE:
             tell_of(s, "beaten", "TEP-6.3.5", self.attacker, s.merchant_card[self.target])
-            s.stack.append(Jostle(loser, 0))
+            s.stack.append(Jostle(loser))
         else:
             winner = self.attacker + self.target - PIRATE - loser
-            s.stack.append(Jostle(loser, 0))
+            s.stack.append(Jostle(loser))
             if winner < s.seats:
                 tell_of(s, "duel_won", "TEP-6.4.2", winner)
                 promote(s, winner, "TEP-7.5")
@@ -332,14 +333,11 @@ class Battle(Frame[State]):
                 gain_sure_fire(s, self.target - PIRATE, rule)
         elif loser != NONE:
             if loser >= s.seats:
-                s.stack.append(SoloRetreat(0))                                  # TEP-10.6.3, TEP-10.6.4
+                s.stack.append(SoloRetreat())                                   # TEP-10.6.3, TEP-10.6.4
             gain_sure_fire(s, loser, "TEP-6.3.5" if self.target < PIRATE else "TEP-6.4.2")
 
 
-def battle(attacker: int, target: int, ordered: int, extra: int) -> Battle:
-    """A fight about to begin."""
-    return Battle(attacker, target, ordered, extra, THROW, attacker, [], 0, 0, 0, 0)
-
+# -- a sunk merchant -------------------------------------------------------------------------------------------------
 
 LOOT_GOLD: Final = 0
 LOOT_CUBE: Final = 1
@@ -347,62 +345,46 @@ NEXT_CARD: Final = 2
 PORT: Final = 3
 NEW_CUBE: Final = 4
 LEGEND: Final = 5
-AFLOAT: Final = 6
+RESET: Final = ["loot_gold", "loot_cube", "next_card", "port", "new_cube", "legend", "afloat"]
 
 
 @final
-class Reset(Frame[State]):
+class Reset(Steps[State]):
     """TEP-6.3.2: a sunk merchant is looted, gets a new card, port and cube; then legend is earned."""
 
-    def __init__(self, pirate: int, merchant: int, card: int, stage: int) -> None:
+    WORDS: ClassVar[Words] = {"merchant": SHIP_IDS, "card": MERCHANT_IDS, "stage": RESET}
+
+    def __init__(self, pirate: int, merchant: int, card: int, stage: int = LOOT_GOLD) -> None:
+        super().__init__(stage)
         self.pirate = pirate
         self.merchant = merchant
         self.card = card        # the card that was sunk
-        self.stage = stage
 
-    def clone(self) -> "Reset":
-        return Reset(self.pirate, self.merchant, self.card, self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "reset", "pirate": self.pirate, "merchant": self.merchant,
-            "card": named(MERCHANT_IDS, self.card), "stage": self.stage,
-        }
-
-    def advance(self, s: State) -> int:
-        if self.stage == LOOT_GOLD:
-            self.stage = LOOT_CUBE
+    def step(self, s: State, stage: int) -> int:
+        if stage == LOOT_GOLD:
             gain_gold(s, self.pirate, MERCHANT_GOLD[self.card], "TEP-6.3.2a")
-            return CALL
-        if self.stage == LOOT_CUBE:
-            self.stage = NEXT_CARD
+        elif stage == LOOT_CUBE:
             self.loot(s)
-            return CALL
-        if self.stage == NEXT_CARD:
+        elif stage == NEXT_CARD:
             choice = self.next_cards(s)
             if len(choice) > 1:
                 return ASK
             if choice:
                 self.lay(s, choice[0] >> 8)
-            self.stage = PORT
-        if self.stage == PORT:
+            return NEXT
+        elif stage == PORT:
             ports = far_ports(s.ship[self.pirate])
             if len(ports) > 1:
                 return ASK
             self.moor(s, ports[0])
-        if self.stage == NEW_CUBE:
-            self.stage = LEGEND
+            return NEXT
+        elif stage == NEW_CUBE:
             s.stack.append(Delivery(self.merchant))
-            return CALL
-        if self.stage == LEGEND:
-            self.stage = AFLOAT
-            if self.pirate < s.seats and s.seats <= LEGEND_UP_TO[self.card]:    # TEP-6.3.6, TEP-10.1.7
-                promote(s, self.pirate, "TEP-6.3.2e")
-                return CALL
-        return DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
+        elif stage == LEGEND and self.pirate < s.seats <= LEGEND_UP_TO[self.card]:      # TEP-6.3.6, TEP-10.1.7
+            promote(s, self.pirate, "TEP-6.3.2e")
+        else:
+            return DONE
+        return CALL
 
     def asked(self, s: State) -> int:
         if self.stage == NEXT_CARD:
@@ -415,9 +397,9 @@ class Reset(Frame[State]):
         return [pick(PORTS[port]) for port in far_ports(s.ship[self.pirate])]
 
     def answer(self, s: State, seat: int, action: int) -> None:
+        self.stage += 1
         if seat == CHANCE:
             self.lay(s, action >> 8)
-            self.stage = PORT
         else:
             self.moor(s, PORTS.index(action >> 8))
 
@@ -427,23 +409,16 @@ class Reset(Frame[State]):
     def loot(self, s: State) -> None:
         """TEP-6.3.2a: its cube is taken aboard, or another one makes room."""
         good = s.merchant_cube[self.merchant]
-        loading = [0] * GOODS
-        loading[good] = 1
         s.merchant_cube[self.merchant] = NONE
         tell_of(s, "looted", "TEP-6.3.2a", self.pirate, good)
-        s.stack.append(Load(self.pirate, 0, loading))
+        s.stack.append(Load(self.pirate, 0, [good]))
 
     def next_cards(self, s: State) -> list[int]:
         """TEP-6.3.2b, TEP-6.3.3: the cards that may come up: those of the lowest class left; none after an eight."""
         if DAMAGE[self.card] == LASTING:
             return []
-        found: list[int] = []
-        for card in range(MERCHANTS):
-            if s.merchant_deck >> card & 1:
-                if found and DAMAGE[card] > DAMAGE[found[0] >> 8]:
-                    break
-                found.append(turn_up(card))
-        return found
+        left = [card for card in range(MERCHANTS) if s.merchant_deck >> card & 1]
+        return [turn_up(card) for card in left if DAMAGE[card] == DAMAGE[left[0]]]
 
     def lay(self, s: State, card: int) -> None:
         """Put the next card into the slot."""
@@ -456,7 +431,6 @@ class Reset(Frame[State]):
         s.merchant_at[self.merchant] = PORTS[port]
         s.merchant_to[self.merchant] = 1 - port
         s.tell("moored", "TEP-6.3.2c", self.merchant, PORTS[port])
-        self.stage = NEW_CUBE
 
 
 def far_ports(cell: int) -> list[int]:

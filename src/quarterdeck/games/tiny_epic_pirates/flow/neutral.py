@@ -1,9 +1,11 @@
 """Crossing the ship line (TEP-5.5), merchants and Navy (TEP-8, TEP-10.3), and neutral ships sailed by a bonus."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CALL, DONE, NONE
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import NEXT, Question, Steps
 from quarterdeck.games.tiny_epic_pirates.actions import choose_merchant, step
 from quarterdeck.games.tiny_epic_pirates.data import (
     CELLS,
@@ -16,6 +18,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     NEIGHBOURS,
     ORANGE,
     PORTS,
+    SHIP_IDS,
 )
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Delivery, SoloRetreat, full_jostle, gain_gold, tell_of
 from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
@@ -24,68 +27,54 @@ PAY: Final = 0
 MERCHANTS_SAIL: Final = 1
 NAVY_SAILS: Final = 2
 NAVY_STRIKES: Final = 3
-CALM: Final = 4
+SHIP_LINE: Final = ["pay", "merchants_sail", "navy_sails", "navy_strikes", "calm"]
 
 
 @final
-class ShipLine(Frame[State]):
+class ShipLine(Steps[State]):
     """TEP-5.5, TEP-8.1: Extort pays; orange, green and the Navy sail, moved by the right-hand neighbour (TEP-D12)."""
 
-    def __init__(self, stage: int, merchant: int, left: int) -> None:
-        self.stage = stage
-        self.merchant = merchant    # the merchant to sail next
+    WORDS: ClassVar[Words] = {"stage": SHIP_LINE, "merchant": SHIP_IDS}
+
+    def __init__(self, stage: int = PAY, merchant: int = ORANGE, left: int = 0) -> None:
+        super().__init__(stage)
+        self.merchant = merchant    # the merchant to sail next; then the Navy
         self.left = left            # steps of the Navy still to sail
 
-    def clone(self) -> "ShipLine":
-        return ShipLine(self.stage, self.merchant, self.left)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "ship_line", "stage": self.stage, "merchant": self.merchant, "left": self.left}
-
-    def advance(self, s: State) -> int:
+    def step(self, s: State, stage: int) -> int:
         active = s.active
-        if self.stage == PAY:
-            self.stage = MERCHANTS_SAIL
+        if stage == PAY:
             rule = "TEP-5.5.1" if active < s.seats else "TEP-10.4.7"
             tell_of(s, "crossed", rule, active)
             gain_gold(s, active, s.hands[active * STATIONS + EXTORT] - s.paid, rule)    # TEP-AR-3
             return CALL
-        while self.stage == MERCHANTS_SAIL:
+        if stage == MERCHANTS_SAIL:
             if self.merchant > GREEN:
-                self.stage = NAVY_SAILS
                 self.left = NAVY_SPEED[s.buried[active]]                        # TEP-8.3.2
-                break
-            ways = self.ways(s)
-            if len(ways) > 1:
-                return ASK
-            if self.sail_merchant(s, ways[0] if ways else NONE):
-                return CALL
-        while self.stage == NAVY_SAILS:
+                return NEXT
+            self.stage = stage
+            ways = merchant_ways(s, self.merchant)
+            return ASK if len(ways) > 1 else self.sail_merchant(s, ways[0] if ways else NONE)
+        if stage == NAVY_SAILS:
             if self.left == 0 or s.navy == s.ship[active]:
-                self.stage = NAVY_STRIKES
-                break
-            ways = self.ways(s)
-            if len(ways) > 1:
-                return ASK
-            self.sail_navy(s, ways[0])
-        if self.stage == NAVY_STRIKES:
-            self.stage = CALM
-            if s.navy == s.ship[active] and not s.hidden >> active & 1:         # TEP-8.3.3, TEP-AR-4
-                full_jostle(s, active)
-                tell_of(s, "navy_attack", "TEP-6.5.1" if active < s.seats else "TEP-10.6.5", active)
-                if active >= s.seats:
-                    s.stack.append(SoloRetreat(0))                              # TEP-10.6.5
-                return CALL
+                return NEXT
+            self.stage = stage
+            ways = navy_ways(s)
+            return ASK if len(ways) > 1 else self.sail_navy(s, ways[0])
+        if stage == NAVY_STRIKES and s.navy == s.ship[active] and not s.hidden >> active & 1:   # TEP-8.3.3, TEP-AR-4
+            full_jostle(s, active)
+            tell_of(s, "navy_attack", "TEP-6.5.1" if active < s.seats else "TEP-10.6.5", active)
+            if active >= s.seats:
+                s.stack.append(SoloRetreat())                                   # TEP-10.6.5
+            return CALL
         return DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
 
     def asked(self, s: State) -> int:
         return (s.active - 1) % s.seats if s.seats > 1 else 0                   # TEP-5.5.2, TEP-10.4.7
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [step(cell) for cell in self.ways(s)]
+        ways = merchant_ways(s, self.merchant) if self.stage == MERCHANTS_SAIL else navy_ways(s)
+        return [step(cell) for cell in ways]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == MERCHANTS_SAIL:
@@ -101,48 +90,47 @@ class ShipLine(Frame[State]):
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("not_nearer", "TEP-8.2.1" if self.stage == MERCHANTS_SAIL else "TEP-8.3.1", [])
 
-    def ways(self, s: State) -> list[int]:
-        """The legal steps, vertical first; on the human's crossing in solo the rules leave one (TEP-10.3)."""
-        alone = s.seats == 1 and s.active == 0
-        if self.stage == NAVY_SAILS:
-            ways = NEARER[s.navy * CELLS + s.ship[s.active]]                    # TEP-8.3.1
-            return ways[:1] if alone else ways                                  # TEP-10.3.3
-        at = s.merchant_at[self.merchant]
-        ways = NEARER[at * CELLS + PORTS[s.merchant_to[self.merchant]]]         # TEP-8.2.1
-        return self.shy(s, ways) if alone else ways
-
-    def shy(self, s: State, ways: list[int]) -> list[int]:
-        """TEP-10.3.2: never onto the other merchant; farther from the human first, then vertically."""
-        best = NONE
-        best_far = -1
-        for cell in ways:
-            far = DISTANCE[cell * CELLS + s.ship[0]]
-            if cell != s.merchant_at[1 - self.merchant] and far > best_far:
-                best, best_far = cell, far
-        return [] if best == NONE else [best]
-
-    def sail_merchant(self, s: State, cell: int) -> bool:
-        """One step of a merchant, or none; whether it arrived."""
+    def sail_merchant(self, s: State, cell: int) -> int:
+        """One step of a merchant, or none; CALL if it arrived."""
         merchant = self.merchant
         self.merchant += 1
         if cell == NONE:
             s.tell("merchant_stays", "TEP-AR-29", merchant)
-            return False
-        rule = "TEP-10.3.2" if s.seats == 1 and s.active == 0 else "TEP-8.2.1"
-        s.tell("neutral_sailed", rule, merchant, s.merchant_at[merchant], cell)
-        return move_merchant(s, merchant, cell)
+            return NEXT
+        s.tell("neutral_sailed", "TEP-10.3.2" if alone(s) else "TEP-8.2.1", merchant, s.merchant_at[merchant], cell)
+        return CALL if move_merchant(s, merchant, cell) else NEXT
 
-    def sail_navy(self, s: State, cell: int) -> None:
+    def sail_navy(self, s: State, cell: int) -> int:
         """One step of the Navy."""
         self.left -= 1
-        rule = "TEP-10.3.3" if s.seats == 1 and s.active == 0 else "TEP-8.3.1"
-        s.tell("neutral_sailed", rule, NAVY, s.navy, cell)
+        s.tell("neutral_sailed", "TEP-10.3.3" if alone(s) else "TEP-8.3.1", NAVY, s.navy, cell)
         s.navy = cell
+        return NEXT
 
 
-def ship_line() -> ShipLine:
-    """The line has been crossed."""
-    return ShipLine(PAY, ORANGE, 0)
+def alone(s: State) -> bool:
+    """TEP-10.3: whether the human crosses in solo, where the rules leave one way."""
+    return s.seats == 1 and s.active == 0
+
+
+def navy_ways(s: State) -> list[int]:
+    """TEP-8.3.1: nearer to the active ship, vertical steps first."""
+    ways = NEARER[s.navy * CELLS + s.ship[s.active]]
+    return ways[:1] if alone(s) else ways                                       # TEP-10.3.3
+
+
+def merchant_ways(s: State, merchant: int) -> list[int]:
+    """TEP-8.2.1: nearer to the port it faces, vertical steps first."""
+    ways = NEARER[s.merchant_at[merchant] * CELLS + PORTS[s.merchant_to[merchant]]]
+    if not alone(s):
+        return ways
+    best = NONE                                                                 # TEP-10.3.2: never onto the other one,
+    best_far = -1                                                               # farther from the human first
+    for cell in ways:
+        far = DISTANCE[cell * CELLS + s.ship[0]]
+        if cell != s.merchant_at[1 - merchant] and far > best_far:
+            best, best_far = cell, far
+    return [] if best == NONE else [best]
 
 
 def move_merchant(s: State, merchant: int, cell: int) -> bool:
@@ -160,28 +148,18 @@ def move_merchant(s: State, merchant: int, cell: int) -> bool:
 
 
 @final
-class SailNeutral(Frame[State]):
+class SailNeutral(Question[State]):
     """TEP-5.4.10: the active player sails the Navy or a merchant exactly so many steps (TEP-D16)."""
 
+    WORDS: ClassVar[Words] = {"ship": SHIP_IDS}
+
     def __init__(self, seat: int, ship: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.ship = ship    # NONE while a merchant is to be chosen
         self.left = left
 
-    def clone(self) -> "SailNeutral":
-        return SailNeutral(self.seat, self.ship, self.left)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "sail_neutral", "seat": self.seat, "ship": self.ship, "left": self.left}
-
     def advance(self, s: State) -> int:
         return ASK if self.left else DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.ship == NONE:

@@ -1,11 +1,13 @@
 """The six orders (TEP-5.3)."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import NEXT, Draw, Steps
 from quarterdeck.games.tiny_epic_pirates.actions import (
     ATTACK_MERCHANT,
     ATTACK_PIRATE,
@@ -33,6 +35,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     CANNONS,
     COVE,
     CREW,
+    CREW_IDS,
     CREW_MAX,
     CREW_UP,
     DAMAGE,
@@ -40,6 +43,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     GOODS,
     HIDE_OUT,
     MARKET,
+    ORDER_IDS,
     PLUNDER,
     REFRESH_COST,
     REPAIR,
@@ -59,8 +63,8 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     TRADE,
     TRADE_MAX,
 )
-from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, gain_gold, gain_sure_fire, sell_cubes, tell_of
-from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle, has_target, targets
+from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, Once, gain_gold, gain_sure_fire, sell_cubes, tell_of
+from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle, targets
 from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
 
 
@@ -76,7 +80,7 @@ def can_perform(s: State, seat: int, order: int) -> bool:
     if order == SEARCH:
         return s.face_down >> cell & 1 == 1
     if order == ATTACK:
-        return has_target(s, seat)
+        return len(targets(s, seat)) > 0
     if order == HIDE_OUT:
         return COVE[card] == 1 and not cove_taken(s, seat, cell)
     return True                                                                 # TEP-5.3.3: Crew Up anywhere
@@ -93,36 +97,29 @@ def cove_taken(s: State, seat: int, cell: int) -> bool:
 def begin_order(s: State, seat: int, order: int) -> None:
     """Begin a repeated order (TEP-5.4.5); Trade and Attack still ask how."""
     if order == PLUNDER:
-        s.stack.append(Load(seat, SETTLEMENT[s.sea[s.ship[seat]]], [0] * GOODS))        # TEP-AR-19
+        s.stack.append(Load(seat, SETTLEMENT[s.sea[s.ship[seat]]], []))        # TEP-AR-19
     elif order == CREW_UP:
-        s.stack.append(CrewUp(seat, OFFER, NONE))
+        s.stack.append(CrewUp(seat))
     elif order == SEARCH:
-        s.stack.append(Searching(seat, 0))
+        s.stack.append(Searching(seat))
     elif order == HIDE_OUT:
         s.hidden |= 1 << seat                                                   # TEP-5.3.6.1
         s.tell("hid", "TEP-5.3.6.1", seat, s.ship[seat])
-        s.stack.append(Assign(seat, 1, 0))
+        s.stack.append(Assign(seat, hide_out=1))
     else:
-        s.stack.append(Order(seat, order, 0, 0))
+        s.stack.append(Order(seat, order, ordered=0))
 
 
 @final
-class Order(Frame[State]):
+class Order(Once):
     """TEP-5.3: the captain's order is carried out or declined; a repeated one only asks how (TEP-D4, TEP-D8)."""
 
-    def __init__(self, seat: int, order: int, ordered: int, over: int) -> None:
-        self.seat = seat
+    WORDS: ClassVar[Words] = {"order": ORDER_IDS}
+
+    def __init__(self, seat: int, order: int, ordered: int, over: int = 0) -> None:
+        super().__init__(seat, over)
         self.order = order
         self.ordered = ordered      # the captain's order, not a bonus
-        self.over = over
-
-    def clone(self) -> "Order":
-        return Order(self.seat, self.order, self.ordered, self.over)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "order", "seat": self.seat, "order": self.order, "ordered": self.ordered, "over": self.over
-        }
 
     def advance(self, s: State) -> int:
         if self.over:
@@ -131,12 +128,6 @@ class Order(Frame[State]):
             s.tell("no_order", "TEP-5.3.0", self.seat, self.order)
             return DONE
         return ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.order == TRADE:
@@ -155,7 +146,7 @@ class Order(Frame[State]):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
-        verb: i64 = action & 255
+        verb: i64 = verb_of(action)
         if verb == DECLINE:
             s.tell("declined", "TEP-5.3.0", seat, self.order)
         elif verb == SELL:
@@ -180,7 +171,7 @@ class Order(Frame[State]):
         return Telling("order", "TEP-5.3.0", [self.order])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        verb = action & 255
+        verb = verb_of(action)
         if verb == SELL:
             return Telling("no_such_cubes", "TEP-5.3.2", [])
         if verb in {ATTACK_MERCHANT, ATTACK_PIRATE, ATTACK_RIVAL}:
@@ -188,7 +179,7 @@ class Order(Frame[State]):
         return Telling("not_now", "TEP-5.3.0", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        verb = action & 255
+        verb = verb_of(action)
         if verb == SELL:
             good = MARKET[s.sea[s.ship[seat]]]
             return Telling("brings_gold", "TEP-5.3.2.2", [s.price(good) * (action >> 8)])
@@ -212,34 +203,27 @@ REFILL: Final = 2       # then the offer again
 TOP_UP: Final = 3       # then the mutiny
 REVOLT: Final = 4
 MANNED: Final = 5
+CREW_STAGES: Final = ["offer", "drop", "refill", "top_up", "revolt", "manned"]
 
 
 @final
-class CrewUp(Frame[State]):
+class CrewUp(Steps[State]):
     """TEP-5.3.3: new offers, a crew card, a mutiny: asked in this order (TEP-DR-7, TEP-D6, TEP-D7)."""
 
-    def __init__(self, seat: int, stage: int, chosen: int) -> None:
+    WORDS: ClassVar[Words] = {"stage": CREW_STAGES, "chosen": CREW_IDS}
+
+    def __init__(self, seat: int, stage: int = OFFER, chosen: int = NONE) -> None:
+        super().__init__(stage)
         self.seat = seat
-        self.stage = stage
         self.chosen = chosen    # the card to be hired once another is dropped
 
-    def clone(self) -> "CrewUp":
-        return CrewUp(self.seat, self.stage, self.chosen)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "crew_up", "seat": self.seat, "stage": self.stage, "chosen": self.chosen}
-
-    def advance(self, s: State) -> int:
-        if self.stage in (REFILL, TOP_UP):
-            if not fill_row(s):
-                return ASK
-            self.stage = OFFER if self.stage == REFILL else REVOLT
-        if self.stage == REVOLT and s.bloodied >> self.seat & 1:
+    def step(self, s: State, stage: int) -> int:
+        if stage in (REFILL, TOP_UP) and fill_row(s):
+            self.stage = OFFER if stage == REFILL else REVOLT
+            return NEXT
+        if stage == MANNED or (stage == REVOLT and s.bloodied >> self.seat & 1):
             return DONE
-        return DONE if self.stage == MANNED else ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
+        return ASK
 
     def asked(self, s: State) -> int:
         return CHANCE if self.stage in (REFILL, TOP_UP) else self.seat
@@ -263,7 +247,7 @@ class CrewUp(Frame[State]):
         return LOYAL if self.stage == REVOLT else self.options(s, seat)[0]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        verb: i64 = action & 255
+        verb: i64 = verb_of(action)
         card = action >> 8
         if seat == CHANCE:
             deal_card(s, card)
@@ -304,11 +288,11 @@ class CrewUp(Frame[State]):
         return Telling("hire", "TEP-5.3.3.2", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == REFRESH:
+        if verb_of(action) == REFRESH:
             return Telling("no_refresh", "TEP-5.3.3.1", [])
-        if action & 255 == HIRE:
+        if verb_of(action) == HIRE:
             return Telling("not_in_row", "TEP-5.3.3.2", [action >> 8])
-        if action & 255 == DISMISS:
+        if verb_of(action) == DISMISS:
             return Telling("not_in_crew", "TEP-5.3.3.2", [action >> 8])
         return Telling("not_now", "TEP-5.3.3", [])
 
@@ -377,27 +361,15 @@ def deal_card(s: State, card: int) -> None:
 
 
 @final
-class Searching(Frame[State]):
+class Searching(Draw[State]):
     """TEP-5.3.4: the token is turned up and takes effect."""
 
-    def __init__(self, pirate: int, over: int) -> None:
+    def __init__(self, pirate: int, over: int = 0) -> None:
         self.pirate = pirate
         self.over = over
 
-    def clone(self) -> "Searching":
-        return Searching(self.pirate, self.over)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "searching", "pirate": self.pirate, "over": self.over}
-
     def advance(self, s: State) -> int:
         return DONE if self.over else ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
-
-    def asked(self, s: State) -> int:
-        return CHANCE
 
     def options(self, s: State, seat: int) -> list[int]:
         return [reveal(token) for token in range(TOKENS) if s.unturned[token]]
@@ -427,7 +399,7 @@ class Searching(Frame[State]):
         elif effect == "gain_sure_fire":
             gain_sure_fire(s, pirate, "TEP-5.3.4.2")
         else:
-            s.stack.append(Load(pirate, amount, [0] * GOODS))
+            s.stack.append(Load(pirate, amount, []))
 
 
 # -- Hide Out and Reassign -------------------------------------------------------------------------------------------
@@ -454,28 +426,12 @@ def assignments(working: int, resting: int, lifts: int) -> list[int]:
 
 
 @final
-class Assign(Frame[State]):
+class Assign(Once):
     """TEP-5.3.6.2, TEP-5.4.12: deckhands are rearranged after a Hide Out or by a Reassign bonus (TEP-D14)."""
 
-    def __init__(self, seat: int, hide_out: int, over: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, hide_out: int, over: int = 0) -> None:
+        super().__init__(seat, over)
         self.hide_out = hide_out
-        self.over = over
-
-    def clone(self) -> "Assign":
-        return Assign(self.seat, self.hide_out, self.over)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "assign", "seat": self.seat, "hide_out": self.hide_out, "over": self.over}
-
-    def advance(self, s: State) -> int:
-        return DONE if self.over else ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
 
     def options(self, s: State, seat: int) -> list[int]:
         at = seat * STATIONS

@@ -1,11 +1,12 @@
 """Sailing one's own ship (TEP-5.2)."""
 
-from typing import Any, final
+from typing import final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import ASK, DONE, Frame
+from quarterdeck.core.engine import ASK, DONE, verb_of
 from quarterdeck.core.events import Telling
+from quarterdeck.core.frames import Single
 from quarterdeck.games.tiny_epic_pirates.actions import (
     SAIL_TO,
     SLIP_TO,
@@ -34,28 +35,19 @@ def may_brave(s: State, pirate: int) -> bool:
 
 
 @final
-class Sailing(Frame[State]):
+class Sailing(Single[State]):
     """TEP-5.2: step by step through the sea, as far as the range reaches (TEP-D2)."""
 
-    def __init__(self, pirate: int, steps: int, extra: int, over: int) -> None:
+    def __init__(self, pirate: int, steps: int = 0, extra: int = 0, over: int = 0) -> None:
         self.pirate = pirate
         self.steps = steps      # steps made
         self.extra = extra      # range from tailwinds spent
         self.over = over
 
-    def clone(self) -> "Sailing":
-        return Sailing(self.pirate, self.steps, self.extra, self.over)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "sailing", "pirate": self.pirate, "steps": self.steps, "extra": self.extra, "over": self.over}
-
     def advance(self, s: State) -> int:
         if self.over or (self.steps >= self.range(s) and not s.tailwinds[self.pirate]):     # TEP-5.2.6
             return DONE
         return ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.pirate]
 
     def asked(self, s: State) -> int:
         return self.pirate
@@ -84,7 +76,7 @@ class Sailing(Frame[State]):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         pirate = self.pirate
-        verb: i64 = action & 255
+        verb: i64 = verb_of(action)
         if verb == STOP:
             self.over = 1
         elif verb == USE_TAILWIND:
@@ -104,13 +96,13 @@ class Sailing(Frame[State]):
                 s.tell("slipped", "TEP-5.2.8", pirate, cell)
             elif STORM[s.sea[cell]]:
                 s.tell("storm", "TEP-5.2.5", pirate, cell)
-                s.stack.append(Jostle(pirate, 0))
+                s.stack.append(Jostle(pirate))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("sail", "TEP-5.2.2", [max(0, self.range(s) - self.steps)])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        verb = action & 255
+        verb = verb_of(action)
         if verb in {SAIL_TO, SLIP_TO}:
             cell = action >> 8
             if self.steps >= self.range(s):
@@ -123,7 +115,7 @@ class Sailing(Frame[State]):
         return Telling("no_tailwind", "TEP-5.2.8", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if action & 255 == SAIL_TO and STORM[s.sea[action >> 8]]:
+        if verb_of(action) == SAIL_TO and STORM[s.sea[action >> 8]]:
             return Telling("storm_ahead", "TEP-5.2.5", [])
         return None
 

@@ -1,10 +1,13 @@
 """The setup (TEP-4, TEP-10.1)."""
 
-from typing import Any, Final, final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, frames_of, stack_from_json
 from quarterdeck.core.errors import BadOption
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import NEXT, Single, Steps
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.tiny_epic_pirates.actions import (
     MAT_CAPTAIN,
@@ -41,61 +44,52 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     START_PRICE,
     TOKEN_COUNT,
 )
-from quarterdeck.games.tiny_epic_pirates.flow.turn import TURN, Course
-from quarterdeck.games.tiny_epic_pirates.state import FULL_DECK, FULL_SEA, State
+from quarterdeck.games.tiny_epic_pirates.flow.turn import Course
+from quarterdeck.games.tiny_epic_pirates.state import FULL_DECK, FULL_SEA, State, state_from_json
 
 DEAL: Final = 0
 DRAW_FIRST: Final = 1
 DRAW_RIVAL: Final = 2
 DRAW_MOOD: Final = 3
 STOW: Final = 4
-PLACE_NAVY: Final = 5
-PLACE_SHIPS: Final = 6
-PLACE_RIVAL: Final = 7
-SIDES: Final = 8
-READY: Final = 9
+SETUP: Final = ["deal", "draw_first", "draw_rival", "draw_mood", "stow"]
 
 
 @final
-class Setup(Frame[State]):
-    """TEP-4: all is dealt; then Navy, ships and captains' sides are chosen (TEP-S1 to TEP-S3)."""
+class Setup(Steps[State]):
+    """TEP-4, TEP-10.1: all is dealt; who begins and who the legendary pirate is, unless the host says so, is drawn."""
 
-    def __init__(self, stage: int, turn: int, first: int, rival: int, mood: int) -> None:
-        self.stage = stage
-        self.turn = turn        # how many have placed their ship or chosen their side
-        self.first = first      # named by the host, or NONE to draw
-        self.rival = rival
+    WORDS: ClassVar[Words] = {"rival": RIVAL_IDS, "mood": MOOD_IDS, "stage": SETUP}
+
+    def __init__(self, first: int, rival: int, mood: int, stage: int = DEAL) -> None:
+        super().__init__(stage)
+        self.first = first      # the seat that begins; NONE until it is drawn
+        self.rival = rival      # solo captain and personality, likewise
         self.mood = mood
 
-    def clone(self) -> "Setup":
-        return Setup(self.stage, self.turn, self.first, self.rival, self.mood)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "setup", "stage": self.stage, "turn": self.turn, "first": self.first, "rival": self.rival,
-            "mood": self.mood,
-        }
-
-    def advance(self, s: State) -> int:
-        if self.stage == DRAW_FIRST and (self.first != NONE or s.seats == 1):
-            self.begin(s, self.first if s.seats > 1 else 0)                     # TEP-10.1.6: the human
-        if self.stage == DRAW_RIVAL and (self.rival != NONE or s.seats > 1):
-            self.meet(s, self.rival)
-        if self.stage == DRAW_MOOD and (self.mood != NONE or s.seats > 1):
-            self.provoke(s, self.mood)
-        if self.stage == STOW:
+    def step(self, s: State, stage: int) -> int:
+        if stage == DEAL:
+            return ASK
+        if stage == DRAW_FIRST:
+            if self.first == NONE:
+                return ASK
+            s.first = self.first
+            s.active = self.first
+            s.tell("starts", "TEP-DR-1" if s.seats > 1 else "TEP-10.1.6", self.first)
+        elif stage == STOW:
             stow(s)
-            self.stage = PLACE_NAVY if s.seats > 1 else PLACE_SHIPS             # TEP-10.1.5: ship, then Navy
-        if self.stage == PLACE_RIVAL and len(far_coves(s)) == 1:
-            self.lurk(s, far_coves(s)[0])
-        return DONE if self.stage == READY else ASK
+            return DONE
+        elif s.seats == 1:                                                      # TEP-10.1.2
+            if (self.rival if stage == DRAW_RIVAL else self.mood) == NONE:
+                return ASK
+            if stage == DRAW_MOOD:
+                s.rival = self.rival
+                s.mood = self.mood
+                s.tell("solo_pirate", "TEP-10.1.2", s.rival, s.mood)
+        return NEXT
 
-    def waiting(self, s: State) -> list[int]:
-        if self.stage < STOW:
-            return [CHANCE]
-        if self.stage in (PLACE_NAVY, PLACE_RIVAL):
-            return [s.first]
-        return [(s.first + self.turn) % s.seats]
+    def asked(self, s: State) -> int:
+        return CHANCE
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == DRAW_FIRST:
@@ -104,29 +98,59 @@ class Setup(Frame[State]):
             return [MAT_CAPTAIN | rival << 8 for rival in range(RIVALS)]
         if self.stage == DRAW_MOOD:
             return [MAT_MOOD | mood << 8 for mood in range(MOODS)]
+        return []
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        if self.stage == DEAL:
+            deal_all(s, Rng(action))
+            s.tell("dealt", "TEP-4.1")
+            self.stage = DRAW_FIRST
+        elif self.stage == DRAW_FIRST:
+            self.first = action >> 8
+        elif self.stage == DRAW_RIVAL:
+            self.rival = action >> 8
+        else:
+            self.mood = action >> 8
+
+
+PLACE_NAVY: Final = 0
+PLACE_SHIPS: Final = 1
+PLACE_RIVAL: Final = 2
+SIDES: Final = 3
+READY: Final = 4
+PLACING: Final = ["place_navy", "place_ships", "place_rival", "sides", "ready"]
+
+
+@final
+class Placing(Single[State]):
+    """TEP-4.11, TEP-10.1.5: Navy, ships and captains' sides are chosen (TEP-S1 to TEP-S3); alone, ships come first."""
+
+    WORDS: ClassVar[Words] = {"stage": PLACING}
+
+    def __init__(self, stage: int, turn: int = 0) -> None:
+        self.stage = stage
+        self.turn = turn        # how many have placed their ship or chosen their side
+
+    def advance(self, s: State) -> int:
+        if self.stage == PLACE_RIVAL and len(far_coves(s)) == 1:
+            self.lurk(s, far_coves(s)[0])
+        return DONE if self.stage == READY else ASK
+
+    def asked(self, s: State) -> int:
+        return (s.first + self.turn) % s.seats
+
+    def options(self, s: State, seat: int) -> list[int]:
         if self.stage == PLACE_NAVY:
             return [place_navy(cell) for cell in NAVY_CORNERS]                  # TEP-4.11.1
         if self.stage == PLACE_SHIPS:
             return [place_ship(cell) for cell in range(CELLS) if COVE[s.sea[cell]] and cell not in s.ship]
         if self.stage == PLACE_RIVAL:
             return [pick(cell) for cell in far_coves(s)]
-        if self.stage == SIDES:
-            return [choose_side(s.captain[seat] & ~1), choose_side(s.captain[seat] | 1)]
-        return []
+        return [choose_side(s.captain[seat] & ~1), choose_side(s.captain[seat] | 1)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         what = action >> 8
-        if self.stage == DEAL:
-            deal_all(s, Rng(action))
-            s.tell("dealt", "TEP-4.1")
-            self.stage = DRAW_FIRST
-        elif self.stage == DRAW_FIRST:
-            self.begin(s, what)
-        elif self.stage == DRAW_RIVAL:
-            self.meet(s, what)
-        elif self.stage == DRAW_MOOD:
-            self.provoke(s, what)
-        elif self.stage == PLACE_NAVY:
+        if self.stage == PLACE_NAVY:
             s.navy = what
             s.tell("navy_placed", "TEP-4.11.1", seat, what)
             self.stage = PLACE_SHIPS if s.seats > 1 else PLACE_RIVAL
@@ -134,18 +158,13 @@ class Setup(Frame[State]):
             s.ship[seat] = what
             s.hidden |= 1 << seat                                               # TEP-4.11.2
             s.tell("ship_placed", "TEP-4.11.2", seat, what)
-            self.turn += 1
-            if self.turn == s.seats:
-                self.turn = 0
-                self.stage = SIDES if s.seats > 1 else PLACE_NAVY
+            self.go_on(s, SIDES if s.seats > 1 else PLACE_NAVY)
         elif self.stage == PLACE_RIVAL:
             self.lurk(s, what)
         else:
             s.captain[seat] = what
             s.tell("side_chosen", "TEP-4.11.3", seat, what)
-            self.turn += 1
-            if self.turn == s.seats:
-                self.stage = READY
+            self.go_on(s, READY)
 
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == PLACE_NAVY:
@@ -163,24 +182,11 @@ class Setup(Frame[State]):
             return Telling("no_free_cove", "TEP-4.11.2", [])
         return Telling("not_now", "TEP-4.11", [])
 
-    def begin(self, s: State, first: int) -> None:
-        """TEP-DR-1: that seat begins every round."""
-        s.first = first
-        s.active = first
-        s.tell("starts", "TEP-DR-1" if s.seats > 1 else "TEP-10.1.6", first)
-        self.stage = DRAW_RIVAL
-
-    def meet(self, s: State, rival: int) -> None:
-        """TEP-10.1.2: the solo captain."""
-        s.rival = rival
-        self.stage = DRAW_MOOD
-
-    def provoke(self, s: State, mood: int) -> None:
-        """TEP-10.1.2: its personality."""
-        s.mood = mood
-        if s.seats == 1:
-            s.tell("solo_pirate", "TEP-10.1.2", s.rival, mood)
-        self.stage = STOW
+    def go_on(self, s: State, then: int) -> None:
+        """The next seat's turn; after the last one's, the next stage."""
+        self.turn = (self.turn + 1) % s.seats
+        if self.turn == 0:
+            self.stage = then
 
     def lurk(self, s: State, cell: int) -> None:
         """TEP-10.1.5: the solo pirate starts hidden on a cove."""
@@ -247,23 +253,38 @@ def stow(s: State) -> None:
             s.tell("solo_stowed", "TEP-10.1.6", s.rival, good)
 
 
-def new(seats: int, options: dict[str, Any]) -> State:
+def new(seats: int, options: Mapping[str, Any]) -> State:
     """TEP-4.3 to TEP-4.5, TEP-10.1.3, TEP-10.1.4: the mats as they start; nothing is dealt yet."""
     first = named_choice(options["first_player"], [str(seat) for seat in range(4)])
     if first >= seats:
         raise BadOption(f"expected first_player to be one of the {seats} seats, counted from 0; found {first!r}")
-    rival = named_choice(options["solo_captain"], RIVAL_IDS) if seats == 1 else NONE
-    mood = named_choice(options["solo_personality"], MOOD_IDS) if seats == 1 else NONE
-    pirates = seats if seats > 1 else 2
-    solo = [0] if seats == 1 else []
-    return State(
-        seats, 0, 0, 0, options["round_limit"], 0, 0, 0, list(range(CELLS)), FULL_SEA, TOKEN_COUNT.copy(),
-        [NONE] * CELLS, GOOD_COUNT.copy(), [], PORTS.copy(), [1, 0], [NONE, NONE], [NONE, NONE], FULL_DECK, NONE,
-        [NONE] * ROW, CREW_ALL, [], [NONE] * pirates, 0, [GOLD_START] * seats + solo, [0] * pirates, [0] * pirates,
-        [1, 1, 1, 0] * pirates, [HIDE_OUT] * (SPACES * pirates), [0] * (GOODS * pirates), [0] * pirates, [0] * pirates,
-        [0] * pirates, [1] * seats + solo, [NONE] * pirates, 0, [NONE] * (CREW_MAX * pirates), [0] * pirates, NONE,
-        NONE, 0, [Course(TURN), Setup(DEAL, 0, first, rival, mood)],
+    alone = seats == 1
+    setup = Setup(
+        first=0 if alone else first,                                            # TEP-10.1.6: the human
+        rival=named_choice(options["solo_captain"], RIVAL_IDS) if alone else NONE,
+        mood=named_choice(options["solo_personality"], MOOD_IDS) if alone else NONE,
     )
+    pirates = seats + alone
+    solo = [0] * alone          # gold and level of the solo pirate
+    return State(
+        seats=seats, first=0, active=0, rounds=0, limit=options["round_limit"], crossed=0, paid=0, refreshed=0,
+        sea=list(range(CELLS)), face_down=FULL_SEA, unturned=TOKEN_COUNT.copy(), sites=[NONE] * CELLS,
+        bag=GOOD_COUNT.copy(), market=[], merchant_at=PORTS.copy(), merchant_to=[1, 0], merchant_cube=[NONE, NONE],
+        merchant_card=[NONE, NONE], merchant_deck=FULL_DECK, navy=NONE, row=[NONE] * ROW, unseen=CREW_ALL, under=[],
+        ship=[NONE] * pirates, hidden=0, gold=[GOLD_START] * seats + solo, helm=[0] * pirates, wheel=[0] * pirates,
+        hands=[1, 1, 1, 0] * pirates, orders=[HIDE_OUT] * (SPACES * pirates), cargo=[0] * (GOODS * pirates),
+        sure_fire=[0] * pirates, tailwinds=[0] * pirates, passes=[0] * pirates, level=[1] * seats + solo,
+        captain=[NONE] * pirates, bloodied=0, crew=[NONE] * (CREW_MAX * pirates), buried=[0] * pirates, rival=NONE,
+        mood=NONE, ring=0, stack=[Course(), Placing(PLACE_SHIPS if alone else PLACE_NAVY), setup],
+    )
+
+
+FRAMES: Final = frames_of("quarterdeck.games.tiny_epic_pirates")
+
+
+def restore(shown: dict[str, Any]) -> State:
+    """The table that `to_json` wrote down, procedures included."""
+    return state_from_json(shown, stack_from_json(FRAMES, shown["stack"]))
 
 
 def named_choice(choice: str, names: list[str]) -> int:

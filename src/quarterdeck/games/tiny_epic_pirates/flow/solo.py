@@ -1,8 +1,10 @@
 """The solo pirate's turn (TEP-10.4, TEP-10.5): an automaton that tells every step it takes."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.games.tiny_epic_pirates.actions import ROLLS
 from quarterdeck.games.tiny_epic_pirates.data import (
     ATTACK,
@@ -14,7 +16,6 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     DO_HIT,
     DO_SAIL,
     EXTORT,
-    GOODS,
     HIDE_OUT,
     NEARER,
     PLUNDER,
@@ -30,12 +31,16 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     SOLO_LEGEND,
     SPACES,
     STORM,
+    TARGET_IDS,
     TRADE,
     YOU,
+    doing,
+    doing_count,
+    doing_kind,
 )
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, gain_gold, jostle_rival, rival_trade
 from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle
-from quarterdeck.games.tiny_epic_pirates.flow.neutral import ship_line
+from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import (
     Searching,
     add_crew,
@@ -53,57 +58,42 @@ VOYAGE: Final = 1       # SP2
 ORDERS: Final = 2       # SP3
 BONUSES: Final = 3      # SP4
 CROSSING: Final = 4     # SP5
-ASHORE: Final = 5
+SOLO_TURN: Final = ["cast", "voyage", "orders", "bonuses", "crossing", "ashore"]
 
 
 @final
-class SoloTurn(Frame[State]):
+class SoloTurn(Steps[State]):
     """TEP-10.4: one die gives order and target; it sails, performs, uses its bonus and may cross the line."""
 
-    def __init__(self, stage: int, die: int, target: int, done: int) -> None:
-        self.stage = stage
+    WORDS: ClassVar[Words] = {"stage": SOLO_TURN, "target": TARGET_IDS}
+
+    def __init__(self, stage: int = CAST, die: int = 0, target: int = NONE, done: int = 0) -> None:
+        super().__init__(stage)
         self.die = die
         self.target = target    # ORANGE, GREEN or YOU
         self.done = done        # how many of the stage's doings are done
 
-    def clone(self) -> "SoloTurn":
-        return SoloTurn(self.stage, self.die, self.target, self.done)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "solo_turn", "stage": self.stage, "die": self.die, "target": self.target, "done": self.done}
-
-    def advance(self, s: State) -> int:
-        if self.stage == CAST:
+    def step(self, s: State, stage: int) -> int:
+        if stage == CAST:
             return ASK
-        if self.stage == VOYAGE:
-            self.stage = ORDERS
+        if stage == VOYAGE:
             voyage(s, self.target, self.extras(s, DO_SAIL))
-        if self.stage == ORDERS:
-            doings = self.doings(s)
+            return NEXT
+        if stage in (ORDERS, BONUSES):
+            doings = self.doings(s) if stage == ORDERS else self.bonus(s)
             if self.done < len(doings):
+                self.stage = stage
                 self.done += 1
-                self.perform(s, doings[self.done - 1], "TEP-10.5")
+                self.perform(s, doings[self.done - 1], "TEP-10.4.4" if stage == ORDERS else "TEP-10.4.6")
                 return CALL
-            self.stage = BONUSES
             self.done = 0
-            if self.triggered(s):
+            if stage == ORDERS and self.triggered(s):
                 s.tell("solo_bonus", "TEP-10.4.6", s.rival, RIVAL_TRIGGER[s.rival])
-        if self.stage == BONUSES:
-            effects = RIVAL_EFFECTS[s.rival]
-            if self.triggered(s) and self.done < len(effects):
-                self.done += 1
-                self.perform(s, effects[self.done - 1], "TEP-10.4.6")
-                return CALL
-            self.stage = CROSSING
-        if self.stage == CROSSING:
-            self.stage = ASHORE
-            if s.crossed:
-                s.stack.append(ship_line())
-                return CALL
+            return NEXT
+        if stage == CROSSING and s.crossed:
+            s.stack.append(ShipLine())
+            return CALL
         return DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
 
     def asked(self, s: State) -> int:
         return CHANCE
@@ -133,77 +123,63 @@ class SoloTurn(Frame[State]):
 
     def doings(self, s: State) -> list[int]:
         """What the turn orders, in order: the wheel's token, or the icons of the ring space."""
-        if self.die == SOLO_LEGEND:
-            return RING[s.mood][s.ring]
-        return [s.order(s.seats) | 1 << 4]
+        return RING[s.mood][s.ring] if self.die == SOLO_LEGEND else [doing(s.order(s.seats), 1)]
 
     def triggered(self, s: State) -> bool:
         """TEP-10.4.6, TEP-AR-36: whether its trigger is among the orders, carried out or not."""
-        trigger = RIVAL_TRIGGER[s.rival]
-        for doing in self.doings(s):
-            if doing & 15 == trigger:
-                return True
-        return False
+        return RIVAL_TRIGGER[s.rival] in [doing_kind(one) for one in self.doings(s)]
+
+    def bonus(self, s: State) -> list[int]:
+        """TEP-10.4.6: the effects of its captain's mat, if they are triggered."""
+        return RIVAL_EFFECTS[s.rival] if self.triggered(s) else []
 
     def extras(self, s: State, kind: int) -> int:
         """TEP-AR-31: sail or hits of ring space and bonus, which count for the whole turn."""
-        total = 0
-        if self.die == SOLO_LEGEND:
-            for doing in RING[s.mood][s.ring]:
-                if doing & 15 == kind:
-                    total += doing >> 4
-        if self.triggered(s):
-            for doing in RIVAL_EFFECTS[s.rival]:
-                if doing & 15 == kind:
-                    total += doing >> 4
-        return total
+        return sum([doing_count(one) for one in self.doings(s) + self.bonus(s) if doing_kind(one) == kind])
 
-    def perform(self, s: State, doing: int, rule: str) -> None:
-        """TEP-10.5: one order or effect."""
-        kind = doing & 15
+    def perform(self, s: State, what: int, rule: str) -> None:
+        """TEP-10.5: one order or effect; its gold is told by `rule`."""
+        kind = doing_kind(what)
         rival = s.seats
         if kind in (PLUNDER, DO_DRAW):
             s.tell("solo_performs", "TEP-10.5.1", s.rival, PLUNDER)
-            s.stack.append(Load(rival, doing >> 4, [0] * GOODS))                # TEP-10.5.1: no settlement needed
+            s.stack.append(Load(rival, doing_count(what), []))                  # TEP-10.5.1: no settlement needed
         elif kind == TRADE:
             s.tell("solo_performs", "TEP-10.5.3", s.rival, TRADE)
             rival_trade(s)
         elif kind == CREW_UP:
             s.tell("solo_performs", "TEP-10.5.5", s.rival, CREW_UP)
-            s.stack.append(SoloCrew(0))
+            s.stack.append(SoloCrew())
         elif kind == SEARCH:
-            self.search(s)
+            rival_search(s)
         elif kind == ATTACK:
-            self.attack(s)
+            rival_attack(s, self.target, self.extras(s, DO_HIT))
         elif kind == DO_GOLD:
-            gain_gold(s, rival, doing >> 4, "TEP-10.4.4" if rule == "TEP-10.5" else rule)
+            gain_gold(s, rival, doing_count(what), rule)
         elif kind == HIDE_OUT:
             s.tell("solo_no_hide_out", "TEP-10.5.6", s.rival)
 
-    def search(self, s: State) -> None:
-        """TEP-10.5.4: a token on its card."""
-        if s.face_down >> s.ship[s.seats] & 1:
-            s.tell("solo_performs", "TEP-10.5.4", s.rival, SEARCH)
-            s.stack.append(Searching(s.seats, 0))
-        else:
-            s.tell("solo_idle", "TEP-10.5.4", s.rival, SEARCH)
 
-    def attack(self, s: State) -> None:
-        """TEP-10.5.2, TEP-AR-32: the target, if it is here and not hidden."""
-        here = s.ship[s.seats]
-        if self.target == YOU and s.ship[0] == here and not s.hidden & 1:
-            s.tell("solo_duels", "TEP-10.5.2", s.rival, 0)
-            s.stack.append(battle(s.seats, PIRATE, 0, self.extras(s, DO_HIT)))
-        elif self.target != YOU and s.merchant_at[self.target] == here:
-            s.tell("solo_attacks", "TEP-10.5.2", s.rival, self.target)
-            s.stack.append(battle(s.seats, self.target, 0, self.extras(s, DO_HIT)))
-        else:
-            s.tell("solo_idle", "TEP-10.5.2", s.rival, ATTACK)
+def rival_search(s: State) -> None:
+    """TEP-10.5.4: a token on its card."""
+    if s.face_down >> s.ship[s.seats] & 1:
+        s.tell("solo_performs", "TEP-10.5.4", s.rival, SEARCH)
+        s.stack.append(Searching(s.seats))
+    else:
+        s.tell("solo_idle", "TEP-10.5.4", s.rival, SEARCH)
 
 
-def solo_turn() -> SoloTurn:
-    """A turn about to begin."""
-    return SoloTurn(CAST, 0, NONE, 0)
+def rival_attack(s: State, target: int, hits: int) -> None:
+    """TEP-10.5.2, TEP-AR-32: the target, if it is here and not hidden."""
+    here = s.ship[s.seats]
+    if target == YOU and s.ship[0] == here and not s.hidden & 1:
+        s.tell("solo_duels", "TEP-10.5.2", s.rival, 0)
+        s.stack.append(battle(s.seats, PIRATE, 0, hits))
+    elif target != YOU and s.merchant_at[target] == here:
+        s.tell("solo_attacks", "TEP-10.5.2", s.rival, target)
+        s.stack.append(battle(s.seats, target, 0, hits))
+    else:
+        s.tell("solo_idle", "TEP-10.5.2", s.rival, ATTACK)
 
 
 def walk(s: State, goal: int) -> None:
@@ -274,38 +250,37 @@ def reach(s: State, extra: int) -> int:
     return POWER_SAIL[s.mood][s.buried[s.seats]] + s.hands[s.seats * STATIONS + RIGGING] + extra
 
 
+BEGIN: Final = 0
+ENLIST: Final = 1       # a card for its crew
+REFILL: Final = 2       # new cards for the row
+MANNED: Final = 3
+SOLO_CREW: Final = ["begin", "enlist", "refill", "manned"]
+
+
 @final
-class SoloCrew(Frame[State]):
+class SoloCrew(Steps[State]):
     """TEP-10.5.5: the top card of the crew deck joins it; with a full crew the row is dealt anew."""
 
-    def __init__(self, stage: int) -> None:
-        self.stage = stage      # 0 to begin, 1 a card for its crew, 2 new cards for the row
+    WORDS: ClassVar[Words] = {"stage": SOLO_CREW}
 
-    def clone(self) -> "SoloCrew":
-        return SoloCrew(self.stage)
+    def __init__(self, stage: int = BEGIN) -> None:
+        super().__init__(stage)
 
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "solo_crew", "stage": self.stage}
-
-    def advance(self, s: State) -> int:
-        if self.stage == 0:
+    def step(self, s: State, stage: int) -> int:
+        if stage == BEGIN:
             if s.crew_size(s.seats) == SOLO_CREW_MAX:
-                self.stage = 2
+                self.stage = REFILL
                 clear_row(s)
                 s.tell("solo_refreshed", "TEP-10.5.5", s.rival)
-            else:
-                self.stage = 1
-        if self.stage == 1:
+            return NEXT
+        if stage == ENLIST:
             card = next_known(s)
             if card == NONE:
                 return ASK
-            self.enlist(s, card)
-        if self.stage == 2:
-            return DONE if fill_row(s) else ASK
+            enlist(s, card)
+        if stage == REFILL and not fill_row(s):
+            return ASK
         return DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
 
     def asked(self, s: State) -> int:
         return CHANCE
@@ -314,14 +289,15 @@ class SoloCrew(Frame[State]):
         return unseen_cards(s)
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if self.stage == 1:
-            self.enlist(s, action >> 8)
+        if self.stage == ENLIST:
+            enlist(s, action >> 8)
+            self.stage = MANNED
         else:
             deal_card(s, action >> 8)
 
-    def enlist(self, s: State, card: int) -> None:
-        """The card lies at the right of its crew."""
-        take_top(s, card)
-        add_crew(s, s.seats, card)
-        s.tell("solo_hired", "TEP-10.5.5", s.rival, card)
-        self.stage = 3
+
+def enlist(s: State, card: int) -> None:
+    """The card lies at the right of its crew."""
+    take_top(s, card)
+    add_crew(s, s.seats, card)
+    s.tell("solo_hired", "TEP-10.5.5", s.rival, card)

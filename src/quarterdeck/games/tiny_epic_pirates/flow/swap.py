@@ -1,11 +1,11 @@
 """The Swap bonus (TEP-5.4.9)."""
 
-from typing import Any, final
+from typing import final
 
-from quarterdeck.core.engine import ASK, DONE, Frame
 from quarterdeck.core.events import Telling
 from quarterdeck.games.tiny_epic_pirates.actions import swap_cube
 from quarterdeck.games.tiny_epic_pirates.data import GOODS
+from quarterdeck.games.tiny_epic_pirates.flow.basics import Once
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 
@@ -20,27 +20,8 @@ def swaps(s: State, seat: int) -> list[int]:
 
 
 @final
-class Swap(Frame[State]):
+class Swap(Once):
     """TEP-5.4.9: one cube goes into the bag, another one of choice comes out (TEP-D15)."""
-
-    def __init__(self, seat: int, over: int) -> None:
-        self.seat = seat
-        self.over = over
-
-    def clone(self) -> "Swap":
-        return Swap(self.seat, self.over)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "swap", "seat": self.seat, "over": self.over}
-
-    def advance(self, s: State) -> int:
-        return DONE if self.over else ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
 
     def options(self, s: State, seat: int) -> list[int]:
         return swaps(s, seat)

@@ -1,11 +1,13 @@
 """The turn (TEP-5): the wheel, the phases, the bonus actions; and the course of the game (TEP-9)."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Question, Steps
 from quarterdeck.games.tiny_epic_pirates.actions import (
     CAPTAIN_BONUS_USE,
     CREW_BONUS_USE,
@@ -30,10 +32,10 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     TO_WIN,
 )
 from quarterdeck.games.tiny_epic_pirates.effects import can_use, use
-from quarterdeck.games.tiny_epic_pirates.flow.neutral import ship_line
+from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
-from quarterdeck.games.tiny_epic_pirates.flow.solo import solo_turn
+from quarterdeck.games.tiny_epic_pirates.flow.solo import SoloTurn
 from quarterdeck.games.tiny_epic_pirates.scoring import ranks, tell_result
 from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
 
@@ -128,44 +130,33 @@ SAILING: Final = 1
 ORDERING: Final = 2
 BONUS: Final = 3
 LINE: Final = 4
-TURN_END: Final = 5
+PHASES: Final = ["steering", "sailing", "ordering", "bonus", "line", "end"]
 
 
 @final
-class Turn(Frame[State]):
+class Turn(Steps[State]):
     """TEP-5.0: the captain's order is chosen (TEP-D1), then the ship sails, the order and bonuses follow."""
 
-    def __init__(self, seat: int, stage: int) -> None:
+    WORDS: ClassVar[Words] = {"stage": PHASES}
+
+    def __init__(self, seat: int, stage: int = STEERING) -> None:
+        super().__init__(stage)
         self.seat = seat
-        self.stage = stage
 
-    def clone(self) -> "Turn":
-        return Turn(self.seat, self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "turn", "seat": self.seat, "stage": self.stage}
-
-    def advance(self, s: State) -> int:
-        stage = self.stage
+    def step(self, s: State, stage: int) -> int:
         if stage == STEERING:
             return ASK
-        self.stage = stage + 1
         if stage == SAILING:
-            s.stack.append(Sailing(self.seat, 0, 0, 0))
-            return CALL
-        if stage == ORDERING:
-            s.stack.append(Order(self.seat, s.order(self.seat), 1, 0))
-            return CALL
-        if stage == BONUS:
-            s.stack.append(Bonuses(self.seat, 0, 0))
-            return CALL
-        if stage == LINE and s.crossed:
-            s.stack.append(ship_line())
-            return CALL
-        return DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
+            s.stack.append(Sailing(self.seat))
+        elif stage == ORDERING:
+            s.stack.append(Order(self.seat, s.order(self.seat), ordered=1))
+        elif stage == BONUS:
+            s.stack.append(Bonuses(self.seat))
+        elif stage == LINE and s.crossed:
+            s.stack.append(ShipLine())
+        else:
+            return DONE
+        return CALL
 
     def asked(self, s: State) -> int:
         return self.seat
@@ -206,28 +197,16 @@ CLOSED: Final = 9       # the captain's window after a crew bonus
 
 
 @final
-class Bonuses(Frame[State]):
+class Bonuses(Question[State]):
     """TEP-5.4: the captain's bonuses left to right, then those of the crew in any order (TEP-D11)."""
 
-    def __init__(self, seat: int, captain: int, used: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, captain: int = 0, used: int = 0) -> None:
+        super().__init__(seat)
         self.captain = captain      # the captain's bonuses before this one are used or passed over
         self.used = used            # bitmask of the crew's bonuses used, card * 2 + place
 
-    def clone(self) -> "Bonuses":
-        return Bonuses(self.seat, self.captain, self.used)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "bonuses", "seat": self.seat, "captain": self.captain, "used": self.used}
-
     def advance(self, s: State) -> int:
         return ASK if self.captain <= CLOSED and len(self.options(s, self.seat)) > 1 else DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
 
     def options(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
@@ -255,7 +234,7 @@ class Bonuses(Frame[State]):
         return NO_BONUS
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        verb: i64 = action & 255
+        verb: i64 = verb_of(action)
         if verb == CAPTAIN_BONUS_USE:
             kind = action >> 8
             self.captain = CAPTAIN_BONUS[s.captain[seat]].index(kind, self.captain) + 1
@@ -278,9 +257,9 @@ class Bonuses(Frame[State]):
         return Telling("bonus", "TEP-5.4.2", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == CAPTAIN_BONUS_USE and self.captain:
+        if verb_of(action) == CAPTAIN_BONUS_USE and self.captain:
             return Telling("captain_first", "TEP-5.4.4", [])
-        if action & 255 in {CAPTAIN_BONUS_USE, CREW_BONUS_USE}:
+        if verb_of(action) in {CAPTAIN_BONUS_USE, CREW_BONUS_USE}:
             return Telling("no_bonus", "TEP-5.4.2", [])
         return Telling("not_now", "TEP-5.4", [])
 
@@ -288,41 +267,35 @@ class Bonuses(Frame[State]):
 # -- the course of the game ------------------------------------------------------------------------------------------
 
 TURN: Final = 0
-NEXT: Final = 1
+NEXT_TURN: Final = 1
+COURSE: Final = ["turn", "next_turn"]
 
 
 @final
 class Course(Frame[State]):
     """TEP-5, TEP-9.1: turn after turn, until three treasures are buried and the round is complete."""
 
-    def __init__(self, stage: int) -> None:
+    WORDS: ClassVar[Words] = {"stage": COURSE}
+
+    def __init__(self, stage: int = TURN) -> None:
         self.stage = stage
 
-    def clone(self) -> "Course":
-        return Course(self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "course", "stage": self.stage}
-
     def advance(self, s: State) -> int:
-        if self.stage == NEXT:
+        if self.stage == NEXT_TURN:
             s.active = (s.active + 1) % len(s.ship)
             if s.active == s.first:
                 s.rounds += 1
                 if TO_WIN in s.buried or s.rounds >= s.limit:                   # TEP-9.1, TEP-DR-12
                     tell_result(s, ranks(s))
                     return DONE
-        self.stage = NEXT
+        self.stage = NEXT_TURN
         s.crossed = 0
         s.paid = 0
         s.refreshed = 0
         if s.active < s.seats:
             s.tell("turn", "TEP-5.0", s.active)
-            s.stack.append(Turn(s.active, STEERING))
+            s.stack.append(Turn(s.active))
         else:
             s.tell("solo_turn", "TEP-10.4.1", s.rival)
-            s.stack.append(solo_turn())
+            s.stack.append(SoloTurn())
         return CALL
-
-    def waiting(self, s: State) -> list[int]:
-        return []
