@@ -7,6 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is
 
 import pytest
 
+from playthroughs import plays
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, SPECTATOR
 from quarterdeck.core.rng import Rng
@@ -39,9 +40,9 @@ def misfits(value: Any, hint: Any, path: str) -> list[str]:
 @pytest.mark.parametrize("id_", SHAPED)
 def test_every_table_and_view_has_its_declared_shape(id_: str) -> None:
     rules, shape = game(id_), import_module(f"quarterdeck.games.{id_}.shape").State
-    for seats in rules.seats:
-        rng = Rng(seats)
-        s = rules.new(seats, rules.check_options({}))
+    for play in plays(id_):         # every variant and module has a playthrough
+        seats, rng = play["seats"], Rng(play["seed"])
+        s = rules.new(seats, rules.check_options(play.get("options", {})))
         engine.settle(s)
         answers = 0
         while s.stack:

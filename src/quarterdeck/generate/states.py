@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 from mypy_extensions import i64
 from typing_extensions import is_typeddict
 
-from quarterdeck.core.engine import frames_of
+from quarterdeck.core.engine import Frame, frames_of
 from quarterdeck.core.fields import Words, fields_of
 from quarterdeck.server.typescript import record, spelled, wrapped
 
@@ -25,7 +25,8 @@ def written(package: str) -> str:
     """The whole file."""
     shape = import_module(f"{package}.shape")
     named = {id(value): name for name, value in vars(shape).items() if is_typeddict(value)}
-    asked = [(name, kind) for name, kind in sorted(frames_of(package).items()) if not kind.__subclasses__()]
+    frames = sorted(frames_of(package).items())
+    asked = [(name, kind) for name, kind in frames if kind.advance is not Frame.advance and not kind.__subclasses__()]
     parts = [HEAD, *(frame_type(name, kind, shape, named) for name, kind in asked)]
     parts.append(wrapped("export type Frame =", [kind.__name__ for _, kind in asked]))
     parts += [record(name, vars(shape)[name], named) for name in named.values()]
@@ -47,12 +48,12 @@ def frame_type(name: str, kind: Any, shape: Any, named: dict[int, str]) -> str:
 
 
 def typed(field: str, hint: Any, words: Words) -> str:
-    """The type of a field: numbers, or words, where none is null."""
+    """The type of a field: numbers, or words of which none is null and what is hidden a number."""
     one = hint in {int, i64}
     if field not in words:
         return "number" if one else spelled(hint, {})
     few = " | ".join(f"'{word}'" for word in words[field])
     if field == "stage":        # of every procedure under way, and nobody's secret
         return few
-    inner = f"{few if len(words[field]) <= FEW else 'string'} | null"
-    return inner if one else f"({inner})[]"
+    inner = f"{few if len(words[field]) <= FEW else 'string'} | number | null"
+    return inner if one else f"({inner}){'[]' * str(hint).count('list')}"
