@@ -7,8 +7,8 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import deck_of
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE
+from quarterdeck.games.pirates_of_maracaibo.flow import redbeard
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import Bundle
-from quarterdeck.games.pirates_of_maracaibo.flow.redbeard import RedbeardTurn
 from quarterdeck.games.pirates_of_maracaibo.flow.setup import QuestChoice
 from quarterdeck.games.pirates_of_maracaibo.flow.turn import ACTING, MOVING, Turn, Voyage
 
@@ -46,7 +46,7 @@ def at(name):
 def lay(s, **places):
     """Put named cards on places; a card that lay elsewhere at sea changes places."""
     for place, name in places.items():
-        card = d.CARD_OF[name]
+        card = d.NUMBERS[name]
         here = s.sea[at(place)]
         if card in s.sea:
             s.sea[s.sea.index(card)] = here
@@ -60,15 +60,14 @@ def lay(s, **places):
 def give(s, seat, *names):
     """Put improvements into a tableau; nothing fires."""
     for name in names:
-        card = d.CARD_OF[name]
+        card = d.NUMBERS[name]
         if card in s.sea:
             s.sea[s.sea.index(card)] = d.WATER
         if card in s.level_2:
             s.level_2.remove(card)
             s.shut_left -= 1
         s.tableaux[seat].append(card)
-        s.gains[seat].add(d.PERMANENT[card])
-        s.gains[seat].count(d.SYMBOL[card], bool(d.INSTANT[card]))
+        s.gains[seat].add_card(card)
     return s
 
 
@@ -94,7 +93,7 @@ def crown(s, seat, name):
 def hold(s, seat, *names):
     """Give quests."""
     for name in names:
-        quest = d.QUEST_OF[name]
+        quest = d.NUMBERS[name]
         for zone in (s.deck.middle, s.market):
             if quest in zone:
                 zone.remove(quest)
@@ -113,7 +112,7 @@ def own(s, seat, *, gold=0, emerald=0, pearl=0, buried=(0, 0, 0)):
 def mark(s, seat, *names):
     """Put markers on residences."""
     for name in names:
-        s.markers[d.CARD_OF[name] - d.FIRST_RESIDENCE] |= 1 << seat
+        s.markers[d.NUMBERS[name] - d.FIRST_RESIDENCE] |= 1 << seat
     return s
 
 
@@ -226,7 +225,7 @@ def his_turn(place="start", card=None, *, difficulty=0, **options_):
     s.turns = [1, 0]
     s.ships = [at("h4"), d.HARBOUR if place == "start" else at(place)]
     s.quests[HIM] = [s.deck.middle.pop()]
-    s.stack = [Voyage(1), RedbeardTurn(0, NONE, 0, NONE, [], 0)]
+    s.stack = [Voyage(1), redbeard.his_turn()]
     if card is not None:
         s.a_left = s.b_left = 0
         known = [*d.RB_A[: 6 - difficulty], *d.RB_B[:difficulty]]

@@ -28,5 +28,5 @@ def scramble(s, seat, rnd):
         if isinstance(frame, QuestChoice):
             for who, given in enumerate(frame.answers):
                 if who != seat and given >= 0:
-                    frame.answers[who] = given & 255 | rnd.choice(frame.drawn[who]) << 8
+                    frame.answers[who] = rnd.choice(frame.drawn[who])
     return t

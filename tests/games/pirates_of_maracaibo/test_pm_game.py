@@ -210,4 +210,4 @@ def test_options_of_a_hand_come_from_the_own_quests_only():
     effect(s, 0, "discard_quest_8")
     assert ["discard landowner", "decline"] == options(s)
     say(s, "decline")
-    assert [d.QUEST_OF["landowner"]] == s.quests[0]
+    assert [d.NUMBERS["landowner"]] == s.quests[0]

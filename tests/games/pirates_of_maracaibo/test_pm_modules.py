@@ -37,7 +37,7 @@ from quarterdeck.core.engine import CHANCE, NONE
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.flow.building import Refill, acquirable
-from quarterdeck.games.pirates_of_maracaibo.flow.redbeard import path_to, target_of
+from quarterdeck.games.pirates_of_maracaibo.flow.redbeard_ways import path_to, target_of
 from quarterdeck.games.pirates_of_maracaibo.flow.ship import free_locations
 from quarterdeck.games.pirates_of_maracaibo.scoring import final_steps, quest_points, scored_quests
 
@@ -79,7 +79,7 @@ def test_ending_a_move_there_takes_the_coins_and_reveals_the_card():
     assert ("value_cube", 63, 2, 5) in told
     assert [2, 2, 1] == s.value_stock
     assert "upgrade s1_raid" in options(s)
-    assert d.CARD_OF["curacao"] == s.sea[at("b1")]
+    assert d.NUMBERS["curacao"] == s.sea[at("b1")]
 
 
 @rule("PM-14.1.2")
@@ -196,18 +196,18 @@ def test_the_next_top_card_is_as_likely_as_the_halves_say():
 @rule("PM-14.2.2")
 def test_level_two_cards_keep_their_side():
     s = hazy()
-    s.sea[at("e3")] = d.CARD_OF["sugar"]
+    s.sea[at("e3")] = d.NUMBERS["sugar"]
     arrive(s, 0, "e3")
     told = say(s, "acquire sugar")
     assert ("refilled", at("e3"), d.HIDDEN_II) in told
     assert CHANCE == asked(s)
     say(s, "turn_up rum")
-    assert d.CARD_OF["rum"] == s.top
-    s.sea[at("d4")] = d.CARD_OF["tobacco"]
+    assert d.NUMBERS["rum"] == s.top
+    s.sea[at("d4")] = d.NUMBERS["tobacco"]
     s.ships[1] = at("e3")
     arrive(s, 1, "d4")
     say(s, "acquire tobacco")
-    assert d.CARD_OF["rum"] == s.sea[at("d4")]
+    assert d.NUMBERS["rum"] == s.sea[at("d4")]
     assert d.HIDDEN_II == s.sea[at("e3")]
 
 
@@ -218,9 +218,9 @@ def test_moving_onto_a_card_reveals_it_and_the_ship_may_go_on():
     run(s)
     say(s, "step e4")
     assert CHANCE == asked(s)
-    assert all(d.LEVEL[d.CARD_OF[words.removeprefix("turn_up ")]] == 1 for words in options(s))
+    assert all(d.LEVEL[d.NUMBERS[words.removeprefix("turn_up ")]] == 1 for words in options(s))
     say(s, "turn_up topsails")
-    assert d.CARD_OF["topsails"] == s.sea[at("e4")]
+    assert d.NUMBERS["topsails"] == s.sea[at("e4")]
     assert "stop" in options(s)
     assert "step f4" in options(s)
     s.sea[at("f4")] = d.RESERVE
@@ -256,7 +256,7 @@ def test_a_step_is_legal_only_if_a_column_can_still_be_gained():
 @rule("PM-14.2.5", "PM-AR-25")
 def test_distant_effects_see_open_cards_only():
     s = hazy()
-    assert d.CARD_OF["sugar"] not in acquirable(s, 0, d.EQUIPMENT, 0)
+    assert d.NUMBERS["sugar"] not in acquirable(s, 0, d.EQUIPMENT, 0)
     assert not [card for card in acquirable(s, 0, d.EQUIPMENT, 0) if card >= d.HIDDEN_LOCATION]
 
 
@@ -271,7 +271,7 @@ def test_redbeard_reveals_what_he_passes_and_does_not_aim_at_backs():
     reveal(s, 110)
     assert CHANCE == asked(s)
     say(s, "turn_up topsails")
-    assert d.CARD_OF["topsails"] == s.sea[at("e3")]
+    assert d.NUMBERS["topsails"] == s.sea[at("e3")]
     assert at("f3") == s.ships[HIM]
     assert 0 == s.vp[HIM]
     s = his_turn("d4", fog_improvements=True)
@@ -334,14 +334,14 @@ def test_three_quests_two_kept_and_three_in_the_market():
 @rule("PM-14.4.2", "PM-14.4.3")
 def test_only_the_harder_goal_counts_doubled_and_failures_cost():
     s = hold(give(table(adventurers=True), 0, "gunner", "scout", "cook"), 0, "crew_muster", "landowner")
-    assert -5 == quest_points(s, 0, d.QUEST_OF["crew_muster"])
+    assert -5 == quest_points(s, 0, d.NUMBERS["crew_muster"])
     assert -10 == final_steps(s, 0)[7]
     assert 0 == scored_quests(s, 0)
     give(s, 0, "merchant", "architect")
-    assert 16 == quest_points(s, 0, d.QUEST_OF["crew_muster"])
+    assert 16 == quest_points(s, 0, d.NUMBERS["crew_muster"])
     assert 1 == scored_quests(s, 0)
     s.vp[0], s.doubloons[0] = 0, 0
-    s.quests[0] = [quest for quest in s.quests[0] if quest != d.QUEST_OF["crew_muster"]]
+    s.quests[0] = [quest for quest in s.quests[0] if quest != d.NUMBERS["crew_muster"]]
     s.tableaux[0] = []
     assert sum(final_steps(s, 0)) < 0
 

@@ -34,7 +34,7 @@ def test_a_market_card_is_taken_in_sight_and_replaced_at_once():
     assert ("quest_from_market", 0, FEVER) in told
     assert CHANCE == asked(s)
     say(s, "draw landowner")
-    assert [d.QUEST_OF["landowner"], HOARD] == s.market
+    assert [d.NUMBERS["landowner"], HOARD] == s.market
     assert [FEVER] == s.quests[0] == s.seen[0]
 
 
@@ -45,20 +45,20 @@ def test_the_top_card_is_drawn_unseen():
     say(s, "take_top")
     s.out = events = []
     engine.answer(s, CHANCE, s.stack[-1].options(s, CHANCE)[3])
-    drawn = next(event for event in events if event.kind == "quest_from_deck")
-    assert [0, s.quests[0][0]] == drawn.args_for(0)
-    assert [0, -3] == drawn.args_for(1) == drawn.args_for(SPECTATOR)
+    drawn = GAME.told(s, next(event for event in events if event.kind == "quest_from_deck"))
+    heard = {reader: [*told.args.values()] for reader in (0, 1, SPECTATOR) if (told := drawn.for_reader(reader))}
+    assert {0: [0, s.quests[0][0]], 1: [0, -3], SPECTATOR: [0, -3]} == heard
 
 
 @rule("PM-8.5.2", "PM-I17")
 def test_hands_show_backs_only_and_have_no_limit():
-    s = hold(table(), 0, *list(d.QUEST_OF)[2:14])
+    s = hold(table(), 0, *list(d.QUEST_IDS.values())[2:14])
     s.seen[0] = s.quests[0][:1]
     view = GAME.hide(s, 1)
     assert [-3] * 12 == view["captains"][0]["quests"]
     held = {d.QUEST_IDS[quest] for quest in s.quests[0][1:]}
     assert not [quest for quest in held if quest in str(view)]
-    assert list(d.QUEST_OF)[2:14] == GAME.hide(s, 0)["captains"][0]["quests"]
+    assert list(d.QUEST_IDS.values())[2:14] == GAME.hide(s, 0)["captains"][0]["quests"]
 
 
 @rule("PM-8.5.3", "PM-AR-7", "PM-8.11.1")
@@ -102,7 +102,7 @@ def test_a_discarded_quest_goes_unseen_under_the_deck_for_eight():
     assert ["discard landowner", "discard dry_dock", "decline"] == options(s)
     say(s, "discard dry_dock")
     assert 28 == s.doubloons[0]
-    assert [d.QUEST_OF["dry_dock"]] == s.deck.bottom
+    assert [d.NUMBERS["dry_dock"]] == s.deck.bottom
     assert ["dry_dock"] == GAME.hide(s, 0)["quest_deck"]["bottom"]
     assert [-3] == GAME.hide(s, 1)["quest_deck"]["bottom"]
     assert [-3] == GAME.hide(s, SPECTATOR)["quest_deck"]["bottom"]
@@ -112,7 +112,7 @@ def test_a_discarded_quest_goes_unseen_under_the_deck_for_eight():
 def test_the_card_at_the_bottom_is_drawn_last():
     s = hold(table(), 0, "landowner")
     s.deck = deck_of([88])
-    s.quests[1] = [quest for quest in d.QUESTS if quest not in {84, 85, 88, d.QUEST_OF["landowner"]}]
+    s.quests[1] = [quest for quest in d.QUESTS if quest not in {84, 85, 88, d.NUMBERS["landowner"]}]
     effect(s, 0, "discard_quest_8")
     say(s, "discard landowner")
     effect(s, 0, "take_quest_1")
@@ -131,16 +131,16 @@ def test_the_market_is_a_row_that_slides_to_the_right():
     s.deck.middle.remove(86)
     effect(s, 0, "take_quest_1")
     say(s, "take_quest gold_fever", "draw landowner")
-    assert [d.QUEST_OF["landowner"], 84, 86] == s.market
+    assert [d.NUMBERS["landowner"], 84, 86] == s.market
 
 
 @rule("PM-I17")
 def test_a_quest_that_was_seen_to_be_taken_stays_in_that_hand_of_a_possible_table():
     s = hold(table(3), 1, "landowner", "dry_dock")
-    s.seen[1] = [d.QUEST_OF["landowner"]]
+    s.seen[1] = [d.NUMBERS["landowner"]]
     view = GAME.view(s, 0, {})
     for seed in range(20):
-        assert d.QUEST_OF["landowner"] in GAME.determinise(view, Rng(seed)).quests[1]
+        assert d.NUMBERS["landowner"] in GAME.determinise(view, Rng(seed)).quests[1]
 
 
 @rule("PM-11.2", "PM-11.3")

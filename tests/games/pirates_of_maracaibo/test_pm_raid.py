@@ -40,7 +40,8 @@ def raider(s=None, name="raid_0", dice=(1, 1, 1)):
 def spender(points, kind=GOLD, s=None):
     """Seat 0 has strength to spend."""
     s = s or table()
-    s.stack = [Voyage(1), Turn(0, ACTING + 1), Raid(0, SPENDING, d.ANY, 0, [6, 6, 6], 0, kind, points, 0)]
+    s.stack = [Voyage(1), Turn(0, ACTING + 1), Raid(
+        0, SPENDING, only=d.ANY, bonus=0, dice=[6, 6, 6], rerolls=0, kind=kind, points=points, used=0)]
     return s
 
 

@@ -60,7 +60,7 @@ RESIDENCES = [
 @pytest.mark.parametrize(("name", "points", "fill"), RESIDENCES, ids=[row[0] for row in RESIDENCES])
 def test_every_residence_scores_its_condition(name, points, fill):
     s = fill(table())
-    residence = d.CARD_OF[name] - d.FIRST_RESIDENCE
+    residence = d.NUMBERS[name] - d.FIRST_RESIDENCE
     assert points == residence_points(s, 0, residence)
     assert 0 == final_steps(s, 0)[4]
     s.markers[residence] |= 1
@@ -70,9 +70,9 @@ def test_every_residence_scores_its_condition(name, points, fill):
 @rule("PM-10.5")
 def test_residences_are_capped():
     s = own(table(), 0, gold=9)
-    assert 24 == residence_points(s, 0, d.CARD_OF["palace"] - d.FIRST_RESIDENCE)
+    assert 24 == residence_points(s, 0, d.NUMBERS["palace"] - d.FIRST_RESIDENCE)
     give(s, 0, "bow_chasers", "gun_deck", "great_cabin", "topsails", "cargo_hold", "crows_nest")
-    assert 25 == residence_points(s, 0, d.CARD_OF["sea_fort"] - d.FIRST_RESIDENCE)
+    assert 25 == residence_points(s, 0, d.NUMBERS["sea_fort"] - d.FIRST_RESIDENCE)
 
 
 @rule("PM-10.6", "PM-V15")
@@ -95,13 +95,13 @@ def test_two_more_for_each_buried_treasure():
 @rule("PM-10.8", "PM-11.1")
 def test_the_harder_goal_else_the_easier_else_nothing():
     s = hold(give(table(), 0, "gunner", "scout"), 0, "crew_muster")
-    crew = d.QUEST_OF["crew_muster"]
+    crew = d.NUMBERS["crew_muster"]
     assert 0 == quest_points(s, 0, crew)
     give(s, 0, "cook")
     assert 3 == quest_points(s, 0, crew)
     give(s, 0, "merchant", "architect")
     assert 8 == quest_points(s, 0, crew)
-    gear = d.QUEST_OF["men_and_gear"]
+    gear = d.NUMBERS["men_and_gear"]
     assert 0 == quest_points(s, 0, gear)
     give(s, 0, "rum", "cocoa")
     assert 3 == quest_points(s, 0, gear)
@@ -158,7 +158,7 @@ def rich():
     s.gains[0] = give(table(), 0, "iron_chest", "rum", "cocoa", "pearl_diver").gains[0]
     own(s, 0, gold=1, buried=(2, 2, 0))
     s.islands = [6, 3, 4]
-    s.markers[d.CARD_OF["pirate_cove"] - d.FIRST_RESIDENCE] = 1
+    s.markers[d.NUMBERS["pirate_cove"] - d.FIRST_RESIDENCE] = 1
     return s
 
 
@@ -166,7 +166,7 @@ def rich():
 def test_a_complete_final_scoring():
     """Printed points 9, a harder goal of 8 and an easier one of 3: the sum is 80."""
     s = rich()
-    s.tableaux[0] = [d.CARD_OF["iron_chest"], d.CARD_OF["jolly_roger"], d.CARD_OF["rum"]]
+    s.tableaux[0] = [d.NUMBERS["iron_chest"], d.NUMBERS["jolly_roger"], d.NUMBERS["rum"]]
     hold(s, 0, "landing_party", "gold_fever")
     s.gains[0].symbols[0] = 3
     assert [12, 2, 9, 8, 12, 18, 8, 11, 0] == final_steps(s, 0)

@@ -76,13 +76,13 @@ def test_every_upgrade_space_does_what_it_shows(name):
     s = own(lay(give(table(), 0, "tobacco"), h1="bow_chasers"), 0, gold=1)
     filler = [space for space in d.UPGRADE_IDS if space != name][:9]
     grow(s, 0, *filler)
-    before = fresh_gains(s, 0).to_json()
+    before = fresh_gains(s, 0).sums()
     effect(s, 0, "upgrade_1")
     say(s, f"upgrade {name}")
     record = next(space for space in d.COMPONENTS["ship_upgrade"] if space["id"] == name)
     if record["scroll"] == "red":
-        assert before != s.gains[0].to_json() == fresh_gains(s, 0).to_json()
-        assert 1 == sum(a != b for a, b in zip(before, s.gains[0].to_json(), strict=True))
+        assert before != s.gains[0].sums() == fresh_gains(s, 0).sums()
+        assert 1 == sum(a != b for a, b in zip(before, s.gains[0].sums(), strict=True))
     elif UPGRADES[name]:
         assert UPGRADES[name] == s.stack[-1].to_json()["frame"]
     gained = sum(e["amount"] for e in record["effects"] if e["kind"] == "gain_vp")
@@ -206,7 +206,7 @@ def test_every_figurehead_works_from_the_moment_it_is_taken(name):
     effect(s, 0, "take_figurehead_3")
     say(s, f"take_figurehead {name}")
     gains = s.gains[0]
-    assert gains.to_json() == fresh_gains(s, 0).to_json()
+    assert gains.sums() == fresh_gains(s, 0).sums()
     expected = {
         "mermaid": gains.actions.bit_count() == 4, "dragon": gains.explore == 2,
         "harpy": (gains.move, gains.income) == (4, 4), "whale": gains.per_quest == 1,

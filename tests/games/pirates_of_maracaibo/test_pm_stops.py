@@ -36,7 +36,7 @@ def test_leaving_an_improvement_pays_five():
     arrive(s, 0, "e3")
     say(s, "take_doubloons")
     assert 25 == s.doubloons[0]
-    assert d.CARD_OF["sugar"] == s.sea[at("e3")]
+    assert d.NUMBERS["sugar"] == s.sea[at("e3")]
 
 
 @rule("PM-7.1.2", "PM-8.9.1", "PM-V2")
@@ -45,7 +45,7 @@ def test_an_improvement_costs_its_price_less_discounts():
     arrive(s, 0, "d4")
     say(s, "acquire tobacco")
     assert 0 == s.doubloons[0]
-    assert d.CARD_OF["tobacco"] in s.tableaux[0]
+    assert d.NUMBERS["tobacco"] in s.tableaux[0]
     assert 5 == s.doubloon_income(0)
 
 
@@ -68,7 +68,7 @@ def test_the_space_is_refilled_after_the_lightning_effects_and_ships_stay():
     assert CHANCE == asked(s)
     assert 41 == len(options(s))
     told = say(s, "turn_up cocoa")
-    assert ("refilled", at("e3"), d.CARD_OF["cocoa"]) in told
+    assert ("refilled", at("e3"), d.NUMBERS["cocoa"]) in told
     assert at("e3") == s.ships[1] == s.ships[0]
     assert 40 == s.deck_left()
 
@@ -79,10 +79,10 @@ def test_a_nested_acquisition_refills_its_own_space_first():
     arrive(s, 0, "e3")
     say(s, "acquire copper_sheathing", "use acquire_ship_0", "acquire bow_chasers")
     told = say(s, "turn_up cocoa")
-    assert ("refilled", at("h1"), d.CARD_OF["cocoa"]) in told
+    assert ("refilled", at("h1"), d.NUMBERS["cocoa"]) in told
     assert d.VACANT == s.sea[at("e3")]
     say(s, "decline", "turn_up rum")
-    assert d.CARD_OF["rum"] == s.sea[at("e3")]
+    assert d.NUMBERS["rum"] == s.sea[at("e3")]
 
 
 @rule("PM-7.1.4", "PM-AR-2")
@@ -108,7 +108,7 @@ def test_a_discount_counts_for_what_its_own_lightning_buys_but_not_for_itself():
     s = lay(table(doubloons=4), e3="quartermaster")
     arrive(s, 0, "e3")
     told = say(s, "acquire quartermaster")
-    assert ("acquired", 0, d.CARD_OF["quartermaster"], 4) in told
+    assert ("acquired", 0, d.NUMBERS["quartermaster"], 4) in told
     assert 2 == s.gains[0].discount
     s = give(lay(table(doubloons=16), e3="architect"), 0, "quartermaster")
     arrive(s, 0, "e3")
@@ -279,13 +279,13 @@ def test_maracaibo_pays_six_and_offers_an_upgrade():
 @rule("PM-8.7.1", "PM-V16")
 def test_acquiring_from_afar_costs_three_more():
     s = give(table(doubloons=5), 0, "quartermaster")
-    assert 5 == price(s, 0, d.CARD_OF["gunner"], 3)
+    assert 5 == price(s, 0, d.NUMBERS["gunner"], 3)
     arrive(s, 0, "b2")
     say(s, "decline", "use acquire_crew_3", "acquire gunner")
     assert 0 == s.doubloons[0]
     assert d.VACANT == s.sea[at("h2")]
     s.gains[0].discount = 9
-    assert 0 == price(s, 0, d.CARD_OF["purser"], 3)
+    assert 0 == price(s, 0, d.NUMBERS["purser"], 3)
 
 
 @rule("PM-8.7.1")
@@ -319,8 +319,8 @@ def test_any_residence_can_be_built_by_effect():
 def test_discounts_add_up_never_below_nothing_and_only_for_cards_and_residences():
     s = grow(crown(give(table(), 0, "klabautermann", "purser"), 0, "unicorn"), 0, "s1_discount")
     assert 7 == s.gains[0].discount
-    assert 0 == price(s, 0, d.CARD_OF["sugar"], 3)
-    assert 18 - 7 == price(s, 0, d.CARD_OF["castle"], 0)
+    assert 0 == price(s, 0, d.NUMBERS["sugar"], 3)
+    assert 18 - 7 == price(s, 0, d.NUMBERS["castle"], 0)
     s = give(table(doubloons=2), 0, "klabautermann")
     assert ["skipped"] == kinds(effect(s, 0, "take_figurehead_3"))[:1]
     s = give(table(doubloons=2), 0, "klabautermann")
@@ -340,7 +340,7 @@ def test_points_score_at_once_as_a_plain_number():
 @rule("PM-V17", "PM-14.6.2")
 def test_half_price_is_rounded_up_after_all_discounts():
     s = give(table(), 0, "klabautermann")
-    assert 8 == half_price(price(s, 0, d.CARD_OF["castle"], 0))
+    assert 8 == half_price(price(s, 0, d.NUMBERS["castle"], 0))
 
 
 @rule("PM-I15")

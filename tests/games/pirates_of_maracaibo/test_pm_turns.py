@@ -239,7 +239,7 @@ def test_a_card_replaced_under_two_ships_costs_nothing():
     arrive(s, 0, "e3")
     say(s, "acquire sugar", "turn_up rum")
     assert [17, 20] == s.doubloons
-    assert d.CARD_OF["rum"] == s.sea[at("e3")]
+    assert d.NUMBERS["rum"] == s.sea[at("e3")]
 
 
 # -- rounds --------------------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def test_explorers_cards_and_cubes_stay_when_the_ships_return():
     say(s, "sail maracaibo", "decline")
     assert [3, 5, 7] == s.explorers
     assert [1, 2, 3] == s.islands
-    assert [d.CARD_OF["tobacco"]] == s.tableaux[1]
+    assert [d.NUMBERS["tobacco"]] == s.tableaux[1]
     assert [d.HARBOUR] * 3 == s.ships
 
 

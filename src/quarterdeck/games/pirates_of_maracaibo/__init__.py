@@ -1,10 +1,8 @@
 """Pirates of Maracaibo (Piraci z Maracaibo) by Alexander Pfister, Ryan Hendrickson and Ralph Bienert, for 1 to 4."""
 
-from typing import Any
-
 from quarterdeck.core.game import Game, Setting, Thinking
+from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE, TELLINGS
-from quarterdeck.games.pirates_of_maracaibo.data import CARD_IDS, FIRST_QUEST, GRID, LAYOUT_IDS, MODULE_IDS, PLACE_IDS
 from quarterdeck.games.pirates_of_maracaibo.flow import new, restore
 from quarterdeck.games.pirates_of_maracaibo.policy import rate, worth
 from quarterdeck.games.pirates_of_maracaibo.scoring import ranks, scores
@@ -16,14 +14,9 @@ MODULE_RULES = ("PM-14.1.1", "PM-14.2.1", "PM-14.3.1", "PM-14.4.1", "PM-14.5.1",
 
 def name_of(s: State, kind: str, value: int) -> str:
     """A place is called by the card that lies open there, else by its column and row."""
-    if kind == "place" and value < GRID and s.sea[value] < FIRST_QUEST:
-        return f"card-{CARD_IDS[s.sea[value]]}"
-    return f"place-{PLACE_IDS[value]}" if kind == "place" else ""
-
-
-def start(seats: int, options: Any) -> State:
-    """The first position of a table with these options."""
-    return new(seats, dict(options))
+    if kind == "place" and value < d.GRID and s.sea[value] < d.FIRST_QUEST:
+        return f"card-{d.CARD_IDS[s.sea[value]]}"
+    return f"place-{d.PLACE_IDS[value]}" if kind == "place" else ""
 
 
 GAME: Game[State] = Game(
@@ -32,15 +25,15 @@ GAME: Game[State] = Game(
     prefix="PM",
     seats=range(1, 5),
     options=(
-        Setting("layout", tuple(LAYOUT_IDS), "standard", "PM-4.5"),
+        Setting("layout", tuple(d.LAYOUT_IDS), "standard", "PM-4.5"),
         Setting("first_game", (False, True), False, "PM-4.4"),
-        *(Setting(name, (False, True), False, rule) for name, rule in zip(MODULE_IDS, MODULE_RULES, strict=True)),
+        *(Setting(name, (False, True), False, rule) for name, rule in zip(d.MODULE_IDS, MODULE_RULES, strict=True)),
         Setting("difficulty", (0, 1, 2, 3, 4, 5, 6), 0, "PM-13.1.3"),
         Setting("raid_actions_per_raid", (False, True), False, "PM-AR-11"),
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
-    new=start,
+    new=new,
     restore=restore,
     hide=hide,
     determinise=determinise,

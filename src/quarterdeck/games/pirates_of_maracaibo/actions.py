@@ -2,141 +2,49 @@
 
 from typing import Final
 
-from quarterdeck.core.spelling import Language, Verb, numbers, seats
-from quarterdeck.games.pirates_of_maracaibo.data import (
-    CARD_IDS,
-    EFFECT_IDS,
-    FACES,
-    FIGUREHEAD_IDS,
-    LAYOUT_IDS,
-    MOVE_MAX,
-    PLACE_IDS,
-    PLACES,
-    QUEST_IDS,
-    RAID_ACTION_IDS,
-    RB_ACTION_IDS,
-    REACH,
-    REDBEARD_IDS,
-    RUBY_SLOTS,
-    SLOTS,
-    SYMBOLS,
-    TILE_IDS,
-    TRACK_IDS,
-    TRADE_IDS,
-    TREASURE_IDS,
-    UPGRADE_IDS,
-)
-
-DECLINE: Final = 0
-FINISH: Final = 1
-SAIL: Final = 2
-STEP: Final = 3
-STOP: Final = 4
-PAY: Final = 5
-TAKE_DOUBLOONS: Final = 6
-ACQUIRE: Final = 7
-BUILD: Final = 8
-ACTIVATE: Final = 9
-UPGRADE: Final = 10
-USE: Final = 11
-REROLL: Final = 12
-CHOOSE_DIE: Final = 13
-CHOOSE_KIND: Final = 14
-SPEND: Final = 15
-SPEND_FROM: Final = 16
-STORE_BONUS: Final = 17
-STORE: Final = 18
-BURY: Final = 19
-WALK: Final = 20
-TRADE: Final = 21
-TAKE_TOP: Final = 22
-TAKE_QUEST: Final = 23
-REFRESH: Final = 24
-ISLAND: Final = 25
-PLACE_TILE: Final = 26
-TAKE_FIGUREHEAD: Final = 27
-DISCARD: Final = 28
-RETURN: Final = 29
-TAKE_RUBY: Final = 30
-SELL_RUBY: Final = 31
-EXCHANGE_RUBY: Final = 32
-START: Final = 33
-DRAW: Final = 34
-TURN_UP: Final = 35
-ROLL: Final = 36
-THROW: Final = 37
-FIGHT: Final = 38
-REVEAL: Final = 39
-VALUE_TILE: Final = 40
+from quarterdeck.core.spelling import Language, numbers, seats
+from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 
 PURSES: Final = 16      # raids of one turn; a handful at most
 CAPTAINS: Final = 4
 
-
-def one(verb: int, argument: int) -> int:
-    """An answer with one argument."""
-    return verb | argument << 8
-
-
-def two(verb: int, first: int, second: int) -> int:
-    """An answer with two arguments."""
-    return verb | first << 8 | second << 16
-
-
 SAILS: Final[list[list[list[list[int]]]]] = [
-    [[[one(SAIL, to) for to in REACH[layout][most][place]] for place in range(PLACES)]
-     for most in range(MOVE_MAX + 2)] for layout in range(len(LAYOUT_IDS))
+    [[[v.sail(to) for to in d.REACH[layout][most][place]] for place in range(d.PLACES)]
+     for most in range(d.MOVE_MAX + 2)] for layout in range(len(d.LAYOUT_IDS))
 ]       # every move, by layout, longest move and place
-DICE: Final[list[list[int]]] = [[two(ROLL, kind, face) for face in range(1, FACES + 1)] for kind in range(3)]
-THROWS: Final[list[int]] = [one(THROW, face) for face in range(1, FACES + 1)]
-KINDS: Final[list[int]] = [one(CHOOSE_KIND, kind) for kind in range(3)]
-ISLANDS: Final[list[int]] = [DECLINE, *(one(ISLAND, kind) for kind in range(3))]
-STORES: Final[list[int]] = [STORE_BONUS, STORE]
+DICE: Final[list[list[int]]] = [
+    [v.roll(kind, face) for face in range(1, d.FACES + 1)] for kind in range(d.TREASURES)
+]
+THROWS: Final[list[int]] = [v.throw(face) for face in range(1, d.FACES + 1)]
+KINDS: Final[list[int]] = [v.choose_kind(kind) for kind in range(d.TREASURES)]
+ISLANDS: Final[list[int]] = [v.DECLINE, *(v.island(kind) for kind in range(d.TREASURES))]
+STORES: Final[list[int]] = [v.STORE_BONUS, v.STORE]
 
-LANGUAGE: Final = Language(
-    [
-        Verb("decline", DECLINE), Verb("finish", FINISH), Verb("sail", SAIL, "place"), Verb("step", STEP, "place"),
-        Verb("stop", STOP), Verb("pay", PAY, "seat"), Verb("take_doubloons", TAKE_DOUBLOONS),
-        Verb("acquire", ACQUIRE, "card"), Verb("build", BUILD, "card"), Verb("activate", ACTIVATE, "tile"),
-        Verb("upgrade", UPGRADE, "upgrade"), Verb("use", USE, "effect"), Verb("reroll", REROLL),
-        Verb("choose_die", CHOOSE_DIE, "treasure face"), Verb("choose_kind", CHOOSE_KIND, "treasure"),
-        Verb("spend", SPEND, "raid_action"), Verb("spend_from", SPEND_FROM, "purse raid_action"),
-        Verb("store_bonus", STORE_BONUS), Verb("store", STORE), Verb("bury", BURY, "treasure slot"),
-        Verb("walk", WALK, "space"), Verb("trade", TRADE, "trade"), Verb("take_top", TAKE_TOP),
-        Verb("take_quest", TAKE_QUEST, "quest"), Verb("refresh", REFRESH), Verb("island", ISLAND, "treasure"),
-        Verb("place_tile", PLACE_TILE, "tile card"), Verb("take_figurehead", TAKE_FIGUREHEAD, "figurehead"),
-        Verb("discard", DISCARD, "quest"), Verb("return", RETURN, "quest"), Verb("take_ruby", TAKE_RUBY),
-        Verb("sell_ruby", SELL_RUBY, "ruby_space"), Verb("exchange_ruby", EXCHANGE_RUBY),
-        Verb("start", START, "seat"), Verb("draw", DRAW, "quest"), Verb("turn_up", TURN_UP, "card"),
-        Verb("roll", ROLL, "treasure face"), Verb("throw", THROW, "face"), Verb("fight", FIGHT, "seat face"),
-        Verb("reveal", REVEAL, "redbeard"), Verb("value_tile", VALUE_TILE, "treasure"),
-    ],
-    {
-        "place": dict(enumerate(PLACE_IDS)),
-        "cell": dict(enumerate(PLACE_IDS)),         # a place by its column and row, whatever lies there
-        "card": CARD_IDS,
-        "quest": QUEST_IDS,
-        "redbeard": REDBEARD_IDS,
-        "tile": dict(enumerate(TILE_IDS)),
-        "upgrade": dict(enumerate(UPGRADE_IDS)),
-        "effect": dict(enumerate(EFFECT_IDS)),
-        "treasure": dict(enumerate(TREASURE_IDS)),
-        "face": {face: str(face) for face in range(1, FACES + 1)},
-        "raid_action": dict(enumerate(RAID_ACTION_IDS)),
-        "purse": {purse: f"raid_{purse + 1}" for purse in range(PURSES)},
-        "slot": {kind * SLOTS + slot: f"{name}_{slot + 1}"
-                 for kind, name in enumerate([*TREASURE_IDS, "poseidon"]) for slot in range(SLOTS)},
-        "space": dict(enumerate(TRACK_IDS)),
-        "trade": dict(enumerate(TRADE_IDS)),
-        "figurehead": dict(enumerate(FIGUREHEAD_IDS)),
-        "ruby_space": {space: f"space_{space + 1}" for space in range(RUBY_SLOTS)},
-        "symbol": dict(enumerate(SYMBOLS)),
-        "layout": dict(enumerate(LAYOUT_IDS)),
-        "main": dict(enumerate(RB_ACTION_IDS)),
-        "seat": seats(CAPTAINS),
-        "number": numbers(99),
-    },
-)
+LANGUAGE: Final = Language(v.VERBS, {
+    "place": dict(enumerate(d.PLACE_IDS)),
+    "cell": dict(enumerate(d.PLACE_IDS)),       # a place by its column and row, whatever lies there
+    "card": d.CARD_IDS,
+    "quest": d.QUEST_IDS,
+    "redbeard": d.REDBEARD_IDS,
+    "tile": dict(enumerate(d.TILE_IDS)),
+    "upgrade": dict(enumerate(d.UPGRADE_IDS)),
+    "effect": dict(enumerate(d.EFFECT_IDS)),
+    "treasure": dict(enumerate(d.TREASURE_IDS)),
+    "face": {face: str(face) for face in range(1, d.FACES + 1)},
+    "raid_action": dict(enumerate(d.RAID_ACTION_IDS)),
+    "purse": {purse: f"raid_{purse + 1}" for purse in range(PURSES)},
+    "slot": {kind * d.SLOTS + slot: f"{name}_{slot + 1}"
+             for kind, name in enumerate([*d.TREASURE_IDS, "poseidon"]) for slot in range(d.SLOTS)},
+    "space": dict(enumerate(d.TRACK_IDS)),
+    "trade": dict(enumerate(d.TRADE_IDS)),
+    "figurehead": dict(enumerate(d.FIGUREHEAD_IDS)),
+    "ruby_space": {space: f"space_{space + 1}" for space in range(d.RUBY_SLOTS)},
+    "symbol": dict(enumerate(d.SYMBOLS)),
+    "layout": dict(enumerate(d.LAYOUT_IDS)),
+    "main": dict(enumerate(d.RB_ACTION_IDS)),
+    "seat": seats(CAPTAINS),
+    "number": numbers(99),
+})
 
 TELLINGS: Final[dict[str, str]] = {
     # prompts

@@ -41,7 +41,8 @@ EQUIPMENT: Final = 1
 SHIP: Final = 2
 SYMBOLS: Final[list[str]] = ["crew", "equipment", "ship"]
 
-# Cards are known by their printed numbers (PM-3.2).
+# Cards are known by their printed numbers, which go through all decks (PM-3.2).
+DECKS: Final = ("improvement", "location", "residence", "quest", "redbeard_card")
 FIRST_LOCATION: Final = 60
 FIRST_RESIDENCE: Final = 72
 FIRST_QUEST: Final = 84
@@ -57,17 +58,27 @@ GULF_CARD: Final = 127
 MARACAIBO_CARD: Final = 128
 LAND: Final = 129                   # no space at all
 
-CARD_IDS: Final[dict[int, str]] = {
-    card["number"]: card["id"] for group in ("improvement", "location", "residence") for card in COMPONENTS[group]
-} | {
-    HIDDEN_LOCATION: "hidden_location", HIDDEN_I: "hidden_1", HIDDEN_II: "hidden_2", RESERVE: "reserve_card",
-    WATER: "open_water", VACANT: "vacant", GULF_CARD: "gulf", MARACAIBO_CARD: "maracaibo", LAND: "land",
-}
-QUEST_IDS: Final[dict[int, str]] = {quest["number"]: quest["id"] for quest in COMPONENTS["quest"]}
-CARD_OF: Final[dict[str, int]] = {id_: number for number, id_ in CARD_IDS.items()}
-QUEST_OF: Final[dict[str, int]] = {id_: number for number, id_ in QUEST_IDS.items()}
-REDBEARD_IDS: Final[dict[int, str]] = {card["number"]: card["id"] for card in COMPONENTS["redbeard_card"]}
-REDBEARD_OF: Final[dict[str, int]] = {id_: number for number, id_ in REDBEARD_IDS.items()}
+IDS: Final[list[str]] = [
+    "",
+    *(id_ for _, id_ in sorted((card["number"], card["id"]) for deck in DECKS for card in COMPONENTS[deck])),
+    "hidden_location", "hidden_1", "hidden_2", "reserve_card", "open_water", "vacant", "gulf", "maracaibo", "land",
+]       # by number
+NUMBERS: Final[dict[str, int]] = {id_: number for number, id_ in enumerate(IDS)}
+CARD_IDS: Final[dict[int, str]] = {n: IDS[n] for n in [*range(1, FIRST_QUEST), *range(HIDDEN_LOCATION, LAND + 1)]}
+QUEST_IDS: Final[dict[int, str]] = {n: IDS[n] for n in range(FIRST_QUEST, FIRST_REDBEARD)}
+REDBEARD_IDS: Final[dict[int, str]] = {n: IDS[n] for n in range(FIRST_REDBEARD, CARDS)}
+
+
+
+def is_location(card: int) -> bool:
+    """Whether a card is a location, face up."""
+    return FIRST_LOCATION <= card < FIRST_RESIDENCE
+
+
+def is_residence(card: int) -> bool:
+    """Whether a card is a residence."""
+    return FIRST_RESIDENCE <= card < FIRST_QUEST
+
 
 # -- effects -------------------------------------------------------------------------------------------------------
 
@@ -278,6 +289,18 @@ GULF_GROUPS: Final[list[list[int]]] = [effects([
     {"kind": "explore", "amount": CONSTANTS["gulf_explore"]},
     {"kind": "build_residence", "surcharge": 0},
 ])]
+
+
+def groups_of(card: int) -> list[list[int]]:
+    """The action groups of a location, or of the Gulf."""
+    return GULF_GROUPS if card == GULF_CARD else GROUPS[card - FIRST_LOCATION]
+
+
+def delivers_rubies(card: int) -> bool:
+    """PM-14.5.2: whether a card is a location where rubies are delivered."""
+    return is_location(card) and HAS_RUBY[card - FIRST_LOCATION]
+
+
 RESIDENCES: Final = 12
 RESIDENCE_NUMBERS: Final[list[int]] = [card["number"] for card in COMPONENTS["residence"]]
 RESIDENCE_PER: Final[list[int]] = [METRICS.index(card["per"]) for card in COMPONENTS["residence"]]
@@ -430,6 +453,7 @@ RUBIES: Final = 16
 RETIRING: Final = 32
 PER_RAID: Final = 64        # the table setting of PM-AR-11 shares the bitmask of modules
 MODULE_IDS: Final[list[str]] = [module["id"] for module in COMPONENTS["module"]]
+SWITCH_IDS: Final[list[str]] = [*MODULE_IDS, "raid_actions_per_raid"]
 RUBY_SLOTS: Final[int] = COMPONENTS["rubies"]["market_slots"]
 RUBY_VP: Final[int] = COMPONENTS["rubies"]["exchange_vp"]
 RUBY_BONUS: Final[list[list[int]]] = [effects(space["bonus"]) for space in COMPONENTS["ruby_market_space"]]

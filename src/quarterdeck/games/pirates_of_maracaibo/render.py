@@ -4,21 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.games.pirates_of_maracaibo.data import (
-    CARD_OF,
-    COMPONENTS,
-    COST,
-    FIRST_LOCATION,
-    FIRST_QUEST,
-    FIRST_RESIDENCE,
-    HIDDEN_LOCATION,
-    LAYOUT_IDS,
-    ROWS,
-    TILE_IDS,
-    TRACK_IDS,
-    TREASURE_IDS,
-    TREASURE_WORTH,
-)
+from quarterdeck.games.pirates_of_maracaibo import data as d
 
 COLOURS = ("green", "yellow", "magenta", "cyan")    # by captain; the letter beside it tells the same
 LETTERS = "ABCD"
@@ -30,9 +16,9 @@ def render(view: dict[str, Any], text: Callable[..., str], names: Sequence[str])
     """The sea as a grid of cards, then islands, track, markets and captains."""
     state = view["state"]
     lines = [f"[bold]{text('layout-' + state['layout'])}[/]  {state['round']}/3", ""]
-    layout = COMPONENTS["layout"][LAYOUT_IDS.index(state["layout"])]
+    layout = d.COMPONENTS["layout"][d.LAYOUT_IDS.index(state["layout"])]
     lines.append("    " + "".join(f"[dim]{'ABCDEFGHIJ'[column]:<{WIDTH}}[/]" for column in range(layout["columns"])))
-    for row in range(ROWS):
+    for row in range(d.ROWS):
         cells = [cell(state, text, column, row, layout["rows"][row][column]) for column in range(layout["columns"])]
         lines.append(f"[dim]{row + 1}[/]   " + "".join(block[0] for block in cells))
         lines += ["    " + "".join(block[1] for block in cells), ""]
@@ -44,7 +30,7 @@ def render(view: dict[str, Any], text: Callable[..., str], names: Sequence[str])
 
 def cell(state: dict[str, Any], text: Callable[..., str], column: int, row: int, mark: str) -> list[str]:
     """Two lines of a cell: the card, then its price, value tile and ships."""
-    place = column * ROWS + row
+    place = column * d.ROWS + row
     card = state["sea"][place]
     if card is None:
         sign = {"G": ("≈", 0), "E": ("≈", 1), "P": ("≈", 2)}.get(mark)
@@ -52,9 +38,9 @@ def cell(state: dict[str, Any], text: Callable[..., str], column: int, row: int,
             return [" " * WIDTH, " " * WIDTH]
         water = f"[{ISLES[sign[1]]}]{'≈' * (WIDTH - 2):<{WIDTH}}[/]"
         return [water, water]
-    number = CARD_OF[card]
-    style = "dim" if number >= HIDDEN_LOCATION else "blue" if number < FIRST_LOCATION else (
-        "bold" if number < FIRST_RESIDENCE else "red")
+    number = d.NUMBERS[card]
+    style = "dim" if number >= d.HIDDEN_LOCATION else "blue" if number < d.FIRST_LOCATION else (
+        "bold" if number < d.FIRST_RESIDENCE else "red")
     name = text(f"card-{card}")[: WIDTH - 2]
     return [f"[{style}]{name:<{WIDTH}}[/]", padded(*below(state, place, number))]
 
@@ -62,15 +48,15 @@ def cell(state: dict[str, Any], text: Callable[..., str], column: int, row: int,
 def below(state: dict[str, Any], place: int, number: int) -> tuple[str, str]:
     """What lies on a card: bare (to measure) and styled."""
     bare, styled = "", ""
-    if number < FIRST_LOCATION or FIRST_RESIDENCE <= number < FIRST_QUEST:
-        bare = styled = f"{COST[number]}d "
-    elif number < FIRST_RESIDENCE:
-        kind = state["values"][number - FIRST_LOCATION]
+    if number < d.FIRST_LOCATION or d.FIRST_RESIDENCE <= number < d.FIRST_QUEST:
+        bare = styled = f"{d.COST[number]}d "
+    elif number < d.FIRST_RESIDENCE:
+        kind = state["values"][number - d.FIRST_LOCATION]
         if kind >= 0:
             bare, styled = "◆ ", f"[{ISLES[kind]}]◆[/] "
     elif state["coins"][place]:
         bare = styled = f"+{state['coins'][place]}d "
-    name = f"{'abcdefghij'[place // ROWS]}{place % ROWS + 1}"
+    name = f"{'abcdefghij'[place // d.ROWS]}{place % d.ROWS + 1}"
     for captain, boards_ in enumerate(state["captains"]):
         if boards_["ship"] == name:
             bare += f"⛵{LETTERS[captain]}"
@@ -96,15 +82,15 @@ def harbours(state: dict[str, Any], text: Callable[..., str]) -> str:
 def islands(state: dict[str, Any], text: Callable[..., str]) -> str:
     """Cubes and the worth of each kind."""
     return "   ".join(
-        f"[{ISLES[kind]}]{text('treasure-' + TREASURE_IDS[kind])}[/] ▪{cubes} = {TREASURE_WORTH[cubes]}"
+        f"[{ISLES[kind]}]{text('treasure-' + d.TREASURE_IDS[kind])}[/] ▪{cubes} = {d.TREASURE_WORTH[cubes]}"
         for kind, cubes in enumerate(state["islands"]))
 
 
 def track(state: dict[str, Any], text: Callable[..., str]) -> str:
     """Where the explorers are."""
     return "   ".join(
-        f"[{COLOURS[i]}]{LETTERS[i]}[/] {text('space-' + captain['explorer'])} ({TRACK_IDS.index(captain['explorer'])})"
-        for i, captain in enumerate(state["captains"]))
+        f"[{COLOURS[i]}]{LETTERS[i]}[/] {text(f'space-{space}')} ({d.TRACK_IDS.index(space)})"
+        for i, space in enumerate(captain["explorer"] for captain in state["captains"]))
 
 
 def markets(state: dict[str, Any], text: Callable[..., str]) -> str:
@@ -128,7 +114,7 @@ def boards(state: dict[str, Any], text: Callable[..., str], who: int, name: str,
         lines.append(f"    ☸ {text('figurehead-' + captain['figurehead'])}")
     if captain["cards"]:
         lines.append("    " + ", ".join(text(f"card-{card}") for card in captain["cards"]))
-    placed = [f"{text('tile-' + TILE_IDS[tile * 2 + state['sides'][tile]])} → {text('card-' + on)}"
+    placed = [f"{text('tile-' + d.TILE_IDS[tile * 2 + state['sides'][tile]])} → {text('card-' + on)}"
               for tile, on in enumerate(captain["tiles"]) if on]
     if placed:
         lines.append("    " + ", ".join(placed))

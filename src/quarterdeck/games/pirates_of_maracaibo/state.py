@@ -7,66 +7,8 @@ names them when a rule turns them up. So there is nothing to hide but quests.
 from typing import Any, Final, final
 
 from quarterdeck.core.engine import NONE, Frame, Position
-from quarterdeck.core.zones import Deck, deck_from_json
-from quarterdeck.games.pirates_of_maracaibo.data import (
-    ADVENTURERS,
-    BASE_ACTIONS,
-    CARD_IDS,
-    CARD_OF,
-    CELLS,
-    FIGUREHEAD_IDS,
-    FIGUREHEAD_PERMANENT,
-    FIRST_QUEST,
-    GRID,
-    GULF,
-    GULF_CARD,
-    HAS_SLOTS,
-    HIDDEN_II,
-    INSTANT,
-    LAND,
-    LAYOUT_CELLS,
-    LAYOUT_IDS,
-    LEVEL_2,
-    MARACAIBO,
-    MARACAIBO_CARD,
-    MARKET_SIZE,
-    MOVE_MAX,
-    P_DIE,
-    P_DISCOUNT,
-    P_EXPLORE,
-    P_INCOME_DOUBLOONS,
-    P_INCOME_PER_QUEST,
-    P_INCOME_VP,
-    P_MOVE,
-    P_RAID,
-    P_RAID_ACTION,
-    P_REROLL,
-    P_TRADE,
-    PERMANENT,
-    PLACE_IDS,
-    QUEST_IDS,
-    QUEST_OF,
-    QUESTS,
-    RB_TRACK_END,
-    RB_UPGRADES,
-    REDBEARD_IDS,
-    REDBEARD_OF,
-    REROLLS,
-    RESERVE,
-    ROUNDS,
-    SLOTS,
-    SYMBOL,
-    TILES,
-    TRACK_IDS,
-    TRACK_SHARED,
-    TREASURE_IDS,
-    TREASURES,
-    UNLOCKED,
-    UPGRADE_IDS,
-    UPGRADE_PERMANENT,
-    UPGRADES,
-    VACANT,
-)
+from quarterdeck.core.zones import Deck
+from quarterdeck.games.pirates_of_maracaibo import data as d
 
 STEPS_OF_SCORING: Final = 9
 
@@ -96,11 +38,12 @@ class Gains:
     def clone(self) -> "Gains":
         """Equal sums that share nothing changeable."""
         return Gains(
-            self.raid, self.dice.copy(), self.explore, self.discount, self.actions, self.trades, self.move,
-            self.rerolls, self.income, self.income_vp, self.per_quest, self.symbols.copy(), self.instants,
+            raid=self.raid, dice=self.dice.copy(), explore=self.explore, discount=self.discount, actions=self.actions,
+            trades=self.trades, move=self.move, rerolls=self.rerolls, income=self.income, income_vp=self.income_vp,
+            per_quest=self.per_quest, symbols=self.symbols.copy(), instants=self.instants,
         )
 
-    def to_json(self) -> list[int]:
+    def sums(self) -> list[int]:
         """All sums in a row."""
         return [
             self.raid, *self.dice, self.explore, self.discount, self.actions, self.trades, self.move, self.rerolls,
@@ -113,33 +56,34 @@ class Gains:
             kind = permanent[i]
             arg = permanent[i + 1]
             amount = permanent[i + 2]
-            if kind == P_RAID:
+            if kind == d.P_RAID:
                 self.raid += amount
-            elif kind == P_DIE:
+            elif kind == d.P_DIE:
                 self.dice[arg] += amount
-            elif kind == P_EXPLORE:
+            elif kind == d.P_EXPLORE:
                 self.explore += amount
-            elif kind == P_DISCOUNT:
+            elif kind == d.P_DISCOUNT:
                 self.discount += amount
-            elif kind == P_RAID_ACTION:
+            elif kind == d.P_RAID_ACTION:
                 self.actions |= 1 << arg
-            elif kind == P_TRADE:
+            elif kind == d.P_TRADE:
                 self.trades |= 1 << arg
-            elif kind == P_MOVE:
+            elif kind == d.P_MOVE:
                 self.move = amount
-            elif kind == P_REROLL:
+            elif kind == d.P_REROLL:
                 self.rerolls += amount
-            elif kind == P_INCOME_DOUBLOONS:
+            elif kind == d.P_INCOME_DOUBLOONS:
                 self.income += amount
-            elif kind == P_INCOME_VP:
+            elif kind == d.P_INCOME_VP:
                 self.income_vp += amount
-            elif kind == P_INCOME_PER_QUEST:
+            elif kind == d.P_INCOME_PER_QUEST:
                 self.per_quest += amount
 
-    def count(self, symbol: int, instant: bool) -> None:
-        """One more card."""
-        self.symbols[symbol] += 1
-        self.instants += instant
+    def add_card(self, card: int) -> None:
+        """PM-7.1.2: one more improvement."""
+        self.add(d.PERMANENT[card])
+        self.symbols[d.SYMBOL[card]] += 1
+        self.instants += bool(d.INSTANT[card])
 
 
 @final
@@ -152,7 +96,7 @@ class State(Position):
         layout: int,
         modules: int,
         difficulty: int,
-        round_: int,
+        round: int,  # noqa: A002 - the word of the rules
         first: int,
         active: int,
         closing: int,
@@ -207,7 +151,7 @@ class State(Position):
         self.layout = layout
         self.modules = modules              # bitmask of modules and of PER_RAID; never changes
         self.difficulty = difficulty        # B cards in Redbeard's deck
-        self.round = round_                 # 1 to 3
+        self.round = round                  # 1 to 3
         self.first = first                  # the captain who starts the game
         self.active = active                # whose turn it is
         self.closing = closing              # 1 when a ship has reached Maracaibo in round 3
@@ -219,10 +163,10 @@ class State(Position):
         self.doubloons = doubloons
         self.turns = turns                  # finished
         # the Caribbean
-        self.sea = sea                      # by place: card, or a code from HIDDEN_LOCATION to LAND
+        self.sea = sea                      # by place: card, or a code from HIDDEN_LOCATION to d.LAND
         self.coins = coins                  # by place: doubloons on face-down locations
         self.level_2 = level_2              # ascending: cards of the deck, and those face down at sea (PM-14.2)
-        self.top = top                      # PM-14.2: the deck's uppermost card, HIDDEN_II when it is face down
+        self.top = top                      # PM-14.2: the deck's uppermost card, d.HIDDEN_II when it is face down
         self.open_left = open_left          # PM-14.2: face-up cards of the deck below the top
         self.shut_left = shut_left          # face-down cards of the deck below the top; without fog the whole deck
         self.reserve = reserve              # cards of the reserve that have not been laid
@@ -231,15 +175,15 @@ class State(Position):
         self.value_stock = value_stock      # PM-14.1: value tiles that are not out yet, by kind
         # boards
         self.sides = sides                  # side of the black market tiles 1 to 5
-        self.tiles = tiles                  # captain * TILES + tile: the location it lies on, or NONE
+        self.tiles = tiles                  # captain * d.TILES + tile: the location it lies on, or NONE
         self.markers = markers              # by residence: bitmask of captains
         self.offered = offered              # figureheads of the market
         self.figureheads = figureheads      # by captain, or NONE
         self.upgrades = upgrades            # by captain: bitmask of ship board spaces
         self.tableaux = tableaux            # by captain: improvements in the order they came
-        self.stored = stored                # captain * TREASURES + kind: treasures above the digging line
-        self.bonus = bonus                  # captain * TREASURES + kind: 1 when one of them lies on the bonus space
-        self.buried = buried                # captain * TREASURES + kind: bitmask of burying spaces
+        self.stored = stored                # captain * d.TREASURES + kind: treasures above the digging line
+        self.bonus = bonus                  # captain * d.TREASURES + kind: 1 when one of them lies on the bonus space
+        self.buried = buried                # captain * d.TREASURES + kind: bitmask of burying spaces
         self.poseidon = poseidon            # kind on each space of Poseidon's tile, or NONE
         # quests
         self.quests = quests                # by captain
@@ -270,17 +214,22 @@ class State(Position):
     def clone(self) -> "State":
         """An equal table that shares nothing changeable."""
         twin = State(
-            self.seats, self.layout, self.modules, self.difficulty, self.round, self.first, self.active, self.closing,
-            self.ships.copy(), self.explorers.copy(), self.vp.copy(), self.doubloons.copy(), self.turns.copy(),
-            self.sea.copy(), self.coins.copy(), self.level_2.copy(), self.top, self.open_left, self.shut_left,
-            self.reserve, self.islands.copy(), self.values.copy(), self.value_stock.copy(), self.sides.copy(),
-            self.tiles.copy(), self.markers.copy(), self.offered.copy(), self.figureheads.copy(),
-            self.upgrades.copy(), [cards.copy() for cards in self.tableaux], self.stored.copy(), self.bonus.copy(),
-            self.buried.copy(), self.poseidon.copy(), [hand.copy() for hand in self.quests],
-            [record.copy() for record in self.seen], self.dropped.copy(), self.deck.clone(), self.market.copy(),
-            self.discard.copy(), [gains.clone() for gains in self.gains], self.used, self.purses.copy(),
-            self.rubies.copy(), self.ruby_market, self.ruby_sold, self.retired, self.track, self.crew_known.copy(),
-            self.pile.copy(), self.a_left, self.b_left, self.tally.copy(), [frame.clone() for frame in self.stack],
+            seats=self.seats, layout=self.layout, modules=self.modules, difficulty=self.difficulty, round=self.round,
+            first=self.first, active=self.active, closing=self.closing, ships=self.ships.copy(),
+            explorers=self.explorers.copy(), vp=self.vp.copy(), doubloons=self.doubloons.copy(),
+            turns=self.turns.copy(), sea=self.sea.copy(), coins=self.coins.copy(), level_2=self.level_2.copy(),
+            top=self.top, open_left=self.open_left, shut_left=self.shut_left, reserve=self.reserve,
+            islands=self.islands.copy(), values=self.values.copy(), value_stock=self.value_stock.copy(),
+            sides=self.sides.copy(), tiles=self.tiles.copy(), markers=self.markers.copy(), offered=self.offered.copy(),
+            figureheads=self.figureheads.copy(), upgrades=self.upgrades.copy(),
+            tableaux=[cards.copy() for cards in self.tableaux], stored=self.stored.copy(), bonus=self.bonus.copy(),
+            buried=self.buried.copy(), poseidon=self.poseidon.copy(), quests=[cards.copy() for cards in self.quests],
+            seen=[cards.copy() for cards in self.seen], dropped=self.dropped.copy(), deck=self.deck.clone(),
+            market=self.market.copy(), discard=self.discard.copy(), gains=[gains.clone() for gains in self.gains],
+            used=self.used, purses=self.purses.copy(), rubies=self.rubies.copy(), ruby_market=self.ruby_market,
+            ruby_sold=self.ruby_sold, retired=self.retired, track=self.track, crew_known=self.crew_known.copy(),
+            pile=self.pile.copy(), a_left=self.a_left, b_left=self.b_left, tally=self.tally.copy(),
+            stack=[frame.clone() for frame in self.stack],
         )
         twin.par = self.par
         return twin
@@ -297,9 +246,9 @@ class State(Position):
 
     def card_at(self, place: int) -> int:
         """The card, or the code, of a place."""
-        if place < GRID:
+        if place < d.GRID:
             return self.sea[place]
-        return GULF_CARD if place == GULF else MARACAIBO_CARD if place == MARACAIBO else LAND
+        return d.GULF_CARD if place == d.GULF else d.MARACAIBO_CARD if place == d.MARACAIBO else d.LAND
 
     def place_of(self, card: int) -> int:
         """Where a card lies at sea."""
@@ -311,20 +260,26 @@ class State(Position):
 
     def market_size(self) -> int:
         """PM-4.11, PM-14.4.1: how many quests lie open."""
-        return MARKET_SIZE[1 if self.modules & ADVENTURERS else 0]
+        return d.MARKET_SIZE[1 if self.modules & d.ADVENTURERS else 0]
 
     def owned(self, captain: int, kind: int) -> int:
         """PM-8.2.4: treasures of a kind, stored and buried."""
-        at = captain * TREASURES + kind
+        at = captain * d.TREASURES + kind
         return self.stored[at] + self.buried_of(captain, kind)
 
     def buried_of(self, captain: int, kind: int) -> int:
         """Buried treasures of a kind, Poseidon's spaces included."""
-        count = self.buried[captain * TREASURES + kind].bit_count()
+        count = self.buried[captain * d.TREASURES + kind].bit_count()
+        return count + self.poseidon.count(kind) if self.has_poseidon(captain) else count
+
+    def has_poseidon(self, captain: int) -> bool:
+        """Whether a captain's figurehead has burying spaces of its own."""
         figurehead = self.figureheads[captain]
-        if figurehead != NONE and HAS_SLOTS[figurehead]:
-            count += self.poseidon.count(kind)
-        return count
+        return figurehead != NONE and d.HAS_SLOTS[figurehead]
+
+    def has_marker(self, captain: int, card: int) -> bool:
+        """Whether a captain has built on a residence."""
+        return self.markers[card - d.FIRST_RESIDENCE] >> captain & 1 == 1
 
     def buried_all(self, captain: int) -> int:
         """All buried treasures."""
@@ -336,7 +291,9 @@ class State(Position):
         return gains.income + gains.per_quest * len(self.quests[captain])
 
     def opponents_at(self, captain: int, place: int) -> list[int]:
-        """The other captains whose ships lie at a place."""
+        """PM-6.11: the other captains whose ships lie on a card; in the Gulf and in Maracaibo nobody is in the way."""
+        if place >= d.GRID:
+            return []
         return [other for other in range(self.captains) if other != captain and self.ships[other] == place]
 
     # -- writing down -----------------------------------------------------------------------------------------------
@@ -344,49 +301,47 @@ class State(Position):
     def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
         return {
-            "seats": self.seats, "layout": LAYOUT_IDS[self.layout], "modules": self.modules,
+            "seats": self.seats, "layout": d.LAYOUT_IDS[self.layout],
+            "modules": [name for i, name in enumerate(d.SWITCH_IDS) if self.modules >> i & 1],
             "difficulty": self.difficulty, "round": self.round, "first": self.first, "active": self.active,
             "closing": self.closing,
-            "captains": [self.plain_captain(captain) for captain in range(self.captains)],
-            "sea": [None if card == LAND else CARD_IDS[card] for card in self.sea],
-            "coins": self.coins.copy(),
+            "captains": [self.captain_json(captain) for captain in range(self.captains)],
+            "sea": [None if card == d.LAND else d.IDS[card] for card in self.sea], "coins": self.coins.copy(),
             "level_2": {
-                "cards": [CARD_IDS[card] for card in self.level_2], "top": CARD_IDS.get(self.top),
+                "cards": ids(self.level_2), "top": None if self.top == NONE else d.IDS[self.top],
                 "open_left": self.open_left, "shut_left": self.shut_left,
             },
             "reserve": self.reserve, "islands": self.islands.copy(), "values": self.values.copy(),
             "value_stock": self.value_stock.copy(), "sides": self.sides.copy(), "markers": self.markers.copy(),
-            "figureheads": [FIGUREHEAD_IDS[tile] for tile in self.offered], "poseidon": self.poseidon.copy(),
-            "quest_deck": plain_deck(self.deck), "market": [QUEST_IDS[quest] for quest in self.market],
-            "discard": [QUEST_IDS[quest] for quest in self.discard],
+            "figureheads": [d.FIGUREHEAD_IDS[tile] for tile in self.offered], "poseidon": self.poseidon.copy(),
+            "quest_deck": deck_json(self.deck), "market": ids(self.market), "discard": ids(self.discard),
             "used": self.used, "purses": self.purses.copy(),
             "ruby_market": self.ruby_market, "ruby_sold": self.ruby_sold, "retired": self.retired,
             "redbeard": {
-                "track": self.track, "known": [REDBEARD_IDS[card] for card in self.crew_known],
-                "pile": [REDBEARD_IDS[card] for card in self.pile], "a_left": self.a_left, "b_left": self.b_left,
+                "track": self.track, "known": ids(self.crew_known), "pile": ids(self.pile),
+                "a_left": self.a_left, "b_left": self.b_left,
             } if self.solo() else None,
             "tally": self.tally.copy(),
             "stack": [frame.to_json() for frame in self.stack],
         }
 
-    def plain_captain(self, captain: int) -> dict[str, Any]:
+    def captain_json(self, captain: int) -> dict[str, Any]:
         """One captain's boards as JSON."""
-        at = captain * TREASURES
+        at = captain * d.TREASURES
         figurehead = self.figureheads[captain]
         return {
-            "ship": PLACE_IDS[self.ships[captain]], "explorer": TRACK_IDS[self.explorers[captain]],
+            "ship": d.PLACE_IDS[self.ships[captain]], "explorer": d.TRACK_IDS[self.explorers[captain]],
             "vp": self.vp[captain], "doubloons": self.doubloons[captain], "turns": self.turns[captain],
             "income": [self.doubloon_income(captain), self.gains[captain].income_vp],
-            "figurehead": None if figurehead == NONE else FIGUREHEAD_IDS[figurehead],
-            "upgrades": [space_id(space, captain == self.seats) for space in range(UPGRADES)
+            "figurehead": None if figurehead == NONE else d.FIGUREHEAD_IDS[figurehead],
+            "upgrades": [space_id(space, captain == self.seats) for space in range(d.UPGRADES)
                          if self.upgrades[captain] >> space & 1],
-            "cards": [CARD_IDS[card] for card in self.tableaux[captain]],
-            "stored": self.stored[at : at + TREASURES], "bonus": self.bonus[at : at + TREASURES],
-            "buried": self.buried[at : at + TREASURES],
-            "tiles": [None if on == NONE else CARD_IDS[on]
-                      for on in self.tiles[captain * TILES : captain * TILES + TILES]],
-            "quests": [QUEST_IDS[quest] for quest in self.quests[captain]],
-            "seen": [QUEST_IDS[quest] for quest in self.seen[captain]], "dropped": self.dropped[captain],
+            "cards": ids(self.tableaux[captain]),
+            "stored": self.stored[at : at + d.TREASURES], "bonus": self.bonus[at : at + d.TREASURES],
+            "buried": self.buried[at : at + d.TREASURES],
+            "tiles": [None if on == NONE else d.IDS[on]
+                      for on in self.tiles[captain * d.TILES : captain * d.TILES + d.TILES]],
+            "quests": ids(self.quests[captain]), "seen": ids(self.seen[captain]), "dropped": self.dropped[captain],
             "rubies": self.rubies[captain],
         }
 
@@ -405,15 +360,15 @@ class State(Position):
         spread = max(self.turns) - min(self.turns)
         if spread > (1 if self.stack else 0):
             found.append(f"PM-I13: turns {self.turns}")
-        there = self.ships.count(MARACAIBO)
-        if self.round < ROUNDS and there > 1:
+        there = self.ships.count(d.MARACAIBO)
+        if self.round < d.ROUNDS and there > 1:
             found.append(f"PM-I14: {there} ships in Maracaibo in round {self.round}")
         if not self.stack and not there:
             found.append("PM-I14: nobody reached Maracaibo in round 3")
         for captain in range(self.captains):
             space = self.explorers[captain]
-            if not TRACK_SHARED[space] and self.explorers.count(space) > 1:
-                found.append(f"PM-I11: two explorers on {TRACK_IDS[space]}")
+            if not d.TRACK_SHARED[space] and self.explorers.count(space) > 1:
+                found.append(f"PM-I11: two explorers on {d.TRACK_IDS[space]}")
         if not self.stack and (self.purses or self.used):
             found.append("PM-I21: raid points outside a turn")
         if any(purse_points(purse) < 0 for purse in self.purses):
@@ -423,32 +378,32 @@ class State(Position):
     def card_problems(self) -> list[str]:
         """PM-I1 to PM-I3, PM-I15."""
         found: list[str] = []
-        cells = LAYOUT_CELLS[self.layout]
-        if len(self.sea) != GRID or sum(card != LAND for card in self.sea) != CELLS:
+        cells = d.LAYOUT_CELLS[self.layout]
+        if len(self.sea) != d.GRID or sum(card != d.LAND for card in self.sea) != d.CELLS:
             found.append("PM-I2: not 27 card cells")
-        if any((self.sea[place] == LAND) == (place in cells) for place in range(GRID)):
+        if any((self.sea[place] == d.LAND) == (place in cells) for place in range(d.GRID)):
             found.append("PM-I2: cards outside the layout")
-        if sum(card == VACANT for card in self.sea) and not self.stack:
+        if sum(card == d.VACANT for card in self.sea) and not self.stack:
             found.append("PM-I2: an empty space")
-        known = [card for card in self.sea if card < FIRST_QUEST]
+        known = [card for card in self.sea if card < d.FIRST_QUEST]
         known += [card for cards in self.tableaux for card in cards]
         if len(set(known)) != len(known):
             found.append("PM-I1: a card in two places")
-        top = [self.top] if self.top not in {NONE, HIDDEN_II} else []
-        level_2 = self.level_2 + top + [card for card in known if card in LEVEL_2]
-        if sorted(level_2) != sorted(LEVEL_2):
+        top = [self.top] if self.top not in {NONE, d.HIDDEN_II} else []
+        level_2 = self.level_2 + top + [card for card in known if card in d.LEVEL_2]
+        if sorted(level_2) != sorted(d.LEVEL_2):
             found.append("PM-I3: Level II cards")
-        shut = self.sea.count(HIDDEN_II) + (self.top == HIDDEN_II)
+        shut = self.sea.count(d.HIDDEN_II) + (self.top == d.HIDDEN_II)
         if len(self.level_2) != self.open_left + self.shut_left + shut:
             found.append("PM-I3: size of the Level II deck")
-        laid = self.sea.count(RESERVE)
+        laid = self.sea.count(d.RESERVE)
         if not 0 <= self.reserve + laid <= 15:
             found.append(f"PM-I1: {self.reserve + laid} reserve cards")
         quests = self.deck.top + self.deck.middle + self.deck.bottom + self.market + self.discard
         quests += [quest for hand in self.quests for quest in hand]
         for frame in self.stack:
             quests += held_quests(frame.to_json())
-        if sorted(quests) != QUESTS:
+        if sorted(quests) != d.QUESTS:
             found.append("PM-I3: quests")
         return found
 
@@ -461,14 +416,13 @@ class State(Position):
         for captain in range(self.captains):
             if self.solo() and captain == self.seats:
                 continue
-            fresh = fresh_gains(self, captain)
-            if fresh.to_json() != self.gains[captain].to_json():
-                kept = self.gains[captain].to_json()
-                found.append(f"PM-I16: gains of captain {captain}: {kept}, not {fresh.to_json()}")
-            for kind in range(TREASURES):
-                at = captain * TREASURES + kind
-                if not self.bonus[at] <= self.stored[at] or not 0 <= self.buried[at] < 1 << SLOTS:
-                    found.append(f"PM-I7: {TREASURE_IDS[kind]} of captain {captain}")
+            kept, fresh = self.gains[captain].sums(), fresh_gains(self, captain).sums()
+            if kept != fresh:
+                found.append(f"PM-I16: gains of captain {captain}: {kept}, not {fresh}")
+            for kind in range(d.TREASURES):
+                at = captain * d.TREASURES + kind
+                if not self.bonus[at] <= self.stored[at] or not 0 <= self.buried[at] < 1 << d.SLOTS:
+                    found.append(f"PM-I7: {d.TREASURE_IDS[kind]} of captain {captain}")
             if not legal_upgrades(self.upgrades[captain]):
                 found.append(f"PM-I9: upgrades of captain {captain}")
         owned = [tile for tile in self.figureheads if tile != NONE]
@@ -476,54 +430,77 @@ class State(Position):
             found.append("PM-I8: figureheads")
         if self.solo():
             him = self.seats
-            nothing = self.doubloons[him] or any(self.buried[him * TREASURES :]) or any(
-                on != NONE for on in self.tiles[him * TILES :])
+            nothing = self.doubloons[him] or any(self.buried[him * d.TREASURES :]) or any(
+                on != NONE for on in self.tiles[him * d.TILES :])
             if nothing:
                 found.append("PM-I22: Redbeard has what he never has")
             filled = self.upgrades[him].bit_count()
-            advances = sum(kind == 0 for kind in RB_UPGRADES[:filled])
-            if self.upgrades[him] != (1 << filled) - 1 or self.track != min(1 + advances, RB_TRACK_END):
+            advances = sum(kind == 0 for kind in d.RB_UPGRADES[:filled])
+            if self.upgrades[him] != (1 << filled) - 1 or self.track != min(1 + advances, d.RB_TRACK_END):
                 found.append("PM-I22: Redbeard's upgrades")
         return found
 
 
 def legal_upgrades(mask: int) -> bool:
     """PM-I9: whether some order of placing makes every upgrade legal: the leftmost spaces first."""
-    return all(UNLOCKED[(mask & (1 << space) - 1).bit_count()] >> space & 1
-               for space in range(UPGRADES) if mask >> space & 1)
+    return all(d.UNLOCKED[(mask & (1 << space) - 1).bit_count()] >> space & 1
+               for space in range(d.UPGRADES) if mask >> space & 1)
 
 
 def fresh_gains(s: State, captain: int) -> Gains:
     """PM-I16: the sums of permanent effects, counted anew from tableau, ship board and figurehead."""
     gains = no_gains()
     for card in s.tableaux[captain]:
-        gains.add(PERMANENT[card])
-        gains.count(SYMBOL[card], bool(INSTANT[card]))
-    for space in range(UPGRADES):
+        gains.add_card(card)
+    for space in range(d.UPGRADES):
         if s.upgrades[captain] >> space & 1:
-            gains.add(UPGRADE_PERMANENT[space])
+            gains.add(d.UPGRADE_PERMANENT[space])
     if s.figureheads[captain] != NONE:
-        gains.add(FIGUREHEAD_PERMANENT[s.figureheads[captain]])
+        gains.add(d.FIGUREHEAD_PERMANENT[s.figureheads[captain]])
     return gains
 
 
 def no_gains() -> Gains:
     """What everybody starts with: the standard raid actions, three spaces, one reroll."""
-    return Gains(0, [0, 0, 0], 0, 0, BASE_ACTIONS, 0, MOVE_MAX, REROLLS, 0, 0, 0, [0, 0, 0], 0)
+    return Gains(
+        raid=0, dice=[0] * d.TREASURES, explore=0, discount=0, actions=d.BASE_ACTIONS, trades=0, move=d.MOVE_MAX,
+        rerolls=d.REROLLS, income=0, income_vp=0, per_quest=0, symbols=[0] * len(d.SYMBOLS), instants=0,
+    )
 
 
 def held_quests(frame: dict[str, Any]) -> list[int]:
     """The quests that a procedure under way holds."""
-    held: list[int] = []
-    for name in ("drawn", "held"):
-        for quest in frame.get(name, []):
-            held += [QUEST_OF[one] for one in quest] if isinstance(quest, list) else [QUEST_OF[quest]]
-    return held
+    return [quest for drawn in frame.get("drawn", []) for quest in numbers(drawn)]
+
+
+def ids(cards: list[int]) -> list[str]:
+    """The ids of cards, quests or Redbeard's cards."""
+    return [d.IDS[card] for card in cards]
+
+
+def numbers(names: list[str]) -> list[int]:
+    """The cards of these ids."""
+    return [d.NUMBERS[name] for name in names]
+
+
+def switches(modules: list[str] | int) -> int:
+    """The bitmask of modules and table settings; older records have it as a number."""
+    return modules if isinstance(modules, int) else sum(1 << d.SWITCH_IDS.index(name) for name in modules)
 
 
 def pack_purse(kind: int, points: int, used: int) -> int:
     """What a finished raid leaves over: its treasure kind, its points and, by the table setting, the actions used."""
     return kind | points << 2 | used << 8
+
+
+def purse_kind(purse: int) -> int:
+    """The treasure kind of the raid that has left a purse."""
+    return purse & 3
+
+
+def purse_used(purse: int) -> int:
+    """The actions used in the raid that has left a purse."""
+    return purse >> 8
 
 
 def purse_points(purse: int) -> int:
@@ -533,60 +510,66 @@ def purse_points(purse: int) -> int:
 
 def space_id(space: int, redbeard: bool) -> str:
     """The name of an upgrade space; Redbeard's ship has its own."""
-    return f"redbeard_{space + 1}" if redbeard else UPGRADE_IDS[space]
+    return f"redbeard_{space + 1}" if redbeard else d.UPGRADE_IDS[space]
 
 
 def space_of(name: str) -> int:
     """The upgrade space of that name."""
-    return int(name.removeprefix("redbeard_")) - 1 if name.startswith("redbeard_") else UPGRADE_IDS.index(name)
+    return int(name.removeprefix("redbeard_")) - 1 if name.startswith("redbeard_") else d.UPGRADE_IDS.index(name)
 
 
-def plain_deck(deck: Deck) -> dict[str, Any]:
+def deck_json(deck: Deck) -> dict[str, Any]:
     """The quest deck as JSON with readable names."""
     return {
-        "middle": [QUEST_IDS[quest] for quest in deck.middle],
-        "bottom": [QUEST_IDS[quest] for quest in deck.bottom], "bottom_known": deck.bottom_known.copy(),
+        "middle": ids(deck.middle), "bottom": ids(deck.bottom), "bottom_known": deck.bottom_known.copy(),
     }
 
 
-def deck_from_names(plain: dict[str, Any]) -> Deck:
-    """The quest deck that `plain_deck` wrote down."""
-    return deck_from_json({
-        "top": [], "top_known": [], "middle": [QUEST_OF[quest] for quest in plain["middle"]],
-        "bottom": [QUEST_OF[quest] for quest in plain["bottom"]], "bottom_known": plain["bottom_known"],
-        "marked": NONE, "depth": NONE,
-    })
+def deck_of_json(shown: dict[str, Any]) -> Deck:
+    """The quest deck that `deck_json` wrote down."""
+    return Deck(
+        top=[], top_known=[], middle=numbers(shown["middle"]), bottom=numbers(shown["bottom"]),
+        bottom_known=list(shown["bottom_known"]), marked=NONE, depth=NONE,
+    )
 
 
-def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
     """The table that `to_json` wrote down."""
-    captains = plain["captains"]
-    level_2 = plain["level_2"]
-    redbeard = plain["redbeard"] or {"track": 0, "known": [], "pile": [], "a_left": 0, "b_left": 0}
+    captains = shown["captains"]
+    level_2 = shown["level_2"]
+    redbeard = shown["redbeard"] or {"track": 0, "known": [], "pile": [], "a_left": 0, "b_left": 0}
     s = State(
-        plain["seats"], LAYOUT_IDS.index(plain["layout"]), plain["modules"], plain["difficulty"], plain["round"],
-        plain["first"], plain["active"], plain["closing"],
-        [PLACE_IDS.index(one["ship"]) for one in captains], [TRACK_IDS.index(one["explorer"]) for one in captains],
-        [one["vp"] for one in captains], [one["doubloons"] for one in captains], [one["turns"] for one in captains],
-        [LAND if card is None else CARD_OF[card] for card in plain["sea"]], list(plain["coins"]),
-        [CARD_OF[card] for card in level_2["cards"]], NONE if level_2["top"] is None else CARD_OF[level_2["top"]],
-        level_2["open_left"], level_2["shut_left"], plain["reserve"], list(plain["islands"]), list(plain["values"]),
-        list(plain["value_stock"]), list(plain["sides"]),
-        [NONE if on is None else CARD_OF[on] for one in captains for on in one["tiles"]], list(plain["markers"]),
-        [FIGUREHEAD_IDS.index(tile) for tile in plain["figureheads"]],
-        [NONE if one["figurehead"] is None else FIGUREHEAD_IDS.index(one["figurehead"]) for one in captains],
-        [sum(1 << space_of(space) for space in one["upgrades"]) for one in captains],
-        [[CARD_OF[card] for card in one["cards"]] for one in captains],
-        [count for one in captains for count in one["stored"]], [count for one in captains for count in one["bonus"]],
-        [mask for one in captains for mask in one["buried"]], list(plain["poseidon"]),
-        [[QUEST_OF[quest] for quest in one["quests"]] for one in captains],
-        [[QUEST_OF[quest] for quest in one["seen"]] for one in captains], [one["dropped"] for one in captains],
-        deck_from_names(plain["quest_deck"]), [QUEST_OF[quest] for quest in plain["market"]],
-        [QUEST_OF[quest] for quest in plain["discard"]], [no_gains() for _ in captains], plain["used"],
-        list(plain["purses"]), [one["rubies"] for one in captains], plain["ruby_market"], plain["ruby_sold"],
-        plain["retired"], redbeard["track"], [REDBEARD_OF[card] for card in redbeard["known"]],
-        [REDBEARD_OF[card] for card in redbeard["pile"]], redbeard["a_left"], redbeard["b_left"],
-        list(plain["tally"]), stack,
+        seats=shown["seats"], layout=d.LAYOUT_IDS.index(shown["layout"]), modules=switches(shown["modules"]),
+        difficulty=shown["difficulty"], round=shown["round"], first=shown["first"], active=shown["active"],
+        closing=shown["closing"],
+        ships=[d.PLACE_IDS.index(one["ship"]) for one in captains],
+        explorers=[d.TRACK_IDS.index(one["explorer"]) for one in captains],
+        vp=[one["vp"] for one in captains], doubloons=[one["doubloons"] for one in captains],
+        turns=[one["turns"] for one in captains],
+        sea=[d.LAND if card is None else d.NUMBERS[card] for card in shown["sea"]], coins=list(shown["coins"]),
+        level_2=numbers(level_2["cards"]), top=NONE if level_2["top"] is None else d.NUMBERS[level_2["top"]],
+        open_left=level_2["open_left"], shut_left=level_2["shut_left"], reserve=shown["reserve"],
+        islands=list(shown["islands"]), values=list(shown["values"]), value_stock=list(shown["value_stock"]),
+        sides=list(shown["sides"]),
+        tiles=[NONE if on is None else d.NUMBERS[on] for one in captains for on in one["tiles"]],
+        markers=list(shown["markers"]), offered=[d.FIGUREHEAD_IDS.index(tile) for tile in shown["figureheads"]],
+        figureheads=[NONE if one["figurehead"] is None else d.FIGUREHEAD_IDS.index(one["figurehead"])
+                     for one in captains],
+        upgrades=[sum(1 << space_of(space) for space in one["upgrades"]) for one in captains],
+        tableaux=[numbers(one["cards"]) for one in captains],
+        stored=[count for one in captains for count in one["stored"]],
+        bonus=[count for one in captains for count in one["bonus"]],
+        buried=[mask for one in captains for mask in one["buried"]], poseidon=list(shown["poseidon"]),
+        quests=[numbers(one["quests"]) for one in captains],
+        seen=[numbers(one["seen"]) for one in captains],
+        dropped=[one["dropped"] for one in captains], deck=deck_of_json(shown["quest_deck"]),
+        market=numbers(shown["market"]), discard=numbers(shown["discard"]),
+        gains=[no_gains() for _ in captains], used=shown["used"], purses=list(shown["purses"]),
+        rubies=[one["rubies"] for one in captains], ruby_market=shown["ruby_market"], ruby_sold=shown["ruby_sold"],
+        retired=shown["retired"], track=redbeard["track"],
+        crew_known=numbers(redbeard["known"]), pile=numbers(redbeard["pile"]),
+        a_left=redbeard["a_left"], b_left=redbeard["b_left"],
+        tally=list(shown["tally"]), stack=stack,
     )
     for seat in range(s.seats):
         s.gains[seat] = fresh_gains(s, seat)

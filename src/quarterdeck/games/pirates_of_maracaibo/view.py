@@ -3,9 +3,10 @@
 from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.frames import OPEN
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import knows
-from quarterdeck.games.pirates_of_maracaibo.data import QUEST_IDS
+from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.flow import restore
 from quarterdeck.games.pirates_of_maracaibo.policy import leads
 from quarterdeck.games.pirates_of_maracaibo.state import State
@@ -13,32 +14,32 @@ from quarterdeck.games.pirates_of_maracaibo.state import State
 
 def hide(s: State, seat: int) -> dict[str, Any]:
     """PM-8.5.2, PM-16: the others' quests and the quest deck become holes; at the end nothing is hidden."""
-    plain = s.to_json()
+    shown = s.to_json()
     if not s.stack:
-        return plain
-    for captain, boards in enumerate(plain["captains"]):
+        return shown
+    for captain, boards in enumerate(shown["captains"]):
         if captain != seat or seat >= s.seats:
             boards["quests"] = [FACEDOWN] * len(boards["quests"])
-    deck = plain["quest_deck"]
+    deck = shown["quest_deck"]
     deck["middle"] = [FACEDOWN] * len(deck["middle"])
     deck["bottom"] = [quest if knows(deck["bottom_known"][i], seat) else FACEDOWN
                       for i, quest in enumerate(deck["bottom"])]
-    for frame in plain["stack"]:
+    for frame in shown["stack"]:
         if frame["frame"] == "quest_choice":
             frame["drawn"] = [quests if who == seat else [FACEDOWN] * len(quests)
                               for who, quests in enumerate(frame["drawn"])]
-            frame["answers"] = [given if who == seat or given is None else FACEDOWN
+            frame["answers"] = [given if who == seat or given == OPEN else FACEDOWN
                                 for who, given in enumerate(frame["answers"])]
-    return plain
+    return shown
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:
     """PM-16: deal the unseen quests; quests that somebody was seen to take stay in that hand if they can."""
     state = view["state"]
-    plain = dict(state)
-    plain["captains"] = captains = [dict(boards) for boards in state["captains"]]
-    plain["quest_deck"] = deck = dict(state["quest_deck"])
-    plain["stack"] = stack = [dict(frame) for frame in state["stack"]]
+    shown = dict(state)
+    shown["captains"] = captains = [dict(boards) for boards in state["captains"]]
+    shown["quest_deck"] = deck = dict(state["quest_deck"])
+    shown["stack"] = stack = [dict(frame) for frame in state["stack"]]
     hidden = unseen_quests(state)
     order = list(range(len(hidden)))
     rng.shuffle(order)
@@ -52,8 +53,8 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
                                 for who, given in enumerate(frame["answers"])]
     deck["bottom"] = fill(deck["bottom"], unseen)
     middle = fill(deck["middle"], unseen)
-    deck["middle"] = [quest for quest in QUEST_IDS.values() if quest in middle]
-    possible = restore(plain)
+    deck["middle"] = [quest for quest in d.QUEST_IDS.values() if quest in middle]
+    possible = restore(shown)
     if possible.stack and possible.active >= 0:
         possible.par = leads(possible)
     return possible
@@ -90,4 +91,4 @@ def unseen_quests(state: dict[str, Any]) -> list[str]:
         if frame["frame"] == "quest_choice":
             for quests in frame["drawn"]:
                 shown = shown + quests
-    return [quest for quest in QUEST_IDS.values() if quest not in shown]
+    return [quest for quest in d.QUEST_IDS.values() if quest not in shown]

@@ -1,72 +1,7 @@
 import type { View } from '../../protocol';
+import type { Raid, State } from './state.gen';
 
-export type Hidden = number;
-export type Captain = {
-  ship: string;
-  explorer: string;
-  vp: number;
-  doubloons: number;
-  turns: number;
-  income: [number, number];
-  figurehead: string | null;
-  upgrades: string[];
-  cards: string[];
-  stored: number[];
-  bonus: number[];
-  buried: number[];
-  tiles: (string | null)[];
-  quests: (string | Hidden)[];
-  seen: string[];
-  dropped: number;
-  rubies: number;
-};
-export type Frame = {
-  frame: string;
-  seat?: number;
-  stage?: number;
-  dice?: number[];
-  rerolls?: number;
-  kind?: number;
-  points?: number;
-  bonus?: number;
-  drawn?: (string | Hidden)[][];
-  left?: number;
-  fighters?: number[];
-  rolls?: number[];
-};
-export type State = {
-  seats: number;
-  layout: string;
-  modules: number;
-  difficulty: number;
-  round: number;
-  first: number;
-  active: number;
-  closing: number;
-  captains: Captain[];
-  sea: (string | null)[];
-  coins: number[];
-  level_2: { cards: string[]; top: string | null; open_left: number; shut_left: number };
-  reserve: number;
-  islands: number[];
-  values: number[];
-  value_stock: number[];
-  sides: number[];
-  markers: number[];
-  figureheads: string[];
-  poseidon: number[];
-  quest_deck: { middle: unknown[]; bottom: unknown[] };
-  market: string[];
-  discard: string[];
-  used: number;
-  purses: number[];
-  ruby_market: number;
-  ruby_sold: number;
-  retired: number;
-  redbeard: { track: number; known: string[]; pile: string[]; a_left: number; b_left: number } | null;
-  tally: number[];
-  stack: Frame[];
-};
+export type { Captain, Raid, State } from './state.gen';
 
 export const ROWS = 4;
 export const SLOTS = 4;
@@ -75,7 +10,6 @@ export const GRID = 40;
 export const GULF = 40;
 export const MARACAIBO = 41;
 export const HARBOUR = 42;
-export const MODULES = { adventurers: 8, rubies: 16, retirement: 32 };
 
 export const stateOf = (view: View): State => view.state as State;
 export const dealt = (state: State): boolean => state.sea.some((card) => card !== null) && state.active >= 0;
@@ -109,5 +43,9 @@ export function tileOn(state: State, card: string): { captain: number; tile: num
 export const tilesOf = (state: State, captain: number): { tile: number; on: string | null }[] =>
   (state.captains[captain]?.tiles ?? []).map((on, at) => ({ tile: at * 2 + (state.sides[at] ?? 0), on }));
 
+/** The quests that a captain has drawn and chooses from. */
+export const drawnBy = (state: State, captain: number): (string | number | null)[] =>
+  state.stack.find((frame) => frame.frame === 'quest_choice')?.drawn[captain] ?? [];
+
 /** The raid under way: the last one when raids lie in raids. */
-export const raidOf = (state: State): Frame | null => state.stack.findLast((frame) => frame.frame === 'raid') ?? null;
+export const raidOf = (state: State): Raid | null => state.stack.findLast((frame) => frame.frame === 'raid') ?? null;

@@ -81,7 +81,7 @@ const captain = (more: Partial<Captain> = {}): Captain => ({
 const table = (captains: Captain[], more: Partial<State> = {}): State =>
   ({
     seats: captains.length,
-    modules: 0,
+    modules: [],
     captains,
     islands: [4, 2, 2],
     markers: [0],
@@ -111,7 +111,7 @@ it('counts treasures on the tile of Poseidon for its owner alone', () => {
 });
 
 it('doubles the harder goal of adventurers and takes points for a failure', () => {
-  const state = table([captain({ stored: [5, 0, 0] }), captain({ stored: [3, 0, 0] })], { modules: 8 });
+  const state = table([captain({ stored: [5, 0, 0] }), captain({ stored: [3, 0, 0] })], { modules: ['adventurers'] });
   expect([questPoints(state, 0, 'fever'), questPoints(state, 1, 'fever')]).toEqual([16, -5]);
 });
 
@@ -129,7 +129,7 @@ it('counts Redbeard by his own measure', () => {
       captain(),
       captain({ explorer: 't06', cards: ['idol'], stored: [1, 0, 0], quests: ['fever', FACEDOWN], rubies: 1 }),
     ],
-    { seats: 1, modules: 16, markers: [2] },
+    { seats: 1, modules: ['rubies'], markers: [2] },
   );
   expect(finalSteps(state, 1)).toEqual([8, 2, 6, 0, 15, 3, 0, 10, 0]);
 });

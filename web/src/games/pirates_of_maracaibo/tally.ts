@@ -12,7 +12,7 @@ import {
   UPGRADES,
   worth,
 } from './data';
-import { bits, isRedbeard, MODULES, type State } from './state';
+import { bits, isRedbeard, type State } from './state';
 
 const riversOf = (state: State, captain: number): number =>
   SPACES.find((space) => space.id === state.captains[captain]?.explorer)?.rivers_crossed ?? 0;
@@ -62,9 +62,9 @@ export function metric(state: State, captain: number, what: string): number {
     case 'residence':
       return markers(state, captain);
     case 'doubloon_income':
-      return boards.income[0];
+      return boards.income[0] ?? 0;
     case 'vp_income':
-      return boards.income[1];
+      return boards.income[1] ?? 0;
     case 'instant_card':
       return boards.cards.filter((card) => IMPROVEMENTS.get(card)?.instant.length).length;
     case 'improvement_or_residence':
@@ -91,13 +91,13 @@ export function reached(state: State, captain: number, quest: string): 0 | 1 | 2
   const card = QUESTS.get(quest);
   if (!card) return 0;
   if (meets(state, captain, card.hard)) return 2;
-  return !(state.modules & MODULES.adventurers) && meets(state, captain, card.easy) ? 1 : 0;
+  return !state.modules.includes('adventurers') && meets(state, captain, card.easy) ? 1 : 0;
 }
 
 export function questPoints(state: State, captain: number, quest: string): number {
   const card = QUESTS.get(quest);
   const goal = reached(state, captain, quest);
-  const adventurous = (state.modules & MODULES.adventurers) > 0;
+  const adventurous = state.modules.includes('adventurers');
   if (!card) return 0;
   if (goal === 2) return card.hard_vp * (adventurous ? ADVENTURERS.hard_multiplier : 1);
   return goal === 1 ? card.easy_vp : adventurous ? ADVENTURERS.failure_vp : 0;
@@ -124,7 +124,7 @@ function redbeardSteps(state: State, him: number): number[] {
   if (!boards) return [];
   return [
     REDBEARD.river_vp * riversOf(state, him),
-    state.modules & MODULES.rubies ? RUBY_VP * boards.rubies : 0,
+    state.modules.includes('rubies') ? RUBY_VP * boards.rubies : 0,
     REDBEARD.improvement_vp * boards.cards.length,
     0,
     REDBEARD.residence_vp * markers(state, him),

@@ -1,39 +1,21 @@
 """PM-5.3, PM-5.4, PM-8.9, PM-8.10: gains, and effects of one source in the order that the captain chooses."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE
+from quarterdeck.core.engine import ASK, CALL, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_maracaibo import effects
-from quarterdeck.games.pirates_of_maracaibo.actions import DECLINE, FINISH, ISLANDS, USE, one
-from quarterdeck.games.pirates_of_maracaibo.data import (
-    ACQUIRE,
-    ANY,
-    BUILD,
-    BURY,
-    CUBE,
-    DOUBLOONS,
-    DROP_QUEST,
-    EFFECT_AMOUNT,
-    EFFECT_ARG,
-    EFFECT_IDS,
-    EFFECT_KIND,
-    EFFECTS,
-    EXPLORE,
-    FIGUREHEAD,
-    PLACE_TILE,
-    QUEST,
-    UPGRADE,
-    USE_TILE,
-    VP,
-)
-from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Question
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Question
+from quarterdeck.games.pirates_of_maracaibo import data as d, effects, verbs as v
+from quarterdeck.games.pirates_of_maracaibo.actions import ISLANDS
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
+OPTIONAL: Final = (
+    d.BURY, d.QUEST, d.UPGRADE, d.EXPLORE, d.PLACE_TILE, d.USE_TILE, d.FIGUREHEAD, d.DROP_QUEST, d.BUILD, d.ACQUIRE,
+)
 MAY_DECLINE: Final[list[bool]] = [
-    EFFECT_KIND[effect] in {BURY, QUEST, UPGRADE, EXPLORE, PLACE_TILE, USE_TILE, FIGUREHEAD, DROP_QUEST, BUILD, ACQUIRE}
-    or (EFFECT_KIND[effect] == CUBE and EFFECT_ARG[effect] >= ANY)
-    for effect in range(EFFECTS)
+    d.EFFECT_KIND[effect] in OPTIONAL or (d.EFFECT_KIND[effect] == d.CUBE and d.EFFECT_ARG[effect] >= d.ANY)
+    for effect in range(d.EFFECTS)
 ]       # effects whose own question can be declined
 
 
@@ -59,11 +41,11 @@ def resolve(s: State, seat: int, pending: list[int], chosen: bool) -> None:
     """PM-DR-2: fixed gains at once, then the rest by the captain's order; a single chosen effect needs no question."""
     rest: list[int] = []
     for effect in pending:
-        kind = EFFECT_KIND[effect]
-        if kind == VP:
-            gain_vp(s, seat, EFFECT_AMOUNT[effect], "PM-5.3")
-        elif kind == DOUBLOONS:
-            gain_doubloons(s, seat, EFFECT_AMOUNT[effect], "PM-5.3")
+        kind = d.EFFECT_KIND[effect]
+        if kind == d.VP:
+            gain_vp(s, seat, d.EFFECT_AMOUNT[effect], "PM-5.3")
+        elif kind == d.DOUBLOONS:
+            gain_doubloons(s, seat, d.EFFECT_AMOUNT[effect], "PM-5.3")
         else:
             rest.append(effect)
     if not rest:
@@ -74,19 +56,21 @@ def resolve(s: State, seat: int, pending: list[int], chosen: bool) -> None:
         s.stack.append(Bundle(seat, rest))
 
 
+def note_worth(s: State, seat: int, action: int) -> Telling | None:
+    """PM-5.3.1: what a counted gain would pay now."""
+    worth = effects.counted(s, seat, v.use_effect(action)) if verb_of(action) == v.USE else NONE
+    return Telling("brings", "PM-8.10.5", [worth]) if worth != NONE else None
+
+
 @final
-class Bundle(Question):
+class Bundle(Question[State]):
     """PM-5.4, PM-D17: pending effects of one source; the captain picks one after another or drops the rest."""
+
+    WORDS: ClassVar[Words] = {"pending": d.EFFECT_IDS}
 
     def __init__(self, seat: int, pending: list[int]) -> None:
         super().__init__(seat)
         self.pending = pending
-
-    def clone(self) -> "Bundle":
-        return Bundle(self.seat, self.pending.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "bundle", "seat": self.seat, "pending": [EFFECT_IDS[effect] for effect in self.pending]}
 
     def advance(self, s: State) -> int:
         pending = self.pending
@@ -104,43 +88,35 @@ class Bundle(Question):
     def options(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         for effect in self.pending:
-            action = one(USE, effect)
+            action = v.use(effect)
             if action not in found and effects.usable(s, seat, effect):
                 found.append(action)
-        found.append(FINISH)
+        found.append(v.FINISH)
         return found
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action == FINISH:
+        if action == v.FINISH:
             for effect in self.pending:
                 s.tell("dropped_effect", "PM-5.3", seat, effect)
             self.pending.clear()
             return
-        self.pending.remove(action >> 8)
-        effects.perform(s, seat, action >> 8)
+        self.pending.remove(v.use_effect(action))
+        effects.perform(s, seat, v.use_effect(action))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("bundle", "PM-D17", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        """What a counted gain would pay now (PM-5.3.1)."""
-        worth = effects.counted(s, seat, action >> 8) if action != FINISH else NONE
-        return Telling("brings", "PM-8.10.5", [worth]) if worth != NONE else None
+        return note_worth(s, seat, action)
 
 
 @final
-class Island(Question):
+class Island(Question[State]):
     """PM-8.10.1, PM-D21: cubes go to an island of choice, all to the same."""
 
     def __init__(self, seat: int, cubes: int) -> None:
         super().__init__(seat)
         self.cubes = cubes
-
-    def clone(self) -> "Island":
-        return Island(self.seat, self.cubes)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "island", "seat": self.seat, "cubes": self.cubes}
 
     def advance(self, s: State) -> int:
         return ASK if self.cubes else DONE
@@ -149,12 +125,14 @@ class Island(Question):
         return ISLANDS
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action != DECLINE:
-            add_cubes(s, seat, action >> 8, self.cubes)
+        if action != v.DECLINE:
+            add_cubes(s, seat, v.island_treasure(action), self.cubes)
         self.cubes = 0
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("island", "PM-D21", [self.cubes])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return Telling("cubes_there", "PM-10.6", [s.islands[action >> 8]]) if action != DECLINE else None
+        if action == v.DECLINE:
+            return None
+        return Telling("cubes_there", "PM-10.6", [s.islands[v.island_treasure(action)]])

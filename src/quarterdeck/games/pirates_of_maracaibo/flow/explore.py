@@ -1,26 +1,14 @@
 """PM-8.3, PM-14.6: the explorer's walk along the track."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE
+from quarterdeck.core.engine import ASK, CALL, DONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_maracaibo.actions import DECLINE, TRADE, WALK, one
-from quarterdeck.games.pirates_of_maracaibo.data import (
-    RETIREMENT,
-    RETIRING,
-    TRACK_EFFECTS,
-    TRACK_END,
-    TRACK_NEXT,
-    TRACK_RIVERS,
-    TRACK_SHARED,
-    TRACK_SPACES,
-    TRADE_GAIN,
-    TRADE_LESS,
-    TRADES,
-)
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Question
+from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.building import Retire, can_retire
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import resolve
-from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Question
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 FAR: Final = 99
@@ -29,64 +17,58 @@ ASKING: Final = 0
 TRADING: Final = 1
 ARRIVED: Final = 2
 OVER: Final = 3
+EXPLORING: Final = ["asking", "trading", "arrived", "over"]
 
 
 def track_costs(s: State, seat: int, points: int) -> list[int]:
     """PM-8.3.2, PM-8.3.3: the fewest points that lead to each space; FAR where the explorer cannot stop or go."""
-    far = [FAR] * TRACK_SPACES
+    far = [FAR] * d.TRACK_SPACES
     at = s.explorers[seat]
     far[at] = 0
     taken = 0
     for other, space in enumerate(s.explorers):
-        if other != seat and not TRACK_SHARED[space]:
+        if other != seat and not d.TRACK_SHARED[space]:
             taken |= 1 << space
-    found = [FAR] * TRACK_SPACES
-    for space in range(at, TRACK_END):                  # the data lists the spaces in walking order
+    found = [FAR] * d.TRACK_SPACES
+    for space in range(at, d.TRACK_END):                # the data lists the spaces in walking order
         here = far[space]
         if here > points:
             continue
-        for after in TRACK_NEXT[space]:
+        for after in d.TRACK_NEXT[space]:
             cost = here if taken >> after & 1 else here + 1
             if cost <= points and cost < far[after]:
                 far[after] = cost
                 if not taken >> after & 1:
                     found[after] = cost
-    if far[TRACK_END] < points and may_retire(s, seat):
-        found[RETIREMENT] = far[TRACK_END] + 1
+    if far[d.TRACK_END] < points and may_retire(s, seat):
+        found[d.RETIREMENT] = far[d.TRACK_END] + 1
     return found
 
 
 def may_retire(s: State, seat: int) -> bool:
     """PM-14.6.1, PM-AR-19: whether the track goes on behind its last space for this captain."""
-    return s.modules & RETIRING != 0 and not s.retired >> seat & 1 and seat < s.seats and can_retire(s, seat)
+    return s.modules & d.RETIRING != 0 and not s.retired >> seat & 1 and seat < s.seats and can_retire(s, seat)
 
 
 def can_explore(s: State, seat: int) -> bool:
     """PM-8.3.6: not from the last space."""
-    return s.explorers[seat] != TRACK_END or may_retire(s, seat)
+    return s.explorers[seat] != d.TRACK_END or may_retire(s, seat)
 
 
 @final
-class Explore(Question):
+class Explore(Question[State]):
     """PM-8.3, PM-D16: trades are chosen first, then the space; then trades and space pay.
 
     A space is reached by the cheapest way: spaces passed give nothing, so another way would bring nothing else.
     """
+
+    WORDS: ClassVar[Words] = {"stage": EXPLORING}
 
     def __init__(self, seat: int, stage: int, points: int, trades: list[int]) -> None:
         super().__init__(seat)
         self.stage = stage
         self.points = points
         self.trades = trades        # chosen, in the order in which they will pay
-
-    def clone(self) -> "Explore":
-        return Explore(self.seat, self.stage, self.points, self.trades.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "explore", "seat": self.seat, "stage": self.stage, "points": self.points,
-            "trades": self.trades.copy(),
-        }
 
     def advance(self, s: State) -> int:
         if self.stage == ASKING:
@@ -96,72 +78,74 @@ class Explore(Question):
                 self.stage = ARRIVED
                 break
             depth = len(s.stack)
-            resolve(s, self.seat, TRADE_GAIN[self.trades.pop(0)], True)
+            resolve(s, self.seat, d.TRADE_GAIN[self.trades.pop(0)], True)
             if len(s.stack) > depth:
                 return CALL
         if self.stage == ARRIVED:
             self.stage = OVER
             space = s.explorers[self.seat]
-            if space == RETIREMENT:
+            if space == d.RETIREMENT:
                 s.stack.append(Retire(self.seat))
             else:
-                resolve(s, self.seat, TRACK_EFFECTS[space], False)          # PM-8.3.4
+                resolve(s, self.seat, d.TRACK_EFFECTS[space], False)        # PM-8.3.4
             return CALL
         return DONE
 
     def options(self, s: State, seat: int) -> list[int]:
         costs = track_costs(s, seat, self.points)
-        found = [one(WALK, space) for space in range(s.explorers[seat] + 1, TRACK_SPACES) if costs[space] != FAR]
+        found = [v.walk(space) for space in range(s.explorers[seat] + 1, d.TRACK_SPACES) if costs[space] != FAR]
         if s.gains[seat].trades:
-            found += [one(TRADE, trade) for trade in range(TRADES) if self.may_trade(s, trade)]
+            found += [v.trade(trade) for trade in range(d.TRADES) if self.may_trade(s, trade)]
         if not self.trades:
-            found.append(DECLINE)
+            found.append(v.DECLINE)
         return found
 
     def default(self, s: State, seat: int) -> int:
         options = self.options(s, seat)
-        return options[-1] if options[-1] == DECLINE else options[0]
+        return options[-1] if options[-1] == v.DECLINE else options[0]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action == DECLINE:
+        verb = verb_of(action)
+        if verb == v.DECLINE:
             self.stage = OVER
-        elif action & 255 == TRADE:
-            trade = action >> 8
+        elif verb == v.TRADE:
+            trade = v.trade_trade(action)
             self.trades.append(trade)
-            self.points -= TRADE_LESS[trade]
+            self.points -= d.TRADE_LESS[trade]
             s.tell("traded", "PM-8.3.5", seat, trade)
         else:
-            walk(s, seat, action >> 8)
+            walk(s, seat, v.walk_space(action))
             self.stage = TRADING
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("explore", "PM-D16", [self.points])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("too_far", "PM-8.3.2", []) if action & 255 == WALK else Telling("not_now", "PM-8.3.1", [])
+        return Telling("too_far", "PM-8.3.2", []) if verb_of(action) == v.WALK else Telling("not_now", "PM-8.3.1", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if action & 255 == WALK:
-            return Telling("walked", "PM-8.3.1", [track_costs(s, seat, self.points)[action >> 8]])
-        return Telling("costs", "PM-8.3.5", [TRADE_LESS[action >> 8]]) if action & 255 == TRADE else None
+        verb = verb_of(action)
+        if verb == v.WALK:
+            return Telling("walked", "PM-8.3.1", [track_costs(s, seat, self.points)[v.walk_space(action)]])
+        return Telling("costs", "PM-8.3.5", [d.TRADE_LESS[v.trade_trade(action)]]) if verb == v.TRADE else None
 
     def may_trade(self, s: State, trade: int) -> bool:
         """PM-8.3.5: each trade once, and a step must remain."""
-        left = self.points - TRADE_LESS[trade]
+        left = self.points - d.TRADE_LESS[trade]
         return s.gains[self.seat].trades >> trade & 1 == 1 and trade not in self.trades and left >= 1
 
 
 def walk(s: State, seat: int, space: int) -> None:
     """PM-8.3.2: the explorer moves to a space."""
-    before = TRACK_RIVERS[s.explorers[seat]]
+    before = d.TRACK_RIVERS[s.explorers[seat]]
     s.explorers[seat] = space
     s.tell("explored", "PM-8.3.2", seat, space)
-    if space != RETIREMENT and TRACK_RIVERS[space] > before:
-        s.tell("river", "PM-8.3.7", seat, TRACK_RIVERS[space])
+    if space != d.RETIREMENT and d.TRACK_RIVERS[space] > before:
+        s.tell("river", "PM-8.3.7", seat, d.TRACK_RIVERS[space])
 
 
 def explore(s: State, seat: int, value: int) -> None:
     """PM-8.3.1: an explore action of that value."""
-    s.stack.append(Explore(seat, ASKING, value + s.gains[seat].explore, []))
+    s.stack.append(Explore(seat, ASKING, points=value + s.gains[seat].explore, trades=[]))
 
 

@@ -1,66 +1,48 @@
 """PM-6, PM-14.2.4, PM-14.3: the move step, rent and skirmishes."""
 
-from typing import Any, final
+from typing import final
 
-from quarterdeck.core.engine import ASK, CALL, DONE
+from quarterdeck.core.engine import ASK, DONE
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_maracaibo.actions import FIGHT, PAY, STEP, STOP, one, two
-from quarterdeck.games.pirates_of_maracaibo.data import (
-    ADVANCE,
-    COLUMN,
-    FACES,
-    FIGHT_DOUBLOONS,
-    FIGHT_VP,
-    FIGHT_VP_SOLO,
-    GRID,
-    RENT,
-    STEPS,
-)
+from quarterdeck.core.frames import Question
+from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.fog import CARD, Reveal, in_passing
-from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw, Question
+from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
 @final
-class Steps(Question):
+class Steps(Question[State]):
     """PM-14.2.4, PM-D29: the move goes step by step, and cards are turned up on the way."""
 
-    def __init__(self, seat: int, column: int, left: int, moved: int) -> None:
+    def __init__(self, seat: int, column: int, left: int) -> None:
         super().__init__(seat)
         self.column = column        # where the move began
         self.left = left            # steps that remain; 0 when the ship has stopped
-        self.moved = moved
-
-    def clone(self) -> "Steps":
-        return Steps(self.seat, self.column, self.left, self.moved)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "steps", "seat": self.seat, "column": self.column, "left": self.left, "moved": self.moved}
 
     def advance(self, s: State) -> int:
         return ASK if self.left else DONE
 
     def options(self, s: State, seat: int) -> list[int]:
         at = s.ships[seat]
-        ahead = ADVANCE[s.layout]
-        found = [one(STEP, to) for to in STEPS[s.layout][at] if ahead[to][self.column] < self.left]
-        if COLUMN[s.layout][at] > self.column:
-            found.insert(0, STOP)
+        ahead = d.ADVANCE[s.layout]
+        found = [v.step(to) for to in d.STEPS[s.layout][at] if ahead[to][self.column] < self.left]
+        if d.COLUMN[s.layout][at] > self.column:
+            found.insert(0, v.STOP)
         return found
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action == STOP:
+        if action == v.STOP:
             self.left = 0
             return
-        place = action >> 8
+        place = v.step_place(action)
         self.left -= 1
-        self.moved += 1
         s.ships[seat] = place
         s.tell("stepped", "PM-14.2.4", seat, s.card_at(place), place)
-        if place >= GRID:                                                       # PM-6.7
+        if place >= d.GRID:                                                     # PM-6.7
             self.left = 0
         elif in_passing(s, place):                                              # PM-14.2.3
-            s.stack.append(Reveal(place, CARD, 0))
+            s.stack.append(Reveal(place, CARD, redbeard=0))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("step", "PM-D29", [self.left])
@@ -69,68 +51,58 @@ class Steps(Question):
         return Telling("no_column", "PM-14.2.4", [])
 
 
-def pay_rent(s: State, seat: int) -> int:
-    """PM-6.11, PM-13.2.1: rent where a move has ended; CALL when the captain must pick whom to pay."""
-    place = s.ships[seat]
-    if place >= GRID:
-        return DONE
-    owed = s.opponents_at(seat, place)
+def pay_rent(s: State, seat: int) -> None:
+    """PM-6.11, PM-13.2.1: rent where a move has ended; a captain who is short of money picks whom to pay."""
+    owed = s.opponents_at(seat, s.ships[seat])
     if not owed:
-        return DONE
-    if s.solo():
-        if s.doubloons[seat] >= RENT:
-            s.doubloons[seat] -= RENT
-            s.tell("rent_supply", "PM-13.2.1", seat, RENT)
-        else:
-            s.tell("rent_none", "PM-13.2.1", seat)
-        return DONE
-    if s.doubloons[seat] >= RENT * len(owed):
+        return
+    if s.doubloons[seat] < d.RENT:
+        s.tell("rent_none", "PM-13.2.1" if s.solo() else "PM-6.11", seat)
+    elif s.solo():
+        s.doubloons[seat] -= d.RENT
+        s.tell("rent_supply", "PM-13.2.1", seat, d.RENT)
+    elif s.doubloons[seat] >= d.RENT * len(owed):
         for other in owed:
             pay_one(s, seat, other)
-        return DONE
-    if s.doubloons[seat] < RENT:
-        s.tell("rent_none", "PM-6.11", seat)
-        return DONE
-    mask = 0
-    for other in owed:
-        mask |= 1 << other
-    s.stack.append(Rent(seat, mask))
-    return CALL
+    else:
+        s.stack.append(Rent(seat, sum([1 << other for other in owed])))
 
 
 def pay_one(s: State, seat: int, other: int) -> None:
     """One doubloon changes hands."""
-    s.doubloons[seat] -= RENT
-    s.doubloons[other] += RENT
-    s.tell("rent_paid", "PM-6.11", seat, other, RENT)
+    s.doubloons[seat] -= d.RENT
+    s.doubloons[other] += d.RENT
+    s.tell("rent_paid", "PM-6.11", seat, other, d.RENT)
 
 
 @final
-class Rent(Question):
+class Rent(Question[State]):
     """PM-6.11, PM-D3: with too little money the captain picks who is paid."""
 
     def __init__(self, seat: int, owed: int) -> None:
         super().__init__(seat)
         self.owed = owed        # bitmask of captains
 
-    def clone(self) -> "Rent":
-        return Rent(self.seat, self.owed)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "rent", "seat": self.seat, "owed": self.owed}
-
     def advance(self, s: State) -> int:
-        return ASK if self.owed and s.doubloons[self.seat] >= RENT else DONE
+        return ASK if self.owed and s.doubloons[self.seat] >= d.RENT else DONE
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [one(PAY, other) for other in range(s.seats) if self.owed >> other & 1]
+        return [v.pay(other) for other in range(s.seats) if self.owed >> other & 1]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        self.owed &= ~(1 << (action >> 8))
-        pay_one(s, seat, action >> 8)
+        other = v.pay_seat(action)
+        self.owed &= ~(1 << other)
+        pay_one(s, seat, other)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("rent", "PM-D3", [])
+
+
+def fight(s: State, captain: int) -> None:
+    """PM-14.3.1: who ends a move beside others fights them; nobody does in the Gulf and in Maracaibo."""
+    others = s.opponents_at(captain, s.ships[captain])
+    if s.modules & d.SKIRMISHES and others:
+        s.stack.append(Skirmish([captain, *others], []))
 
 
 @final
@@ -141,12 +113,6 @@ class Skirmish(Draw):
         self.fighters = fighters
         self.rolls = rolls          # beside each fighter so far: the total
 
-    def clone(self) -> "Skirmish":
-        return Skirmish(self.fighters.copy(), self.rolls.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "skirmish", "fighters": self.fighters.copy(), "rolls": self.rolls.copy()}
-
     def advance(self, s: State) -> int:
         if len(self.rolls) < len(self.fighters):
             return ASK
@@ -155,11 +121,11 @@ class Skirmish(Draw):
 
     def options(self, s: State, seat: int) -> list[int]:
         who = self.fighters[len(self.rolls)]
-        return [two(FIGHT, who, face) for face in range(1, FACES + 1)]
+        return [v.fight(who, face) for face in range(1, d.FACES + 1)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        who = self.fighters[len(self.rolls)]
-        face = action >> 16
+        who = v.fight_seat(action)
+        face = v.fight_face(action)
         if who == s.seats:
             self.rolls.append(face + s.round)                                   # PM-14.3.3
             s.tell("rb_fought", "PM-14.3.3", face, face + s.round)
@@ -178,27 +144,16 @@ class Skirmish(Draw):
             return
         winner = self.fighters[self.rolls.index(best)]
         if s.solo():
-            s.vp[winner] += FIGHT_VP_SOLO
+            s.vp[winner] += d.FIGHT_VP_SOLO
             if winner == s.seats:
-                s.tell("rb_fight_won", "PM-14.3.3", FIGHT_VP_SOLO)
+                s.tell("rb_fight_won", "PM-14.3.3", d.FIGHT_VP_SOLO)
             else:
-                s.tell("fight_won", "PM-14.3.3", winner, FIGHT_VP_SOLO)
+                s.tell("fight_won", "PM-14.3.3", winner, d.FIGHT_VP_SOLO)
             return
-        s.vp[winner] += FIGHT_VP
-        s.tell("fight_won", "PM-14.3.1", winner, FIGHT_VP)
+        s.vp[winner] += d.FIGHT_VP
+        s.tell("fight_won", "PM-14.3.1", winner, d.FIGHT_VP)
         for loser in self.fighters:
-            if loser != winner and s.doubloons[loser] >= FIGHT_DOUBLOONS:
-                s.doubloons[loser] -= FIGHT_DOUBLOONS
-                s.doubloons[winner] += FIGHT_DOUBLOONS
-                s.tell("fight_paid", "PM-14.3.1", loser, winner, FIGHT_DOUBLOONS)
-
-
-def fighters_at(s: State, captain: int) -> list[int]:
-    """PM-14.3.1: who fights when a captain's move has ended; nobody in the Gulf and in Maracaibo."""
-    place = s.ships[captain]
-    if place >= GRID:
-        return []
-    others = s.opponents_at(captain, place)
-    return [captain, *others] if others else []
-
-
+            if loser != winner and s.doubloons[loser] >= d.FIGHT_DOUBLOONS:
+                s.doubloons[loser] -= d.FIGHT_DOUBLOONS
+                s.doubloons[winner] += d.FIGHT_DOUBLOONS
+                s.tell("fight_paid", "PM-14.3.1", loser, winner, d.FIGHT_DOUBLOONS)

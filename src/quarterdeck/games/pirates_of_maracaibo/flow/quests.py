@@ -1,21 +1,12 @@
 """PM-8.5: taking and discarding quests."""
 
-from typing import Any, final
+from typing import final
 
 from quarterdeck.core.engine import ASK, DONE, NONE
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_maracaibo.actions import (
-    DECLINE,
-    DISCARD,
-    DRAW,
-    REFRESH,
-    TAKE_QUEST,
-    TAKE_TOP,
-    one,
-)
-from quarterdeck.games.pirates_of_maracaibo.data import HAS_REFRESH
+from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import gain_doubloons
-from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw, Question
+from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw, Offer
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
@@ -38,7 +29,7 @@ def shuffle_discard(s: State) -> None:
 
 
 @final
-class QuestPick(Question):
+class QuestPick(Offer):
     """PM-8.5.1, PM-D18: the top card unseen, or one from the market."""
 
     def __init__(self, seat: int, left: int, refreshed: int) -> None:
@@ -46,50 +37,40 @@ class QuestPick(Question):
         self.left = left
         self.refreshed = refreshed      # PM-8.5.3: once per choice
 
-    def clone(self) -> "QuestPick":
-        return QuestPick(self.seat, self.left, self.refreshed)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "quest_pick", "seat": self.seat, "left": self.left, "refreshed": self.refreshed}
-
     def advance(self, s: State) -> int:
         return ASK if self.left and can_take_quest(s) else DONE
 
-    def options(self, s: State, seat: int) -> list[int]:
-        found = [TAKE_TOP] if quests_to_draw(s) else []
-        found += [one(TAKE_QUEST, quest) for quest in s.market]
+    def offered(self, s: State, seat: int) -> list[int]:
+        found = [v.TAKE_TOP] if quests_to_draw(s) else []
+        found += [v.take_quest(quest) for quest in s.market]
         figurehead = s.figureheads[seat]
-        if figurehead != NONE and HAS_REFRESH[figurehead] and not self.refreshed and s.market and quests_to_draw(s):
-            found.append(REFRESH)
-        found.append(DECLINE)
+        if figurehead != NONE and d.HAS_REFRESH[figurehead] and not self.refreshed and s.market and quests_to_draw(s):
+            found.append(v.REFRESH)
         return found
 
-    def default(self, s: State, seat: int) -> int:
-        return DECLINE
-
-    def answer(self, s: State, seat: int, action: int) -> None:
-        if action == DECLINE:
-            self.left = 0
-        elif action == REFRESH:
+    def take(self, s: State, seat: int, action: int) -> None:
+        if action == v.REFRESH:
             self.refreshed = 1
             s.discard += s.market
             s.market.clear()
             s.tell("market_replaced", "PM-8.5.3", seat)
             s.stack.append(FillMarket())
-        elif action == TAKE_TOP:
-            self.left -= 1
-            self.refreshed = 0
+            return
+        self.left -= 1
+        self.refreshed = 0
+        if action == v.TAKE_TOP:
             shuffle_discard(s)
             s.stack.append(DrawQuest(seat))
         else:
-            self.left -= 1
-            self.refreshed = 0
-            quest = action >> 8
+            quest = v.take_quest_quest(action)
             s.market.remove(quest)
             s.quests[seat].append(quest)
             s.seen[seat].append(quest)
             s.tell("quest_from_market", "PM-8.5.1", seat, quest)
             s.stack.append(FillMarket())
+
+    def leave(self) -> None:
+        self.left = 0
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("quest", "PM-D18", [])
@@ -102,20 +83,14 @@ class DrawQuest(Draw):
     def __init__(self, seat: int) -> None:
         self.seat = seat        # NONE when drawn
 
-    def clone(self) -> "DrawQuest":
-        return DrawQuest(self.seat)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "draw_quest", "seat": self.seat}
-
     def advance(self, s: State) -> int:
         return DONE if self.seat == NONE else ASK
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [one(DRAW, quest) for quest in s.deck.next_cards()]
+        return [v.draw(quest) for quest in s.deck.next_cards()]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        quest = action >> 8
+        quest = v.draw_quest(action)
         s.deck.draw(quest)
         s.quests[self.seat].append(quest)
         s.whisper(1 << self.seat, 0b10, "quest_from_deck", "PM-8.5.1", self.seat, quest)
@@ -126,12 +101,6 @@ class DrawQuest(Draw):
 class FillMarket(Draw):
     """PM-8.5.1, PM-DR-10: quests enter the market on the left until it is full."""
 
-    def clone(self) -> "FillMarket":
-        return FillMarket()
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "fill_market"}
-
     def advance(self, s: State) -> int:
         if len(s.market) >= s.market_size() or not quests_to_draw(s):
             return DONE
@@ -139,48 +108,39 @@ class FillMarket(Draw):
         return ASK
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [one(DRAW, quest) for quest in s.deck.next_cards()]
+        return [v.draw(quest) for quest in s.deck.next_cards()]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        quest = action >> 8
+        quest = v.draw_quest(action)
         s.deck.draw(quest)
         s.market.insert(0, quest)
         s.tell("market_filled", "PM-8.5.1", quest)
 
 
 @final
-class QuestDrop(Question):
+class QuestDrop(Offer):
     """PM-8.5.5, PM-D25: a quest goes unseen under the deck, for doubloons."""
 
     def __init__(self, seat: int, gain: int) -> None:
         super().__init__(seat)
         self.gain = gain        # 0 when answered
 
-    def clone(self) -> "QuestDrop":
-        return QuestDrop(self.seat, self.gain)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "quest_drop", "seat": self.seat, "gain": self.gain}
-
     def advance(self, s: State) -> int:
         return ASK if self.gain else DONE
 
-    def options(self, s: State, seat: int) -> list[int]:
-        found = [one(DISCARD, quest) for quest in s.quests[seat]]
-        found.append(DECLINE)
-        return found
+    def offered(self, s: State, seat: int) -> list[int]:
+        return [v.discard(quest) for quest in s.quests[seat]]
 
-    def default(self, s: State, seat: int) -> int:
-        return DECLINE
+    def take(self, s: State, seat: int, action: int) -> None:
+        quest = v.discard_quest(action)
+        s.quests[seat].remove(quest)
+        s.deck.put_under(quest, 1 << seat)
+        s.dropped[seat] += 1
+        s.whisper(1 << seat, 0b10, "quest_dropped", "PM-8.5.5", seat, quest)
+        gain_doubloons(s, seat, self.gain, "PM-8.5.5")
+        self.leave()
 
-    def answer(self, s: State, seat: int, action: int) -> None:
-        if action != DECLINE:
-            quest = action >> 8
-            s.quests[seat].remove(quest)
-            s.deck.put_under(quest, 1 << seat)
-            s.dropped[seat] += 1
-            s.whisper(1 << seat, 0b10, "quest_dropped", "PM-8.5.5", seat, quest)
-            gain_doubloons(s, seat, self.gain, "PM-8.5.5")
+    def leave(self) -> None:
         self.gain = 0
 
     def prompt(self, s: State, seat: int) -> Telling:

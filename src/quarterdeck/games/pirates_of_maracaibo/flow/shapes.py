@@ -1,45 +1,28 @@
-"""The shapes of question in this game: one captain is asked, perhaps to take one thing or leave it, or chance is."""
+"""Shapes of question in this game: one captain may take one thing or leave it, or chance deals."""
 
-from quarterdeck.core.engine import ASK, CHANCE, DONE, Frame
+from quarterdeck.core import frames
+from quarterdeck.core.engine import ASK, DONE
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_maracaibo.actions import DECLINE
+from quarterdeck.core.frames import Question
+from quarterdeck.games.pirates_of_maracaibo import verbs as v
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
-class Question(Frame[State]):
-    """PM-DR-5: a procedure in which nobody but its own captain decides."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
-
-
-class Offer(Question):
-    """PM-5.3: one of several things, taken once or left."""
-
-    def __init__(self, seat: int, done: int) -> None:
-        super().__init__(seat)
-        self.done = done
-
-    def advance(self, s: State) -> int:
-        return DONE if self.done else ASK
+class Offer(Question[State]):
+    """PM-5.3: several things that may be taken or left."""
 
     def options(self, s: State, seat: int) -> list[int]:
         found = self.offered(s, seat)
-        found.append(DECLINE)
+        found.append(v.DECLINE)
         return found
 
     def default(self, s: State, seat: int) -> int:
-        return DECLINE
+        return v.DECLINE
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        self.done = 1
-        if action != DECLINE:
+        if action == v.DECLINE:
+            self.leave()
+        else:
             self.take(s, seat, action)
 
     def offered(self, s: State, seat: int) -> list[int]:
@@ -50,15 +33,29 @@ class Offer(Question):
         """Apply what was taken."""
         raise NotImplementedError
 
+    def leave(self) -> None:
+        """Nothing more is taken."""
+        raise NotImplementedError
 
-class Draw(Frame[State]):
+
+class SingleOffer(Offer):
+    """PM-5.3: one of several things, taken once or left."""
+
+    def __init__(self, seat: int, done: int) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def advance(self, s: State) -> int:
+        return DONE if self.done else ASK
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        self.done = 1
+        if action != v.DECLINE:
+            self.take(s, seat, action)
+
+
+class Draw(frames.Draw[State]):
     """A procedure in which only chance decides."""
-
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
-
-    def asked(self, s: State) -> int:
-        return CHANCE
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("deal", "PM-5.2", [])

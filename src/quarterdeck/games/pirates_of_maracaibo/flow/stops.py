@@ -1,107 +1,70 @@
 """PM-7, PM-14.5: what the space offers where a move has ended."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE
+from quarterdeck.core.engine import ASK, CALL, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_maracaibo import effects
-from quarterdeck.games.pirates_of_maracaibo.actions import (
-    ACQUIRE,
-    ACTIVATE,
-    BUILD,
-    DECLINE,
-    EXCHANGE_RUBY,
-    FINISH,
-    SELL_RUBY,
-    TAKE_DOUBLOONS,
-    TAKE_RUBY,
-    USE,
-    one,
-)
-from quarterdeck.games.pirates_of_maracaibo.data import (
-    CARD_IDS,
-    FIRST_LOCATION,
-    FIRST_RESIDENCE,
-    GROUPS,
-    GULF_CARD,
-    GULF_GROUPS,
-    MARACAIBO_CARD,
-    MARACAIBO_VP,
-    RUBY_BONUS,
-    RUBY_SLOTS,
-    RUBY_VP,
-    TAKE_DOUBLOONS as FIVE,
-    TILES,
-)
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import NEXT, Question, Steps
+from quarterdeck.games.pirates_of_maracaibo import data as d, effects, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.building import acquire, build, price, refuse_residence
-from quarterdeck.games.pirates_of_maracaibo.flow.bundle import MAY_DECLINE, resolve
-from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Offer, Question
+from quarterdeck.games.pirates_of_maracaibo.flow.bundle import MAY_DECLINE, note_worth, resolve
+from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Offer, SingleOffer
 from quarterdeck.games.pirates_of_maracaibo.flow.ship import Upgrade, activate, free_upgrades, tile_face
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
 @final
-class Improvement(Question):
+class Improvement(Question[State]):
     """PM-7.1, PM-D4: leave the card and take doubloons, or acquire it."""
 
     def __init__(self, seat: int, done: int) -> None:
         super().__init__(seat)
         self.done = done
 
-    def clone(self) -> "Improvement":
-        return Improvement(self.seat, self.done)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "improvement", "seat": self.seat, "done": self.done}
-
     def advance(self, s: State) -> int:
         return DONE if self.done else ASK
 
     def options(self, s: State, seat: int) -> list[int]:
         card = s.sea[s.ships[seat]]
-        if card < FIRST_LOCATION and price(s, seat, card, 0) <= s.doubloons[seat]:
-            return [TAKE_DOUBLOONS, one(ACQUIRE, card)]
-        return [TAKE_DOUBLOONS]                                 # PM-7.1.4, PM-AR-2: also face-down cards and water
+        if card < d.FIRST_LOCATION and price(s, seat, card, 0) <= s.doubloons[seat]:
+            return [v.TAKE_DOUBLOONS, v.acquire(card)]
+        return [v.TAKE_DOUBLOONS]                               # PM-7.1.4, PM-AR-2: also face-down cards and water
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.done = 1
-        if action == TAKE_DOUBLOONS:
-            s.doubloons[seat] += FIVE
-            s.tell("took_doubloons", "PM-7.1.1", seat, FIVE)
+        if action == v.TAKE_DOUBLOONS:
+            s.doubloons[seat] += d.TAKE_DOUBLOONS
+            s.tell("took_doubloons", "PM-7.1.1", seat, d.TAKE_DOUBLOONS)
         else:
-            acquire(s, seat, s.ships[seat], price(s, seat, action >> 8, 0))
+            acquire(s, seat, s.ships[seat], price(s, seat, v.acquire_card(action), 0))
 
     def prompt(self, s: State, seat: int) -> Telling:
         card = s.sea[s.ships[seat]]
-        if card < FIRST_LOCATION:
+        if card < d.FIRST_LOCATION:
             return Telling("improvement", "PM-D4", [card, price(s, seat, card, 0)])
         return Telling("hidden_card", "PM-D4", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         card = s.sea[s.ships[seat]]
-        if action == one(ACQUIRE, card) and card < FIRST_LOCATION:
+        if action == v.acquire(card) and card < d.FIRST_LOCATION:
             return Telling("too_dear", "PM-8.9.2", [card, price(s, seat, card, 0)])
         return Telling("not_now", "PM-7.1.1", [])
 
 
 @final
-class Residence(Offer):
+class Residence(SingleOffer):
     """PM-7.2, PM-D5: build here or go by."""
-
-    def clone(self) -> "Residence":
-        return Residence(self.seat, self.done)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "residence", "seat": self.seat, "done": self.done}
 
     def advance(self, s: State) -> int:
         return ASK if not self.done and self.can_build(s) else DONE             # PM-AR-27
 
     def offered(self, s: State, seat: int) -> list[int]:
-        return [one(BUILD, s.sea[s.ships[seat]])]
+        return [v.build(s.sea[s.ships[seat]])]
 
     def take(self, s: State, seat: int, action: int) -> None:
-        build(s, seat, action >> 8, price(s, seat, action >> 8, 0))
+        card = v.build_card(action)
+        build(s, seat, card, price(s, seat, card, 0))
 
     def prompt(self, s: State, seat: int) -> Telling:
         card = s.sea[s.ships[seat]]
@@ -113,9 +76,7 @@ class Residence(Offer):
     def can_build(self, s: State) -> bool:
         """PM-7.2.1, PM-7.2.3: money, and no own marker yet."""
         card = s.sea[s.ships[self.seat]]
-        if s.markers[card - FIRST_RESIDENCE] >> self.seat & 1:
-            return False
-        return price(s, self.seat, card, 0) <= s.doubloons[self.seat]
+        return not s.has_marker(self.seat, card) and price(s, self.seat, card, 0) <= s.doubloons[self.seat]
 
 
 VALUE: Final = 0
@@ -123,95 +84,85 @@ MARKET: Final = 1
 UPGRADING: Final = 2
 MENU: Final = 3
 LEAVING: Final = 4
+VISIT: Final = ["value", "market", "upgrading", "menu", "leaving"]
 
 
 @final
-class Visit(Question):
+class Visit(Steps[State]):
     """PM-7.3, PM-7.4, PM-7.5: value cube, own tile, upgrade, actions; the Gulf and Maracaibo know only some of them."""
 
+    WORDS: ClassVar[Words] = {"card": d.IDS, "stage": VISIT}
+
     def __init__(self, seat: int, card: int, stage: int, used: int) -> None:
-        super().__init__(seat)
+        super().__init__(stage)
+        self.seat = seat
         self.card = card
-        self.stage = stage
         self.used = used        # bitmask of action groups used
 
-    def clone(self) -> "Visit":
-        return Visit(self.seat, self.card, self.stage, self.used)
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "visit", "seat": self.seat, "card": CARD_IDS[self.card], "stage": self.stage, "used": self.used,
-        }
-
-    def advance(self, s: State) -> int:
-        if self.stage == VALUE:
-            self.stage = MARKET
+    def step(self, s: State, stage: int) -> int:
+        if stage == VALUE:
             self.arrive(s)
-        if self.stage == MARKET:
-            if self.own_tile(s) != NONE:
-                return ASK
-            self.stage = UPGRADING
-        if self.stage == UPGRADING:
-            self.stage = MENU if self.card != MARACAIBO_CARD else LEAVING
+        elif stage == MARKET:
+            return ASK if self.own_tile(s) != NONE else NEXT
+        elif stage == UPGRADING:
             if free_upgrades(s, self.seat):
                 s.stack.append(Upgrade(self.seat, 1))                           # PM-7.3.3
                 return CALL
-        if self.stage == MENU:
+        elif stage == MENU:
             choices = self.choices(s)
-            if not choices:
-                self.stage = LEAVING
-            elif len(choices) == 1 and MAY_DECLINE[choices[0]]:
-                self.take(s, choices[0])                                        # its own question has the same way out
+            if len(choices) == 1 and MAY_DECLINE[choices[0]]:                   # its own question has the same way out
+                self.take(s, choices[0])
+                self.stage = MENU
                 return CALL
-            else:
-                return ASK
-        return DONE
+            return ASK if choices else DONE
+        return DONE if stage == LEAVING else NEXT
+
+    def asked(self, s: State) -> int:
+        return self.seat
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == MARKET:
-            return [one(ACTIVATE, tile_face(s, self.own_tile(s))), DECLINE]
-        found = [one(USE, effect) for effect in self.choices(s)]
-        found.append(FINISH)
+            return [v.activate(tile_face(s, self.own_tile(s))), v.DECLINE]
+        found = [v.use(effect) for effect in self.choices(s)]
+        found.append(v.FINISH)
         return found
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == MARKET:
-            tile = self.own_tile(s)
             self.stage = UPGRADING
-            if action != DECLINE:                                               # PM-7.3.2
-                activate(s, seat, tile)
-        elif action == FINISH:
+            if action != v.DECLINE:                                             # PM-7.3.2
+                activate(s, seat, self.own_tile(s))
+        elif action == v.FINISH:
             self.stage = LEAVING
         else:
-            self.take(s, action >> 8)
+            self.take(s, v.use_effect(action))
 
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == MARKET:
             return Telling("tile_here", "PM-D6", [tile_face(s, self.own_tile(s))])
-        return Telling("menu", "PM-D9" if self.card == GULF_CARD else "PM-D8", [self.card])
+        return Telling("menu", "PM-D9" if self.card == d.GULF_CARD else "PM-D8", [self.card])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        worth = effects.counted(s, seat, action >> 8) if action & 255 == USE else NONE
-        return Telling("brings", "PM-8.10.5", [worth]) if worth != NONE else None
+        return note_worth(s, seat, action)
 
     def arrive(self, s: State) -> None:
         """PM-7.3.1, PM-7.5.1: what cannot be declined."""
-        if self.card == MARACAIBO_CARD:
-            s.vp[self.seat] += MARACAIBO_VP
-            s.tell("arrived", "PM-7.5.1", self.seat, MARACAIBO_VP)
-        elif self.card != GULF_CARD:
+        if self.card == d.MARACAIBO_CARD:
+            s.vp[self.seat] += d.MARACAIBO_VP
+            s.tell("arrived", "PM-7.5.1", self.seat, d.MARACAIBO_VP)
+        elif self.card != d.GULF_CARD:
             add_value_cube(s, self.card)
 
     def own_tile(self, s: State) -> int:
         """PM-7.3.2: the own black market tile on this card, or NONE."""
-        for tile in range(TILES):
-            if s.tiles[self.seat * TILES + tile] == self.card:
+        for tile in range(d.TILES):
+            if s.tiles[self.seat * d.TILES + tile] == self.card:
                 return tile
         return NONE
 
     def groups(self) -> list[list[int]]:
-        """The action groups of the space."""
-        return GULF_GROUPS if self.card == GULF_CARD else GROUPS[self.card - FIRST_LOCATION]
+        """The action groups of the space; Maracaibo has none."""
+        return [] if self.card == d.MARACAIBO_CARD else d.groups_of(self.card)
 
     def choices(self, s: State) -> list[int]:
         """PM-7.3.4: the usable effects of the groups that have not been used."""
@@ -232,17 +183,14 @@ class Visit(Question):
 
 def add_value_cube(s: State, card: int) -> None:
     """PM-7.3.1: the value tile of a location adds a cube to the island it names."""
-    kind = s.values[card - FIRST_LOCATION]
+    kind = s.values[card - d.FIRST_LOCATION]
     if kind != NONE:
         s.islands[kind] += 1
         s.tell("value_cube", "PM-7.3.1", card, kind, s.islands[kind])
 
 
-# -- rubies --------------------------------------------------------------------------------------------------------
-
-
 @final
-class Rubies(Question):
+class Rubies(Offer):
     """PM-14.5, PM-D26: take a ruby where they are delivered; sell or exchange rubies in the Gulf."""
 
     def __init__(self, seat: int, gulf: int, done: int) -> None:
@@ -250,47 +198,36 @@ class Rubies(Question):
         self.gulf = gulf
         self.done = done
 
-    def clone(self) -> "Rubies":
-        return Rubies(self.seat, self.gulf, self.done)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "rubies", "seat": self.seat, "gulf": self.gulf, "done": self.done}
-
     def advance(self, s: State) -> int:
         return DONE if self.done or (self.gulf and not s.rubies[self.seat]) else ASK
 
-    def options(self, s: State, seat: int) -> list[int]:
+    def offered(self, s: State, seat: int) -> list[int]:
         if not self.gulf:
-            return [TAKE_RUBY, DECLINE]
-        found = [EXCHANGE_RUBY]
+            return [v.TAKE_RUBY]
+        found = [v.EXCHANGE_RUBY]
         if not s.ruby_sold:                                                     # PM-14.5.3: one sale per visit
-            found += [one(SELL_RUBY, space) for space in range(RUBY_SLOTS) if not s.ruby_market >> space & 1]
-        found.append(DECLINE)
+            found += [v.sell_ruby(space) for space in range(d.RUBY_SLOTS) if not s.ruby_market >> space & 1]
         return found
 
-    def default(self, s: State, seat: int) -> int:
-        return DECLINE
-
-    def answer(self, s: State, seat: int, action: int) -> None:
-        if action == TAKE_RUBY:
+    def take(self, s: State, seat: int, action: int) -> None:
+        if action == v.TAKE_RUBY:
             s.rubies[seat] += 1
             s.tell("ruby_taken", "PM-14.5.2", seat)
-            self.done = 1
-        elif action == EXCHANGE_RUBY:
+            self.leave()
+        elif action == v.EXCHANGE_RUBY:
             s.rubies[seat] -= 1
-            s.vp[seat] += RUBY_VP
-            s.tell("ruby_exchanged", "PM-14.5.3", seat, RUBY_VP)
-        elif action & 255 == SELL_RUBY:
-            space = action >> 8
+            s.vp[seat] += d.RUBY_VP
+            s.tell("ruby_exchanged", "PM-14.5.3", seat, d.RUBY_VP)
+        elif verb_of(action) == v.SELL_RUBY:
+            space = v.sell_ruby_ruby_space(action)
             s.rubies[seat] -= 1
             s.ruby_market |= 1 << space
             s.ruby_sold = 1
             s.tell("ruby_sold", "PM-14.5.3", seat, space)
-            resolve(s, seat, RUBY_BONUS[space], False)
-        else:
-            self.done = 1
+            resolve(s, seat, d.RUBY_BONUS[space], False)
+
+    def leave(self) -> None:
+        self.done = 1
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("ruby_gulf", "PM-D26", []) if self.gulf else Telling("ruby", "PM-D26", [])
-
-

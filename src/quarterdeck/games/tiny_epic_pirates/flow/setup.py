@@ -9,7 +9,15 @@ from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Single, Steps
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.tiny_epic_pirates import verbs as v
+from quarterdeck.games.tiny_epic_pirates.actions import (
+    MAT_CAPTAIN,
+    MAT_MOOD,
+    choose_side,
+    pick,
+    place_navy,
+    place_ship,
+    start,
+)
 from quarterdeck.games.tiny_epic_pirates.data import (
     CAPTAINS,
     CELLS,
@@ -85,11 +93,11 @@ class Setup(Steps[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == DRAW_FIRST:
-            return [v.start(who) for who in range(s.seats)]
+            return [start(who) for who in range(s.seats)]
         if self.stage == DRAW_RIVAL:
-            return [v.mat_captain(rival) for rival in range(RIVALS)]
+            return [MAT_CAPTAIN | rival << 8 for rival in range(RIVALS)]
         if self.stage == DRAW_MOOD:
-            return [v.mat_mood(mood) for mood in range(MOODS)]
+            return [MAT_MOOD | mood << 8 for mood in range(MOODS)]
         return []
 
     def answer(self, s: State, seat: int, action: int) -> None:
@@ -98,11 +106,11 @@ class Setup(Steps[State]):
             s.tell("dealt", "TEP-4.1")
             self.stage = DRAW_FIRST
         elif self.stage == DRAW_FIRST:
-            self.first = v.start_seat(action)
+            self.first = action >> 8
         elif self.stage == DRAW_RIVAL:
-            self.rival = v.mat_captain_rival(action)
+            self.rival = action >> 8
         else:
-            self.mood = v.mat_mood_mood(action)
+            self.mood = action >> 8
 
 
 PLACE_NAVY: Final = 0
@@ -133,28 +141,29 @@ class Placing(Single[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == PLACE_NAVY:
-            return [v.place_navy(cell) for cell in NAVY_CORNERS]                  # TEP-4.11.1
+            return [place_navy(cell) for cell in NAVY_CORNERS]                  # TEP-4.11.1
         if self.stage == PLACE_SHIPS:
-            return [v.place_ship(cell) for cell in range(CELLS) if COVE[s.sea[cell]] and cell not in s.ship]
+            return [place_ship(cell) for cell in range(CELLS) if COVE[s.sea[cell]] and cell not in s.ship]
         if self.stage == PLACE_RIVAL:
-            return [v.pick(cell) for cell in far_coves(s)]
-        return [v.choose_side(s.captain[seat] & ~1), v.choose_side(s.captain[seat] | 1)]
+            return [pick(cell) for cell in far_coves(s)]
+        return [choose_side(s.captain[seat] & ~1), choose_side(s.captain[seat] | 1)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
+        what = action >> 8
         if self.stage == PLACE_NAVY:
-            s.navy = v.place_navy_cell(action)
-            s.tell("navy_placed", "TEP-4.11.1", seat, s.navy)
+            s.navy = what
+            s.tell("navy_placed", "TEP-4.11.1", seat, what)
             self.stage = PLACE_SHIPS if s.seats > 1 else PLACE_RIVAL
         elif self.stage == PLACE_SHIPS:
-            s.ship[seat] = v.place_ship_cell(action)
+            s.ship[seat] = what
             s.hidden |= 1 << seat                                               # TEP-4.11.2
-            s.tell("ship_placed", "TEP-4.11.2", seat, s.ship[seat])
+            s.tell("ship_placed", "TEP-4.11.2", seat, what)
             self.go_on(s, SIDES if s.seats > 1 else PLACE_NAVY)
         elif self.stage == PLACE_RIVAL:
-            self.lurk(s, v.pick_cell(action))
+            self.lurk(s, what)
         else:
-            s.captain[seat] = v.choose_side_captain(action)
-            s.tell("side_chosen", "TEP-4.11.3", seat, s.captain[seat])
+            s.captain[seat] = what
+            s.tell("side_chosen", "TEP-4.11.3", seat, what)
             self.go_on(s, READY)
 
     def prompt(self, s: State, seat: int) -> Telling:
