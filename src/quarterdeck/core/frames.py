@@ -175,8 +175,8 @@ class Window(Frame[S]):
         return plays if self.passed >> seat & 1 else [PASS, *plays]
 
     def default(self, s: S, seat: int) -> int:
-        """Silence is a pass."""
-        return PASS
+        """Silence is a pass; of a seat that has passed already, nothing is awaited."""
+        return self.plays(s, seat)[0] if self.passed >> seat & 1 else PASS
 
     def answer(self, s: S, seat: int, action: int) -> None:
         """Note the pass, or apply the play and ask everybody again from the next seat on. Time passes for all."""

@@ -102,6 +102,8 @@ class Cove(Question):
         return [*self.goods(s), DONE_]
 
     def odds(self, s: State) -> list[int]:
+        if self.stage == DEALING:
+            return []
         return [s.loot_deck >> 6 * kind & 63 for kind in bag_kinds(s.loot_deck)]
 
     def usual(self, s: State) -> int:
