@@ -8,8 +8,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, strategies as st
 
 import quarterdeck as qd
-from contract.reach import GAMES, tables
-from contract.test_contract import a_match
+from contract.reach import GAMES, a_match, tables
 from quarterdeck.core.game import COMMON_TELLINGS
 from quarterdeck.words import HERE, LANGUAGES, rules_text, words
 
@@ -92,7 +91,7 @@ def test_messages_use_only_the_arguments_they_are_given(id_):
 @every_game
 @given(st.data())
 def test_whatever_is_asked_and_told_can_be_said(id_, data):
-    match, _ = a_match(id_, data.draw(tables(id_)))
+    match = a_match(data.draw(tables(id_)), 30, data.draw(st.integers(0, 2**32)))
     for lang in LANGUAGES:
         said = words(lang, id_)
         for seat in (None, *range(match.seats)):

@@ -1,0 +1,54 @@
+"""No law passes for want of its question: the voyages meet all that the games declare, everywhere."""
+
+import ast
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from contract.reach import GAMES, LATE, OVER, SEALED, WINDOW, declared, having, owed, stops, tables, voyages
+from quarterdeck.core.frames import Window
+
+every_game = pytest.mark.parametrize("id_", GAMES)
+
+
+@every_game
+def test_voyages_meet_every_shape_and_every_procedure_that_a_game_declares(id_):
+    met = set().union(*(voyage.met for voyage in voyages(id_)))
+    assert set() == owed(id_) - met
+
+
+@pytest.mark.parametrize("shape", [SEALED, WINDOW], ids=lambda shape: shape.name)
+def test_a_law_stops_at_each_procedure_of_its_shape(shape):
+    for id_ in having(shape):
+        assert declared(id_, shape.frame) == {place.split(" in ")[0] for place in stops(id_, shape)} - {LATE.name}
+
+
+def test_interrupts_are_met_in_games_with_several_windows():
+    for id_ in having(WINDOW):
+        if len(declared(id_, Window)) > 1:
+            assert any(" in " in place for place in stops(id_, WINDOW))
+
+
+@every_game
+def test_laws_stop_at_all_depths_and_seldom_at_finished_games(id_):
+    quarters, frames = Counter(), Counter()
+
+    @given(tables(id_))
+    def stop(table):
+        voyage = voyages(id_)[table.voyage]
+        quarters[4 * table.answers // (len(voyage.log) + 1)] += 1
+        frames[voyage.asked[table.answers].frame] += 1
+
+    stop()
+    assert {0, 1, 2, 3} == set(quarters)
+    assert 3 * frames[OVER] <= frames.total()
+
+
+def test_a_law_assumes_what_it_needs_and_never_returns_early():
+    """A law that returned would pass; one that assumes fails when its examples never bring what it needs."""
+    for name in ("test_contract.py", "test_words.py"):
+        for law in ast.parse(Path(__file__).with_name(name).read_text("utf-8")).body:
+            if isinstance(law, ast.FunctionDef) and law.name.startswith("test_"):
+                assert not any(isinstance(node, ast.Return) for node in ast.walk(law)), law.name
