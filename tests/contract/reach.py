@@ -113,14 +113,8 @@ SHAPES = (ANYTHING, ASKED, SEAT_ASKED, CHANCE_ASKED, LATE, SEALED, WINDOW, TIMED
 @cache
 def declared(id_: str, kind: type) -> frozenset[str]:
     """The names of a game's frames of some kind."""
-    qd.game(id_)
-    found, rest = set(), [kind]
-    while rest:
-        below = rest.pop().__subclasses__()
-        rest += below
-        found |= {c.__name__ for c in below if c.__module__.startswith(f"quarterdeck.games.{id_}.")
-                  and not c.__subclasses__()}
-    return frozenset(found)
+    frames = engine.frames_of(qd.game(id_).home).values()
+    return frozenset(frame.__name__ for frame in frames if issubclass(frame, kind) and not frame.__subclasses__())
 
 
 def having(shape: Shape) -> list[str]:
