@@ -1,8 +1,6 @@
 """The real server on a free port; bots wait some seconds for an undo, clocks run at some scale. Prints its address."""
 
 import asyncio
-import random
-import secrets
 import sys
 
 import uvicorn
@@ -12,10 +10,8 @@ from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 
 if __name__ == "__main__":
-    rng = random.Random(7)
-    secrets.token_bytes = lambda nbytes=None: rng.randbytes(nbytes or 32)     # every run deals the same
     settings = Settings(store=sys.argv[1], bot_pause=0.0, bot_grace=float(sys.argv[2]), even=0.05,
-                        clock=float(sys.argv[3]), workers=1, think={"captain": 0.1, "legend": 0.1})
+                        clock=float(sys.argv[3]), workers=1, seed=7, iterations=20, people_first=True, patience=60.0)
     listener = bound("127.0.0.1", 0)
     listener.listen()       # whoever comes before the server is ready waits in the queue
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)

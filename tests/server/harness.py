@@ -28,8 +28,8 @@ from quarterdeck.table.rows import SeatRow, TableRow
 
 PATIENCE = 30       # seconds after which a test that waits for a message has failed
 GAME = "space_pirates"
-QUICK = {"bot_pause": 0.0, "bot_grace": 0.0, "bot_reply": 0.0, "think": {"captain": 0.02, "legend": 0.05},
-         "hint_seconds": 0.05, "workers": 1, "even": 0.05, "burst": 10_000}
+QUICK = {"bot_pause": 0.0, "bot_grace": 0.0, "bot_reply": 0.0, "workers": 1, "even": 0.05, "burst": 10_000,
+         "seed": 7, "iterations": 8, "people_first": True, "patience": 60.0}
 
 
 def settings(store, **changes):
@@ -63,7 +63,7 @@ class Process:
 
     def __init__(self, store):
         env = os.environ | {"PYTHONPATH": os.pathsep.join(["src", *sys.path])}
-        command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", str(store)]
+        command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", str(store), "--seed", "7"]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env,
                                          cwd=Path(__file__).parents[2])
         assert self._process.stdout

@@ -12,12 +12,18 @@ import uvicorn
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 
+logger = logging.getLogger(__name__)
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser: bool = False) -> None:
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser: bool = False, seed: int | None = None
+) -> None:
     """Serve until interrupted; `data` is the path of an SQLite file or the URL of a PostgreSQL database."""
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    settings = Settings(store=data)
+    if seed is not None:
+        logger.warning("dealing by seed %d, which is for tests alone: whoever knows it knows every card", seed)
+    settings = Settings(store=data, seed=seed)
     config = uvicorn.Config(
         create_app(settings), host=host, port=port, log_level="warning", access_log=False,
         ws_max_size=settings.message_size * 4, timeout_graceful_shutdown=3,
@@ -48,8 +54,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data", default="")
     parser.add_argument("--open", action="store_true")
+    parser.add_argument("--seed", type=int, help="deal by a seed: for tests alone, as a fair dealer needs a secret")
     given = parser.parse_args()
-    serve(given.host, given.port, given.data, given.open)
+    serve(given.host, given.port, given.data, given.open, given.seed)
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ class Desk:
         """Open the store, start the bots, go on with every game; then put everything down again."""
         self.store = await Store.open(self.settings.store_url())
         self.guests = Guests(await self.store.key("guests"), secure=self.settings.secure_cookie)
-        thinkers = Thinkers(self.settings.workers, self.settings.patience)
+        thinkers = Thinkers(self.settings.workers, self.settings.patience, self.settings.iterations)
         thinkers.start()
         self.lobby = Lobby(self.store, thinkers, self.settings)
         await self.lobby.open()

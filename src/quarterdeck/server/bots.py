@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from quarterdeck.core.match import Decision, Option
+from quarterdeck.server.chance import Chance
 from quarterdeck.server.clock import Clock
 from quarterdeck.server.course import Course
 from quarterdeck.server.overlap import Overlap
@@ -43,6 +44,7 @@ class Bots:
         self._overlap = overlap
         self._thinkers = thinkers
         self._settings = settings
+        self._chance = Chance(settings.seed)
         self._ways = ways
         self._thought: asyncio.Task[None] | None = None
         self._asked = ""                            # the decision that a bot thinks about
@@ -71,7 +73,7 @@ class Bots:
         self.silence()
         self._asked = asked.id
         if options[0].answers_offer:
-            pause, default = secrets.SystemRandom().uniform(1 / 3, 1) * self._settings.bot_reply, options[-1].words
+            pause, default = self._draw(asked.seat).uniform(1 / 3, 1) * self._settings.bot_reply, options[-1].words
         else:
             undoable = any(match.can_undo(seat) for seat in self._course.people())
             pause, default = self._settings.bot_grace if undoable else self._settings.bot_pause, asked.default
@@ -94,6 +96,10 @@ class Bots:
                 replies = [option for option in asked.options if option.answers_offer] if asked else []
                 if replies:
                     return asked, replies
+        live = match.game.live
+        timed = live is not None and live.ticks(self._course.row.options)
+        if self._settings.people_first and not timed and set(match.waiting()).difference(bots):
+            return None, []
         for seat in match.waiting():
             if seat in bots:
                 asked = match.decision(seat)
@@ -110,7 +116,7 @@ class Bots:
             seconds = min(seconds, self._clock.seconds / HASTE)
             ready = min(ready, self._clock.until - self._clock.seconds / HASTE)
         try:
-            words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)
+            words = await self._thinkers.choose(level, self._draw(seat).getrandbits(31), seconds, view, choices)
         except NoAnswer as error:
             logger.warning("table %s, seat %d: default played: %s", self._course.row.id, seat, error)
             words = default
@@ -159,7 +165,7 @@ class Bots:
         level, live = self._level(seat), self._course.match.game.live
         seconds = min(self._settings.think.get(level, 0.0), live.clocks[0][1] / HASTE if live else 0.0)
         try:
-            words = await self._thinkers.choose(level, secrets.randbits(31), seconds, view, choices)
+            words = await self._thinkers.choose(level, self._draw(seat).getrandbits(31), seconds, view, choices)
         except NoAnswer:
             return
         if words != default:
@@ -168,6 +174,10 @@ class Bots:
                     await self._ways.betray(seat, card)
 
             self._ways.post(work)
+
+    def _draw(self, seat: int) -> Random:
+        """Chance for what a bot is asked now."""
+        return self._chance.at(self._course.row.secret, "bot", seat, len(self._course.match.log))
 
     def _level(self, seat: int) -> str:
         return self._course.row.seats[seat].level or "bosun"

@@ -1,20 +1,20 @@
 """The fair dealer of a table: the secret, its commitment and the nonces of the seats."""
 
-import secrets
+from random import Random
 
 from quarterdeck.core.dealer import Fair, commitment
 
 __all__ = ["Fair", "commitment", "dealer", "new_nonce", "new_secret"]
 
 
-def new_secret() -> str:
+def new_secret(chance: Random) -> str:
     """What the server binds itself to when a table is opened."""
-    return secrets.token_hex(32)
+    return chance.randbytes(32).hex()
 
 
-def new_nonce() -> str:
+def new_nonce(chance: Random) -> str:
     """The nonce of a bot, or of a guest whose client sends none."""
-    return secrets.token_hex(16)
+    return chance.randbytes(16).hex()
 
 
 def commitment_of(secret: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 from quarterdeck.bots import LEVELS
@@ -16,6 +17,7 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 from quarterdeck.server import protocol, shelf
 from quarterdeck.server.audience import card
+from quarterdeck.server.chance import Chance
 from quarterdeck.server.fairness import new_nonce, new_secret
 from quarterdeck.server.pool import NoAnswer, Thinkers
 from quarterdeck.server.refusal import Refusal
@@ -36,6 +38,7 @@ class Lobby:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
+        self._chance = Chance(settings.seed)
         self._live: dict[str, asyncio.Task[Table]] = {}
         self._hinting: set[str] = set()
 
@@ -114,7 +117,8 @@ class Lobby:
         state = await self._store.state(table, number)
         if not row.over:
             view = rules.view(rules.restore(state), reader, row.options)
-            state = rules.determinise(view, Rng(secrets.randbits(31))).to_json()
+            draw = self._chance.at(row.secret, "fork", number)
+            state = rules.determinise(view, Rng(draw.getrandbits(31))).to_json()
         if not state["stack"]:
             raise Refusal(409, "fork_over")
         new = self._new_row(guest, name, row.game, row.options, request["seats"], request.get("nonce"))
@@ -135,11 +139,12 @@ class Lobby:
         nonce: str | None,
     ) -> TableRow:
         names = shelf.crew().copy()
-        secrets.SystemRandom().shuffle(names)
+        draw = self._chance.at("table", rules, options, seats)
+        draw.shuffle(names)
         now = time.time()
         return TableRow(
-            secrets.token_urlsafe(12), rules, game(rules).rules_version, options, guest, new_secret(),
-            created=now, updated=now, seats=[new_seat(seat, guest, name, names.pop(), nonce) for seat in seats],
+            secrets.token_urlsafe(12), rules, game(rules).rules_version, options, guest, new_secret(draw),
+            created=now, updated=now, seats=[new_seat(seat, guest, name, names.pop(), nonce, draw) for seat in seats],
         )
 
     async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> protocol.TableCard:
@@ -204,8 +209,8 @@ class Lobby:
         self._hinting.add(guest)
         try:
             view, choices = await (await self.table(table)).question(guest, seat)
-            seconds = self._settings.hint_seconds
-            return await self._thinkers.choose("captain", secrets.randbits(31), seconds, view, choices)
+            seconds, seed = self._settings.hint_seconds, self._chance.at("hint", choices).getrandbits(31)
+            return await self._thinkers.choose("captain", seed, seconds, view, choices)
         except NoAnswer:
             raise Refusal(409, "no_hint") from None
         finally:
@@ -217,7 +222,9 @@ def house(rules: Game[Any]) -> dict[str, Any]:
     return {setting.name: setting.house for setting in rules.options if setting.house is not None}
 
 
-def new_seat(seat: protocol.SeatRequest, guest: str, name: str, bot_name: str, nonce: str | None) -> SeatRow:
+def new_seat(
+    seat: protocol.SeatRequest, guest: str, name: str, bot_name: str, nonce: str | None, draw: Random
+) -> SeatRow:
     """A seat of a new table."""
     kind, wanted = seat["kind"], seat.get("name", "").strip()
     if kind == "open":
@@ -226,9 +233,9 @@ def new_seat(seat: protocol.SeatRequest, guest: str, name: str, bot_name: str, n
         level = seat.get("level", "bosun")
         if level not in LEVELS:
             raise Refusal(400, "unknown_level", level=level)
-        return SeatRow("bot", None, own=False, name=wanted or bot_name, level=level, nonce=new_nonce())
+        return SeatRow("bot", None, own=False, name=wanted or bot_name, level=level, nonce=new_nonce(draw))
     own = kind == "me" and not wanted
-    return SeatRow("person", guest, own=own, name=name if own else wanted, nonce=nonce or new_nonce())
+    return SeatRow("person", guest, own=own, name=name if own else wanted, nonce=nonce or new_nonce(draw))
 
 
 def reader_of(seat: str | None, seats: int) -> int:

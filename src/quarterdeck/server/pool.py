@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from quarterdeck.bots import bot
+from quarterdeck.bots.ladder import SEARCHERS
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Telling
 from quarterdeck.games import game, games
@@ -54,9 +55,10 @@ class Thinker:
 class Thinkers:
     """A few processes. A job waits for a free one first; its time counts from then on."""
 
-    def __init__(self, workers: int, patience: float) -> None:
+    def __init__(self, workers: int, patience: float, iterations: int = 0) -> None:
         self._count = workers or max(1, min(8, (os.cpu_count() or 2) - 1))
         self._patience = patience
+        self._iterations = iterations       # that a bot searches, instead of seconds
         self._threads = ThreadPoolExecutor(self._count)
         self._all: set[Thinker] = set()
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
@@ -77,6 +79,8 @@ class Thinkers:
 
     async def choose(self, level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices) -> str:
         """The words that a bot of that level answers; `NoAnswer` if it has none in time."""
+        if self._iterations and level in SEARCHERS:
+            level, seconds = f"{level}:{self._iterations}", 0.0
         thinker = await self._idle.get()
         job = asyncio.create_task(self._answer(thinker, (level, seed, seconds, view, choices)))
         self._jobs.add(job)

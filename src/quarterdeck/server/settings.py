@@ -38,6 +38,11 @@ class Settings:
     lines: int = 500                    # of chat that a table keeps
     secure_cookie: bool = False         # behind HTTPS
 
+    # for tests alone, so that a game is played the same again whatever the machine's load
+    seed: int | None = None             # of all chance; a fair dealer needs a real secret, as without a seed
+    iterations: int = 0                 # that searching bots think, instead of seconds
+    people_first: bool = False          # bots think when no person is asked any more; at tables without clocks
+
     def store_url(self) -> str:
         """Where the games are kept, as SQLAlchemy wants it."""
         return store_url(self.store)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from hashlib import blake2s
+from random import Random
 from typing import Any, TypeVar, cast
 
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
@@ -15,6 +16,7 @@ from quarterdeck.core.registry import game
 from quarterdeck.server import protocol
 from quarterdeck.server.audience import OTHERS, Audience, Message, wire_seat
 from quarterdeck.server.bots import Bots, Ways, choices_of
+from quarterdeck.server.chance import Chance
 from quarterdeck.server.clock import Clock
 from quarterdeck.server.course import Course, NotKept
 from quarterdeck.server.fairness import new_nonce
@@ -47,6 +49,7 @@ class Table:
         self._course = Course(row, store)
         self._store = store
         self._settings = settings
+        self._chance = Chance(settings.seed)
         self._forget = forget
         self._queue: asyncio.Queue[tuple[Work, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -285,7 +288,7 @@ class Table:
             number = free[0] if wanted is None else wanted
             name = (request.get("name") or "").strip()
             seats = row.seats.copy()
-            nonce = request.get("nonce") or new_nonce()
+            nonce = request.get("nonce") or new_nonce(self._draw("join", number))
             seats[number] = SeatRow("person", guest, own=not name, name=name or own_name, nonce=nonce)
             taken = replace(row, seats=seats)
             await self._store.keep_seat(taken, number)
@@ -368,6 +371,10 @@ class Table:
         self._mend_later()
         return Refusal(409, "not_kept")
 
+    def _draw(self, *words: object) -> Random:
+        """Chance for a purpose at this table."""
+        return self._chance.at(self.row.secret, *words)
+
     def _mend_later(self) -> None:
         asyncio.get_running_loop().call_later(self._settings.mend, self._post, self._go_on)
 
@@ -406,7 +413,7 @@ class Table:
         elif match.clock != NONE and (self._ticks or match.awaits_time):
             name, seconds = self._live.clocks[match.clock]
             if not self._ticks:
-                seconds = secrets.SystemRandom().uniform(*self._live.pause)         # JR-17.8.8
+                seconds = self._draw("time", match.clock_starts).uniform(*self._live.pause)     # JR-17.8.8
                 seconds *= ALONE if len(people) == 1 else 1.0
             question = match.clock_starts, match.clock
             if self._clock.wind(question, name, seconds * self._settings.clock, shown=self._ticks):
@@ -597,7 +604,7 @@ class Table:
                 continue
             self._obeying[seat] = asked.id
             low, high = (0.0, 0.0) if match.hides_askee else self._live.pause
-            pause = secrets.SystemRandom().uniform(low, high) * self._settings.clock
+            pause = self._draw("order", seat, len(match.log)).uniform(low, high) * self._settings.clock
             asyncio.get_running_loop().call_later(
                 pause, lambda seat=seat, id_=asked.id: self._post(lambda: self._play_order(seat, id_)))  # type: ignore[misc]
 
