@@ -163,9 +163,9 @@ class Position:
             out.append(Event(kind, rule, args, EVERYBODY, 0))
 
 
-def frames_of(package: str) -> dict[str, type[Any]]:
+def frames_of(package: str) -> dict[str, Any]:
     """The procedures of a game by their names in JSON: every frame that is defined in its package."""
-    found: dict[str, type[Any]] = {}
+    found: dict[str, Any] = {}
     kinds: list[type[Any]] = [Frame]
     while kinds:
         kind = kinds.pop()
@@ -175,7 +175,7 @@ def frames_of(package: str) -> dict[str, type[Any]]:
     return found
 
 
-def stack_from_json(frames: dict[str, type[Any]], shown: list[dict[str, Any]]) -> list[Frame[Any]]:
+def stack_from_json(frames: dict[str, Any], shown: list[dict[str, Any]]) -> list[Frame[Any]]:
     """The procedures under way that a position has written down."""
     return [fields.read(frames, frame) for frame in shown]
 

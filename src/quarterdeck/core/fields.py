@@ -70,9 +70,14 @@ def written(frame: Any, words: Words) -> dict[str, Any]:
     return shown
 
 
-def read(kinds: Mapping[str, type], shown: Mapping[str, Any]) -> Any:
-    """The procedure that `written` wrote down; `kinds` are the game's procedures by name."""
-    kind: Any = kinds[shown["frame"]]
+def read(kinds: Mapping[str, Any], shown: Mapping[str, Any]) -> Any:
+    """The procedure that `written` wrote down; `kinds` are the game's procedures by name.
+
+    One that writes itself in another way has a function in its place, which reads it.
+    """
+    kind = kinds[shown["frame"]]
+    if not hasattr(kind, "WORDS"):
+        return kind(shown)
     words: Words = kind.WORDS
     return kind(*[
         valued(shown[field], words[field]) if field in words else copied(shown[field]) for field in fields_of(kind)

@@ -48,12 +48,12 @@ def frame_type(name: str, kind: Any, shape: Any, named: dict[int, str]) -> str:
 
 
 def typed(field: str, hint: Any, words: Words) -> str:
-    """The type of a field: numbers, or words of which none is null and what is hidden a number."""
+    """The type of a field: numbers, or words, where none is null."""
     one = hint in {int, i64}
     if field not in words:
         return "number" if one else spelled(hint, {})
     few = " | ".join(f"'{word}'" for word in words[field])
     if field == "stage":        # of every procedure under way, and nobody's secret
         return few
-    inner = f"{few if len(words[field]) <= FEW else 'string'} | number | null"
+    inner = f"{few if len(words[field]) <= FEW else 'string'} | null"
     return inner if one else f"({inner}){'[]' * str(hint).count('list')}"

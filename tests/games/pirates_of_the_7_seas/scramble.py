@@ -2,7 +2,6 @@
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.frames import OPEN
-from quarterdeck.games.pirates_of_the_7_seas.actions import choose
 from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import Choice, Rounds
 from quarterdeck.games.pirates_of_the_7_seas.state import NO_MEMORY_AID
 
@@ -44,5 +43,5 @@ def scramble(s, seat, rnd):
         if t.chosen[who] != NONE and not t.revealed >> who & 1:
             t.chosen[who] = rnd.choice([character for character in held if character > call])
         if isinstance(t.stack[-1], Choice) and t.stack[-1].answers[who] != OPEN:
-            t.stack[-1].answers[who] = choose(rnd.choice(held))
+            t.stack[-1].answers[who] = rnd.choice(held)
     return t

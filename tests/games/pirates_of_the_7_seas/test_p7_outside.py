@@ -7,11 +7,11 @@ from games.pirates_of_the_7_seas.positions import ID, calling, choosing, play, t
 from marks import rule
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas import encode as encoding
-from quarterdeck.games.pirates_of_the_7_seas.actions import keep, send
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import LOADING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import COMMIT, Raid
 from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
 from quarterdeck.games.pirates_of_the_7_seas.render import render, token
+from quarterdeck.games.pirates_of_the_7_seas.verbs import keep, send
 from quarterdeck.words import words
 
 NAMES = ["Ann", "Bob", "Cyd", "Dov"]

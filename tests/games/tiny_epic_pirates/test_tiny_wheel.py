@@ -14,6 +14,7 @@ from games.tiny_epic_pirates.positions import (
     wheel,
 )
 from marks import rule
+from quarterdeck.games.tiny_epic_pirates import verbs as v
 from quarterdeck.games.tiny_epic_pirates.actions import POST_COUNTS, SOURCE_COUNTS
 from quarterdeck.games.tiny_epic_pirates.flow.turn import walks
 
@@ -145,7 +146,7 @@ def test_the_wheel_move_is_one_answer_of_at_most_49():
                             found = walks(helm, spaces, [r, c, e, left - r - c - e], 0)
                             assert len(found) == len(set(found))
                             for walk in found:
-                                sources, posts = SOURCE_COUNTS[walk >> 8 & 255], POST_COUNTS[walk >> 16]
+                                sources, posts = SOURCE_COUNTS[v.steer_sources(walk)], POST_COUNTS[v.steer_posts(walk)]
                                 assert posts[3] == 0
                                 assert all(n <= m for n, m in zip(sources, [r, c, e, left - r - c - e], strict=True))
                             most = max(most, len(found))

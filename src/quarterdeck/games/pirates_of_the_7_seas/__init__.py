@@ -1,20 +1,12 @@
 """Pirates of the 7 Seas (Piraci 7 mórz) by Oleksandr Nevskiy and Oleg Sidorenko, for 2 to 4."""
 
-from typing import Any
-
 from quarterdeck.core.game import Game, Setting, Thinking
+from quarterdeck.games.pirates_of_the_7_seas import scoring
 from quarterdeck.games.pirates_of_the_7_seas.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.pirates_of_the_7_seas.flow import new, restore
 from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
-from quarterdeck.games.pirates_of_the_7_seas.scoring import ranks, scores
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 from quarterdeck.games.pirates_of_the_7_seas.view import determinise, hide
-
-
-def start(seats: int, options: Any) -> State:
-    """The first position of a table with these options."""
-    return new(seats, dict(options))
-
 
 GAME: Game[State] = Game(
     id="pirates_of_the_7_seas",
@@ -32,12 +24,12 @@ GAME: Game[State] = Game(
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
-    new=start,
+    new=new,
     restore=restore,
     hide=hide,
     determinise=determinise,
-    scores=scores,
-    ranks=ranks,
+    scores=scoring.scores,
+    ranks=scoring.ranks,
     rate=rate,
     worth=worth,
     thinking=Thinking(guided=85, horizon=16),

@@ -46,7 +46,7 @@ PIRATE_BAY: Final = LAST_ROUND + 1              # the printed port, no card
 CARD_IDS: Final[list[str]] = [
     card["id"] for card in [*COMPONENTS["convoy"], *COMPONENTS["port"], *COMPONENTS["curse"]]
 ] + [COMPONENTS["last_round_card"]["id"], COMPONENTS["start_port"]["id"]]
-CONVOY_CARDS: Final = (1 << FIRST_PORT) - 1                             # bitmasks of cards
+CONVOY_CARDS: Final = (1 << FIRST_PORT) - 1                                     # bitmasks of cards
 PORT_CARDS: Final = (1 << FIRST_CURSE) - (1 << FIRST_PORT)
 CURSE_CARDS: Final = (1 << LAST_ROUND) - (1 << FIRST_CURSE)
 CONVOY_NATION: Final[list[int]] = [NATION_IDS.index(convoy["nation"]) for convoy in COMPONENTS["convoy"]]
@@ -68,7 +68,7 @@ PAYDAY: Final = FIRST_CURSE + 6
 TAVERN: Final = FIRST_CURSE + 7
 DEAREST: Final = -2             # the good in highest demand (Mutiny)
 UNNAMED: Final = -1             # a curse that takes no fixed kind
-EFFECTS: Final[list[str]] = [curse["kind"] for curse in COMPONENTS["curse"]]            # by curse
+EFFECTS: Final[list[str]] = [curse["kind"] for curse in COMPONENTS["curse"]]    # by curse
 HIT_FACE: Final[list[int]] = [curse.get("hit_face", 0) for curse in COMPONENTS["curse"]]
 LOST_KIND: Final[list[int]] = [
     LOOT_IDS.index(curse["lose"]) if curse.get("lose") in LOOT_IDS
@@ -76,7 +76,7 @@ LOST_KIND: Final[list[int]] = [
     for curse in COMPONENTS["curse"]
 ]
 PAY_PER_GUARD: Final[int] = COMPONENTS["curse"][PAYDAY - FIRST_CURSE]["chests_per_guard"]
-TAVERN_EFFECTS: Final[list[str]] = ["", *(row["effect"] for row in COMPONENTS["tavern"])]         # by face
+TAVERN_EFFECTS: Final[list[str]] = ["", *(row["effect"] for row in COMPONENTS["tavern"])]  # by face
 TAVERN_AMOUNTS: Final[list[int]] = [0, *(row["amount"] for row in COMPONENTS["tavern"])]
 
 # setup

@@ -1,12 +1,6 @@
 """Effects of the curse cards, by their names in the data; and of the six faces of the Tavern die."""
 
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    EFFECTS,
-    FIRST_CURSE,
-    PAY_PER_GUARD,
-    TAVERN_AMOUNTS,
-    TAVERN_EFFECTS,
-)
+from quarterdeck.games.pirates_of_the_7_seas import data as d, state as t
 from quarterdeck.games.pirates_of_the_7_seas.flow.curses import POUR, FleetCurse, GivingUp, Idol, Tavern
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
     adjust,
@@ -16,12 +10,12 @@ from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
     take_skulls,
 )
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, Loot
-from quarterdeck.games.pirates_of_the_7_seas.state import TAVERN_TWO_FREE, State
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 
 def strike(s: State, shaman: int, curse: int, spared: int) -> None:
     """P7-7.5.1: carry a curse out; so many ships of the Shaman are spared where fleets are thrown."""
-    effect = EFFECTS[curse - FIRST_CURSE]
+    effect = d.EFFECTS[curse - d.FIRST_CURSE]
     if effect == "throw_fleets":
         throw_fleets(s, shaman, curse, spared)
     elif effect == "throw_fleets_and_red":
@@ -62,7 +56,7 @@ def pay_guards(s: State, shaman: int) -> None:
     for seat in clockwise(s, shaman):
         guards = s.guards[seat]
         if guards > 0:
-            paid = min(guards * PAY_PER_GUARD, s.chests[seat])
+            paid = min(guards * d.PAY_PER_GUARD, s.chests[seat])
             s.chests[seat] -= paid
             s.tell("paid_guards", "P7-11.7", seat, guards, paid)
             adjust(s, seat)
@@ -75,8 +69,8 @@ def assign_red_dice(s: State, shaman: int) -> None:
 
 def drink(s: State, seat: int, face: int) -> None:
     """P7-11.8, P7-A37: what a Tavern die does to the seat that got it."""
-    effect = TAVERN_EFFECTS[face]
-    amount = TAVERN_AMOUNTS[face]
+    effect = d.TAVERN_EFFECTS[face]
+    amount = d.TAVERN_AMOUNTS[face]
     if effect == "take_skull":
         take_skull(s, seat, amount)
     elif effect == "lose_goods_owner_choice":
@@ -100,7 +94,7 @@ def lose_goods_owner_choice(s: State, seat: int, amount: int) -> None:
     """P7-11.8.2: Tavern 2; without goods a chest, unless the table plays otherwise (P7-A18)."""
     if s.cargo(seat) > 0:
         s.stack.append(GivingUp(seat, 0))
-    elif s.house & TAVERN_TWO_FREE:
+    elif s.house & t.TAVERN_TWO_FREE:
         s.tell("unharmed", "P7-11.8.2", seat)
     else:
         lose_chest(s, seat, amount)

@@ -7,64 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.games.pirates_of_the_7_seas.actions import (
-    BUY,
-    CHOOSE,
-    DECLINE,
-    DONE_SELLING,
-    DOUBLE_HOLD,
-    DRAW,
-    END_TURN,
-    FLAG,
-    GIVE_UP,
-    KEEP,
-    NAME,
-    NEGOTIATE,
-    PLAY,
-    SELL,
-    SELL_KIND,
-    SEND,
-    SERVE,
-    SHARE,
-    UNSINKABLE,
-)
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    CAPTAIN,
-    CARTOGRAPHER,
-    CHARACTERS,
-    CHESTS_PER_GUARD,
-    CONVOY_CARDS,
-    CONVOY_NATION,
-    CONVOY_SHIPS,
-    CONVOYS,
-    CURSE_CARDS,
-    DEAREST,
-    DEMAND,
-    FIRST_CURSE,
-    FIRST_PORT,
-    GOODS,
-    GOVERNOR,
-    HAND_LIMIT,
-    IDOL,
-    ISLANDER,
-    LOST_KIND,
-    MERCHANT,
-    NATIONS,
-    PAYDAY,
-    PORT_CARDS,
-    PRIVILEGE,
-    PRIVILEGE_FIRST,
-    SET_SIZE,
-    SHAMAN,
-    SHIPWRIGHT,
-    TAVERN,
-    WHIRLPOOL,
-    cards_of,
-)
+from quarterdeck.core.engine import verb_of
+from quarterdeck.games.pirates_of_the_7_seas import data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import Raid, raid_limit
 from quarterdeck.games.pirates_of_the_7_seas.flow.turns import MenuTurn, is_possible, privilege
-from quarterdeck.games.pirates_of_the_7_seas.scoring import best_plan, proceeds, ranks
-from quarterdeck.games.pirates_of_the_7_seas.state import NOT_DRAWN, State
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 POINT: Final = 10               # all values are tenths of a point
 SKULL: Final = 2 * POINT
@@ -91,12 +38,12 @@ PIRATES: Final = 30
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
     """The expected gain of each answer."""
-    verb = actions[0] & 255
-    if verb == CHOOSE:
+    verb = verb_of(actions[0])
+    if verb == v.CHOOSE:
         return rate_choices(s, seat, actions)
-    if verb == SEND:
+    if verb == v.SEND:
         return rate_raid(s, seat, actions)
-    if verb == SERVE:
+    if verb == v.SERVE:
         return [rate_die(s, seat, action) for action in actions]
     later = rounds_to_come(s)
     return [rate_deed(s, seat, action, later) for action in actions]
@@ -104,52 +51,52 @@ def rate(s: State, seat: int, actions: list[int]) -> list[int]:
 
 def rate_deed(s: State, seat: int, action: int, later: int) -> int:
     """The expected gain of an answer in a turn, a curse or the final sale."""
-    verb = action & 255
-    if verb in (SELL, KEEP):
-        counts = [action >> 8 & 255, action >> 16 & 255, action >> 24 & 255]
-        return rate_sale(s, seat, counts, later) if verb == SELL else rate_load(s, seat, counts, later)
-    if verb == SELL_KIND:
-        good = action >> 8 & 255
+    verb = verb_of(action)
+    if verb == v.SELL:
+        return rate_sale(s, seat, [v.sell_rum(action), v.sell_coffee(action), v.sell_fruit(action)], later)
+    if verb == v.KEEP:
+        return rate_load(s, seat, [v.keep_rum(action), v.keep_coffee(action), v.keep_fruit(action)], later)
+    if verb == v.SELL_KIND:
         counts = [0, 0, 0]
-        counts[good] = action >> 16
+        counts[v.sell_kind_loot(action)] = v.sell_kind_count(action)
         return rate_sale(s, seat, counts, later)
-    if verb == PLAY:
-        return rate_card(s, seat, action >> 8, later)
-    if verb in (DECLINE, END_TURN):
+    if verb == v.PLAY:
+        return rate_card(s, seat, v.play_card(action), later)
+    if verb in (v.DECLINE, v.END_TURN):
         top = s.stack[-1]
         acted = isinstance(top, MenuTurn) and top.stage != 0
         return 0 if acted else -SKULL
-    if verb == BUY:
-        return rate_purchase(s, seat, action >> 8, later)
-    if verb == FLAG:
-        return rate_flag(s, seat, action >> 8, later)
-    if verb == DRAW:
+    if verb == v.BUY:
+        return rate_purchase(s, seat, v.buy_ships(action), later)
+    if verb == v.FLAG:
+        return rate_flag(s, seat, v.flag_nation(action), later)
+    if verb == v.DRAW:
         return card_value(s, seat, later)
-    if verb == NAME:
-        return rate_idol(s, seat, action >> 8, later)
-    if verb == GIVE_UP:
-        return -good_value(s, seat, action >> 8, later)
-    if verb == SHARE:
+    if verb == v.NAME:
+        return rate_idol(s, seat, v.name_loot(action), later)
+    if verb == v.GIVE_UP:
+        return -good_value(s, seat, v.give_up_loot(action), later)
+    if verb == v.SHARE:
         return 1
     return rate_ritual(s, seat, action, later)
 
 
 def rate_ritual(s: State, seat: int, action: int, later: int) -> int:
     """P7-23.13: permanent rituals while many rounds are left, Negotiation when it pays."""
-    verb = action & 255
-    if verb == UNSINKABLE:
+    verb = verb_of(action)
+    if verb == v.UNSINKABLE:
         return 3 * (later - 1) - 6 * s.unsinkables[seat] - 3 * YIN_YANG
-    if verb == DOUBLE_HOLD:
+    if verb == v.DOUBLE_HOLD:
         return 2 * (later - 2) - 5 * s.double_holds[seat] - 2 * YIN_YANG
-    if verb == NEGOTIATE:
-        one = action >> 8 & 255
-        other = action >> 16 & 255
+    if verb == v.NEGOTIATE:
+        one = v.negotiate_one(action)
+        other = v.negotiate_other(action)
         if s.rounds_left == 0:
-            plan = best_plan(s, seat)
+            plan = scoring.best_plan(s, seat)
             return POINT if plan[one + other - 1] > 0 else -POINT
         paid = POINT * (s.demand(one) + s.demand(other))
         return paid - good_value(s, seat, one, later) - good_value(s, seat, other, later) - 3 * YIN_YANG
-    return 0 if verb == DONE_SELLING else -1
+    return 0 if verb == v.DONE_SELLING else -1
 
 
 # -- what things are worth ------------------------------------------------------------------------------------------
@@ -157,7 +104,7 @@ def rate_ritual(s: State, seat: int, action: int, later: int) -> int:
 
 def rounds_to_come(s: State) -> int:
     """Rounds until the end, guessed from the cards above the last-round card (P7-23.19)."""
-    if s.rounds_left != NOT_DRAWN:
+    if s.rounds_left != t.NOT_DRAWN:
         return s.rounds_left
     return 4 + (s.above + 1) * 20 // (7 * s.seats)
 
@@ -170,7 +117,7 @@ def ship_value(s: State, later: int) -> int:
 
 def pile_value(demand: int, number: int, later: int) -> int:
     """P7-23.5: goods of one kind aboard, to be sold in sets of three or at the end."""
-    if number >= SET_SIZE:
+    if number >= d.SET_SIZE:
         return number * (POINT * demand - (2 if later > 0 else 0))
     if later <= 0:
         return number * POINT
@@ -180,17 +127,17 @@ def pile_value(demand: int, number: int, later: int) -> int:
 
 def goods_value(s: State, seat: int, later: int) -> int:
     """All goods aboard."""
-    at = seat * GOODS
-    port = s.port() * GOODS
+    at = seat * d.GOODS
+    port = s.port() * d.GOODS
     value = 0
-    for good in range(GOODS):
-        value += pile_value(DEMAND[port + good], s.goods[at + good], later)
+    for good in range(d.GOODS):
+        value += pile_value(d.DEMAND[port + good], s.goods[at + good], later)
     return value
 
 
 def good_value(s: State, seat: int, good: int, later: int) -> int:
     """What a seat would lose with one card of a good; a chest if it has none."""
-    number = s.goods[seat * GOODS + good]
+    number = s.goods[seat * d.GOODS + good]
     if number == 0:
         return POINT if s.chests[seat] > 0 else 0
     demand = s.demand(good)
@@ -201,9 +148,9 @@ def card_value(s: State, seat: int, later: int) -> int:
     """P7-23.9, P7-23.18: one more adventure card; those above three at the end cost a skull each."""
     held = s.hands[seat].bit_count()
     playable = later // 2
-    if held >= HAND_LIMIT + playable:
+    if held >= d.HAND_LIMIT + playable:
         return -SKULL
-    convoys = (s.hands[seat] & CONVOY_CARDS).bit_count()
+    convoys = (s.hands[seat] & d.CONVOY_CARDS).bit_count()
     return max(2, 12 - 3 * held) + (6 if convoys == 0 else 0)
 
 
@@ -218,7 +165,7 @@ def fortune(s: State, seat: int, later: int) -> int:
         value -= 2 * s.used[seat].bit_count()
         value -= 3 * s.corsairs[seat].bit_count()
     held = s.hands[seat].bit_count()
-    kept = HAND_LIMIT + later // 2
+    kept = d.HAND_LIMIT + later // 2
     value += 5 * min(held, kept) if later > 0 else 0
     if held > kept:
         value -= SKULL * (held - kept)
@@ -228,7 +175,7 @@ def fortune(s: State, seat: int, later: int) -> int:
 def worth(s: State, seat: int) -> int:
     """The chance to win, in thousandths: certain at the end, guessed from everybody's fortune before."""
     if not s.stack:
-        places = ranks(s)
+        places = scoring.ranks(s)
         return 1000 // places.count(1) if places[seat] == 1 else 0
     later = rounds_to_come(s)
     mine = fortune(s, seat, later)
@@ -255,21 +202,21 @@ def rate_choices(s: State, seat: int, actions: list[int]) -> list[int]:
     later = rounds_to_come(s)
     ratings: list[int] = []
     for action in actions:
-        character = action >> 8
-        hoping = character == MERCHANT and s.cargo(seat) == 0
+        character = v.choose_character(action)
+        hoping = character == d.MERCHANT and s.cargo(seat) == 0
         if not hoping and not is_possible(s, seat, character):
             value = -SKULL
         else:
             chance = alone(s, seat, character)
             first = seat == s.first and s.seats > 2
-            extra = PRIVILEGE_FIRST[character] if first else PRIVILEGE[character]
+            extra = d.PRIVILEGE_FIRST[character] if first else d.PRIVILEGE[character]
             if s.seats == 2 and seat != s.first:
                 chance = 0
             value = character_value(s, seat, character, extra, chance, later)
             if hoping:
                 loaded = raid_chance(s, seat) * LOADED // 1000
                 value = (loaded * value - (1000 - loaded) * SKULL) // 1000
-        if character in (CAPTAIN, ISLANDER, SHAMAN):
+        if character in (d.CAPTAIN, d.ISLANDER, d.SHAMAN):
             value += cards_back(s, seat)
         else:
             value -= 2
@@ -279,38 +226,38 @@ def rate_choices(s: State, seat: int, actions: list[int]) -> list[int]:
 
 def character_value(s: State, seat: int, character: int, extra: int, chance: int, later: int) -> int:
     """The action with so much privilege, which comes with a chance in per mille."""
-    if character == SHIPWRIGHT:
+    if character == d.SHIPWRIGHT:
         ships = min(s.reserve[seat], s.chests[seat])
         each = ship_value(s, later)
         gain = (each - POINT) * (ships if each > POINT else 1)
         return gain + chance * min(extra, max(0, s.reserve[seat] - 1)) * each // 1000 - 4
-    if character == GOVERNOR:
+    if character == d.GOVERNOR:
         best = -1000
-        for nation in cards_of(s.free_flags()):
+        for nation in d.cards_of(s.free_flags()):
             best = max(best, rate_flag(s, seat, nation, later))
         gain = best - SKULL
         return gain + chance * min(extra, 1 + s.skulls[seat]) * SKULL // 1000
-    if character == CAPTAIN:
+    if character == d.CAPTAIN:
         best = -1000
-        for card in cards_of(s.hands[seat] & CONVOY_CARDS):
+        for card in d.cards_of(s.hands[seat] & d.CONVOY_CARDS):
             best = max(best, rate_card(s, seat, card, later))
         return best + 4 + chance * extra * YIN_YANG // 1000
-    if character == ISLANDER:
+    if character == d.ISLANDER:
         best = -1000
-        for card in cards_of(s.hands[seat] & PORT_CARDS):
+        for card in d.cards_of(s.hands[seat] & d.PORT_CARDS):
             best = max(best, rate_card(s, seat, card, later))
         return best + chance * extra * GOOD // 1000
-    if character == SHAMAN:
+    if character == d.SHAMAN:
         best = -1000
-        for card in cards_of(s.hands[seat] & CURSE_CARDS):
+        for card in d.cards_of(s.hands[seat] & d.CURSE_CARDS):
             best = max(best, rate_card(s, seat, card, later))
         return best
-    if character == MERCHANT:
-        at = seat * GOODS
+    if character == d.MERCHANT:
+        at = seat * d.GOODS
         best = -1000
         counts = [0, 0, 0]
-        for good in range(GOODS):
-            if s.goods[at + good] >= SET_SIZE:
+        for good in range(d.GOODS):
+            if s.goods[at + good] >= d.SET_SIZE:
                 counts[good] = s.goods[at + good]
         if counts[0] + counts[1] + counts[2] == 0:
             counts = [s.goods[at], s.goods[at + 1], s.goods[at + 2]]
@@ -323,9 +270,9 @@ def cards_back(s: State, seat: int) -> int:
     """P7-23.8: a character that brings the others back is worth more, the more lie face up."""
     used = s.used[seat]
     value = 3 * used.bit_count()
-    if used >> MERCHANT & 1 and s.cargo(seat) >= SET_SIZE:
+    if used >> d.MERCHANT & 1 and s.cargo(seat) >= d.SET_SIZE:
         value += 8
-    if used >> CARTOGRAPHER & 1 and s.hands[seat] & CONVOY_CARDS == 0:
+    if used >> d.CARTOGRAPHER & 1 and s.hands[seat] & d.CONVOY_CARDS == 0:
         value += 4
     return value
 
@@ -337,7 +284,7 @@ def alone(s: State, seat: int, character: int) -> int:
 
 def raid_chance(s: State, seat: int) -> int:
     """P7-6.2.1: how likely another seat raids before the Merchant's call, in per mille."""
-    return 1000 - untaken(s, [other for other in range(s.seats) if other != seat and s.hands[other]], CAPTAIN)
+    return 1000 - untaken(s, [other for other in range(s.seats) if other != seat and s.hands[other]], d.CAPTAIN)
 
 
 def untaken(s: State, seats: list[int], character: int) -> int:
@@ -346,7 +293,7 @@ def untaken(s: State, seats: list[int], character: int) -> int:
     for other in seats:
         total = 0
         this = 0
-        for candidate in range(CHARACTERS):
+        for candidate in range(d.CHARACTERS):
             weight = inclination(s, other, candidate)
             total += weight
             if candidate == character:
@@ -359,18 +306,18 @@ def inclination(s: State, seat: int, character: int) -> int:
     """How much a seat seems to want a character, from what lies on the table."""
     if s.used[seat] >> character & 1:
         return 0
-    if character == MERCHANT:
+    if character == d.MERCHANT:
         cargo = s.cargo(seat)
         return 12 if cargo >= 4 else 2 * cargo
-    if character == CARTOGRAPHER:
+    if character == d.CARTOGRAPHER:
         return 8 - min(6, s.hands[seat].bit_count()) if s.deck else 0
-    if character == SHIPWRIGHT:
+    if character == d.SHIPWRIGHT:
         return min(4, s.reserve[seat])
-    if character == GOVERNOR:
+    if character == d.GOVERNOR:
         return s.reserve[seat] if s.reserve[seat] >= 3 and s.free_flags() else 0
     open_cards = s.used[seat].bit_count()
     cards = s.hands[seat].bit_count()
-    if character == CAPTAIN:
+    if character == d.CAPTAIN:
         return 1 + min(6, 2 * cards) + open_cards
     return 1 + min(2, cards) + open_cards
 
@@ -380,28 +327,28 @@ def inclination(s: State, seat: int, character: int) -> int:
 
 def rate_sale(s: State, seat: int, counts: list[int], later: int) -> int:
     """P7-23.5, P7-23.12: chests now, less what the goods would be worth aboard; freed ships sail, new guards do not."""
-    at = seat * GOODS
-    chests = proceeds(s, counts[0], counts[1], counts[2])
+    at = seat * d.GOODS
+    chests = scoring.proceeds(s, counts[0], counts[1], counts[2])
     value = POINT * chests
     sold = 0
-    for good in range(GOODS):
+    for good in range(d.GOODS):
         number = s.goods[at + good]
         demand = s.demand(good)
         value -= pile_value(demand, number, later) - pile_value(demand, number - counts[good], later)
         sold += counts[good]
     if later > 1:
         value += 5 * sold
-        guards = (s.chests[seat] + chests) // CHESTS_PER_GUARD - s.guards[seat]
+        guards = (s.chests[seat] + chests) // d.CHESTS_PER_GUARD - s.guards[seat]
         value -= 4 * max(0, guards)
     return value
 
 
 def rate_load(s: State, seat: int, counts: list[int], later: int) -> int:
     """P7-23.6: goods taken aboard, less the empty ships they fill."""
-    at = seat * GOODS
+    at = seat * d.GOODS
     value = 0
     taken = 0
-    for good in range(GOODS):
+    for good in range(d.GOODS):
         number = s.goods[at + good]
         demand = s.demand(good)
         value += pile_value(demand, number + counts[good], later) - pile_value(demand, number, later)
@@ -414,22 +361,22 @@ def rate_load(s: State, seat: int, counts: list[int], later: int) -> int:
 
 def rate_purchase(s: State, seat: int, ships: int, later: int) -> int:
     """P7-23.10: ships bought and those that come for nothing."""
-    free = min(privilege(s, seat, SHIPWRIGHT), s.reserve[seat] - ships)
+    free = min(privilege(s, seat, d.SHIPWRIGHT), s.reserve[seat] - ships)
     value = (ships + free) * ship_value(s, later) - POINT * ships
-    if (s.chests[seat] - ships) // CHESTS_PER_GUARD < s.guards[seat]:
+    if (s.chests[seat] - ships) // d.CHESTS_PER_GUARD < s.guards[seat]:
         value += 4
     return value
 
 
 def rate_flag(s: State, seat: int, nation: int, later: int) -> int:
     """P7-23.11: the whole reserve, less the skulls that convoys of that country still to come will bring."""
-    left = CONVOYS // NATIONS
+    left = d.CONVOYS // d.NATIONS
     for card in s.played:
-        if card < CONVOYS and CONVOY_NATION[card] == nation:
+        if card < d.CONVOYS and d.CONVOY_NATION[card] == nation:
             left -= 1
     value = s.reserve[seat] * ship_value(s, later)
-    for card in cards_of(s.hands[seat] & CONVOY_CARDS):
-        if CONVOY_NATION[card] == nation:
+    for card in d.cards_of(s.hands[seat] & d.CONVOY_CARDS):
+        if d.CONVOY_NATION[card] == nation:
             left -= 1
             value -= 8
     return value - SKULL * left * min(later, 12) // 14
@@ -444,14 +391,14 @@ def rate_raid(s: State, seat: int, actions: list[int]) -> list[int]:
     others = sum(raid.ships) * 10
     for turn in range(raid.turn + 1, s.seats):
         others += 6 * min(s.empty((raid.captain + turn) % s.seats), raid_limit(s, raid.convoy))
-    return [raid_value(s, seat, raid.convoy, action >> 8, others, later) for action in actions]
+    return [raid_value(s, seat, raid.convoy, v.send_ships(action), others, later) for action in actions]
 
 
 def raid_value(s: State, seat: int, convoy: int, ships: int, others: int, later: int) -> int:
     """What so many ships bring in a raid with other pirates (in tenths), compared with staying at home."""
     if ships == 0:
         return -SKULL
-    size = CONVOY_SHIPS[convoy] - 1
+    size = d.CONVOY_SHIPS[convoy] - 1
     pirates: i64 = min(PIRATES, ships + (others + 5) // 10)
     loot: i64 = LOOT_SHARE[size * (PIRATES + 1) + pirates]
     each: i64 = GOOD if later > 1 else 13
@@ -463,9 +410,9 @@ def raid_value(s: State, seat: int, convoy: int, ships: int, others: int, later:
 
 def rate_card(s: State, seat: int, card: int, later: int) -> int:
     """An adventure card played: a convoy, a port or a curse."""
-    if card < FIRST_PORT:
+    if card < d.FIRST_PORT:
         return rate_convoy(s, seat, card, later)
-    if card < FIRST_CURSE:
+    if card < d.FIRST_CURSE:
         return rate_port(s, seat, card, later)
     return rate_curse(s, seat, card, later)
 
@@ -485,9 +432,9 @@ def rate_convoy(s: State, seat: int, card: int, later: int) -> int:
         if other != seat:
             sent = min(s.empty(other), limit)
             theirs += raid_value(s, other, card, sent, others, later)
-            if s.corsairs[other] >> CONVOY_NATION[card] & 1:
+            if s.corsairs[other] >> d.CONVOY_NATION[card] & 1:
                 theirs -= SKULL
-    if s.corsairs[seat] >> CONVOY_NATION[card] & 1:
+    if s.corsairs[seat] >> d.CONVOY_NATION[card] & 1:
         best -= SKULL
     return best - theirs // (2 * (s.seats - 1))
 
@@ -497,9 +444,10 @@ def rate_port(s: State, seat: int, card: int, later: int) -> int:
     value = 0
     for other in range(s.seats):
         change = 0
-        for good in range(GOODS):
-            number = s.goods[other * GOODS + good]
-            change += pile_value(DEMAND[card * GOODS + good], number, later) - pile_value(s.demand(good), number, later)
+        for good in range(d.GOODS):
+            number = s.goods[other * d.GOODS + good]
+            change += pile_value(d.DEMAND[card * d.GOODS + good], number, later)
+            change -= pile_value(s.demand(good), number, later)
         value += change if other == seat else -change // (2 * (s.seats - 1))
     return value
 
@@ -510,8 +458,8 @@ def rate_curse(s: State, seat: int, card: int, later: int) -> int:
     for other in range(s.seats):
         lost = curse_loss(s, other, card, later)
         if other == seat:
-            if FIRST_CURSE <= card <= WHIRLPOOL and s.fleet[seat] > 0:
-                spared = min(s.fleet[seat], privilege(s, seat, SHAMAN) if s.chosen[seat] == SHAMAN else 2)
+            if d.FIRST_CURSE <= card <= d.WHIRLPOOL and s.fleet[seat] > 0:
+                spared = min(s.fleet[seat], privilege(s, seat, d.SHAMAN) if s.chosen[seat] == d.SHAMAN else 2)
                 lost = lost * (s.fleet[seat] - spared) // s.fleet[seat]
             value -= lost
         else:
@@ -521,18 +469,18 @@ def rate_curse(s: State, seat: int, card: int, later: int) -> int:
 
 def curse_loss(s: State, seat: int, card: int, later: int) -> int:
     """What a curse is likely to take from a seat."""
-    if card == PAYDAY:
+    if card == d.PAYDAY:
         return 2 * POINT * s.guards[seat]
-    if card == TAVERN:
+    if card == d.TAVERN:
         return 2
-    if card == IDOL:
+    if card == d.IDOL:
         return POINT
-    if card == WHIRLPOOL:
+    if card == d.WHIRLPOOL:
         ships = sum(s.fleet)
         return POINT * s.fleet[seat] * min(ships, 3) // max(1, ships)
-    kind = LOST_KIND[card - FIRST_CURSE]
-    if kind == DEAREST:
-        kind = max(range(GOODS), key=s.demand)
+    kind = d.LOST_KIND[card - d.FIRST_CURSE]
+    if kind == d.DEAREST:
+        kind = max(range(d.GOODS), key=s.demand)
     return s.fleet[seat] * good_value(s, seat, kind, later) // 6
 
 
@@ -550,8 +498,8 @@ DIE_VALUE: Final[list[int]] = [0, -SKULL, -14, -POINT, POINT, 15, 3 * YIN_YANG +
 
 def rate_die(s: State, seat: int, action: int) -> int:
     """P7-23.16: the best die for oneself, the worst for the leader."""
-    guest = action >> 8 & 255
-    value = DIE_VALUE[action >> 16]
+    guest = v.serve_seat(action)
+    value = DIE_VALUE[v.serve_face(action)]
     if guest == seat:
         return 2 * value
     richest = max(s.chests[other] for other in range(s.seats) if other != seat)

@@ -1,19 +1,12 @@
 """Prices, points and places of Pirates of the 7 Seas."""
 
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    GOODS,
-    NEGOTIATION_COST,
-    POINTS_PER_SKULL,
-    SET_SIZE,
-    SINGLE_PRICE,
-    YIN_YANG_PER_POINT,
-)
+from quarterdeck.games.pirates_of_the_7_seas import data as d
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 
 def price(s: State, good: int, number: int) -> int:
     """P7-7.6.2: what one sale of so many cards of a good brings."""
-    return number * (s.demand(good) if number >= SET_SIZE else SINGLE_PRICE)
+    return number * (s.demand(good) if number >= d.SET_SIZE else d.SINGLE_PRICE)
 
 
 def proceeds(s: State, rum: int, coffee: int, fruit: int) -> int:
@@ -26,17 +19,17 @@ def best_plan(s: State, seat: int) -> list[int]:
 
     The pairs are rum and coffee, rum and fruit, coffee and fruit; a Negotiation costs what a point would.
     """
-    rum, coffee, fruit = s.goods[seat * GOODS : (seat + 1) * GOODS]
-    affordable = s.yin_yang[seat] // NEGOTIATION_COST
+    rum, coffee, fruit = s.goods[seat * d.GOODS : (seat + 1) * d.GOODS]
+    affordable = s.yin_yang[seat] // d.NEGOTIATION_COST
     pairs = [s.demand(0) + s.demand(1), s.demand(0) + s.demand(2), s.demand(1) + s.demand(2)]
     best = [0, 0, 0]
-    best_points = proceeds(s, rum, coffee, fruit) + s.yin_yang[seat] // YIN_YANG_PER_POINT
+    best_points = proceeds(s, rum, coffee, fruit) + s.yin_yang[seat] // d.YIN_YANG_PER_POINT
     for a in range(min(rum, coffee, affordable) + 1):
         for b in range(min(rum - a, fruit, affordable - a) + 1):
             for c in range(min(coffee - a, fruit - b, affordable - a - b) + 1):
                 points = (
                     a * pairs[0] + b * pairs[1] + c * pairs[2] + proceeds(s, rum - a - b, coffee - a - c, fruit - b - c)
-                    + (s.yin_yang[seat] - NEGOTIATION_COST * (a + b + c)) // YIN_YANG_PER_POINT
+                    + (s.yin_yang[seat] - d.NEGOTIATION_COST * (a + b + c)) // d.YIN_YANG_PER_POINT
                 )
                 if points > best_points or (points == best_points and a + b + c < sum(best)):
                     best, best_points = [a, b, c], points
@@ -46,8 +39,8 @@ def best_plan(s: State, seat: int) -> list[int]:
 def points(s: State, seat: int) -> int:
     """P7-14.6: chests, talismans, unused yin-yang by threes, less two for each skull; it may be negative."""
     return (
-        s.chests[seat] + s.talismans[seat] + s.yin_yang[seat] // YIN_YANG_PER_POINT
-        + POINTS_PER_SKULL * s.skulls[seat]
+        s.chests[seat] + s.talismans[seat] + s.yin_yang[seat] // d.YIN_YANG_PER_POINT
+        + d.POINTS_PER_SKULL * s.skulls[seat]
     )
 
 

@@ -3,29 +3,7 @@
 from typing import Any, Final, final
 
 from quarterdeck.core.engine import NONE, Frame, Position
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    CARD_IDS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    CHESTS_PER_GUARD,
-    CONVOY_NATION,
-    CONVOYS,
-    DEMAND,
-    GOODS,
-    LAST_ROUND,
-    LOOT_COPIES,
-    LOOT_IDS,
-    NATION_IDS,
-    NATIONS,
-    PIRATE_BAY,
-    PORT_CARDS,
-    RETURNING,
-    SHIPS,
-    TALISMAN,
-    cards_of,
-    deck_cards,
-    mask_of,
-)
+from quarterdeck.games.pirates_of_the_7_seas import data as d
 
 # house rules: bits of the options whose value is not the default ruling
 WHIRLPOOL_PER_PLAYER: Final = 1
@@ -118,20 +96,23 @@ class State(Position):
     def clone(self) -> "State":
         """An equal table; `sea_ships` is shared, as it is only ever replaced."""
         return State(
-            self.seats, self.house, self.max_rounds, self.round, self.first, self.rounds_left, self.chests.copy(),
-            self.fleet.copy(), self.guards.copy(), self.reserve.copy(), self.goods.copy(), self.talismans.copy(),
-            self.yin_yang.copy(), self.skulls.copy(), self.corsairs.copy(), self.double_holds.copy(),
-            self.unsinkables.copy(), self.hands.copy(), self.used.copy(), self.chosen.copy(), self.revealed, self.deck,
-            self.above, self.ports.copy(), self.played.copy(), self.loot_deck.copy(), self.loot_discard.copy(),
-            self.throws, self.sea_purpose, self.sea_key, self.sea_red, self.sea_ships, self.waived,
-            [frame.clone() for frame in self.stack],
+            seats=self.seats, house=self.house, max_rounds=self.max_rounds, round_=self.round, first=self.first,
+            rounds_left=self.rounds_left, chests=self.chests.copy(), fleet=self.fleet.copy(),
+            guards=self.guards.copy(), reserve=self.reserve.copy(), goods=self.goods.copy(),
+            talismans=self.talismans.copy(), yin_yang=self.yin_yang.copy(), skulls=self.skulls.copy(),
+            corsairs=self.corsairs.copy(), double_holds=self.double_holds.copy(), unsinkables=self.unsinkables.copy(),
+            hands=self.hands.copy(), used=self.used.copy(), chosen=self.chosen.copy(), revealed=self.revealed,
+            deck=self.deck, above=self.above, ports=self.ports.copy(), played=self.played.copy(),
+            loot_deck=self.loot_deck.copy(), loot_discard=self.loot_discard.copy(), throws=self.throws,
+            sea_purpose=self.sea_purpose, sea_key=self.sea_key, sea_red=self.sea_red, sea_ships=self.sea_ships,
+            waived=self.waived, stack=[frame.clone() for frame in self.stack],
         )
 
     # -- what can be read off the table ---------------------------------------------------------------------------
 
     def cargo(self, seat: int) -> int:
         """The goods cards that a seat owns."""
-        at = seat * GOODS
+        at = seat * d.GOODS
         return self.goods[at] + self.goods[at + 1] + self.goods[at + 2]
 
     def capacity(self, seat: int) -> int:
@@ -153,19 +134,19 @@ class State(Position):
 
     def duty(self, seat: int) -> int:
         """P7-10.1: the guards that a seat's chests ask for."""
-        return self.chests[seat] // CHESTS_PER_GUARD
+        return self.chests[seat] // d.CHESTS_PER_GUARD
 
     def port(self) -> int:
         """P7-4.9, P7-7.4.1: the current port."""
-        return self.ports[-1] if self.ports else PIRATE_BAY
+        return self.ports[-1] if self.ports else d.PIRATE_BAY
 
     def demand(self, good: int) -> int:
         """What the current port pays for a good sold in a set."""
-        return DEMAND[self.port() * GOODS + good]
+        return d.DEMAND[self.port() * d.GOODS + good]
 
     def free_flags(self) -> int:
         """The corsair tokens that nobody has taken, as a bitmask."""
-        free = (1 << NATIONS) - 1
+        free = (1 << d.NATIONS) - 1
         for held in self.corsairs:
             free &= ~held
         return free
@@ -174,7 +155,7 @@ class State(Position):
 
     def to_json(self) -> dict[str, Any]:
         """The table as JSON. The last throw is written out, although its key alone would do."""
-        from quarterdeck.games.pirates_of_the_7_seas.flow.throw import plain_sea
+        from quarterdeck.games.pirates_of_the_7_seas.flow.throw import sea_json
 
         return {
             "seats": self.seats,
@@ -183,27 +164,27 @@ class State(Position):
             "round": self.round,
             "first": self.first,
             "rounds_left": None if self.rounds_left == NOT_DRAWN else self.rounds_left,
-            "players": [self.plain_player(seat) for seat in range(self.seats)],
+            "players": [self.player_json(seat) for seat in range(self.seats)],
             "calls": [
-                [seat for seat, chosen in enumerate(self.chosen) if chosen == call] for call in range(CHARACTERS)
+                [seat for seat, chosen in enumerate(self.chosen) if chosen == call] for call in range(d.CHARACTERS)
             ],
-            "deck": [CARD_IDS[card] for card in cards_of(self.deck)],
+            "deck": [d.CARD_IDS[card] for card in d.cards_of(self.deck)],
             "above": None if self.above == NONE else self.above,
-            "port": CARD_IDS[self.port()],
-            "demand": [self.demand(good) for good in range(GOODS)],
-            "ports": [CARD_IDS[card] for card in self.ports],
-            "played": [CARD_IDS[card] for card in self.played],
+            "port": d.CARD_IDS[self.port()],
+            "demand": [self.demand(good) for good in range(d.GOODS)],
+            "ports": [d.CARD_IDS[card] for card in self.ports],
+            "played": [d.CARD_IDS[card] for card in self.played],
             "raided": None if self.house & NO_MEMORY_AID else self.raided(),
-            "flags": [NATION_IDS[nation] for nation in cards_of(self.free_flags())],
-            "loot_deck": dict(zip(LOOT_IDS, self.loot_deck, strict=True)),
-            "loot_discard": dict(zip(LOOT_IDS, self.loot_discard, strict=True)),
+            "flags": [d.NATION_IDS[nation] for nation in d.cards_of(self.free_flags())],
+            "loot_deck": dict(zip(d.LOOT_IDS, self.loot_deck, strict=True)),
+            "loot_discard": dict(zip(d.LOOT_IDS, self.loot_discard, strict=True)),
             "throws": self.throws,
-            "sea": plain_sea(self),
+            "sea": sea_json(self),
             "waived": [seat for seat in range(self.seats) if self.waived >> seat & 1],
             "stack": [frame.to_json() for frame in self.stack],
         }
 
-    def plain_player(self, seat: int) -> dict[str, Any]:
+    def player_json(self, seat: int) -> dict[str, Any]:
         """What lies before one seat, as JSON."""
         chosen = self.chosen[seat]
         return {
@@ -215,26 +196,26 @@ class State(Position):
             "guards": self.guards[seat],
             "owed": max(0, self.duty(seat) - self.guards[seat]),
             "reserve": self.reserve[seat],
-            "goods": dict(zip(LOOT_IDS[:GOODS], self.goods[seat * GOODS : (seat + 1) * GOODS], strict=True)),
+            "goods": dict(zip(d.LOOT_IDS[:d.GOODS], self.goods[seat * d.GOODS : (seat + 1) * d.GOODS], strict=True)),
             "talismans": self.talismans[seat],
             "yin_yang": self.yin_yang[seat],
             "skulls": self.skulls[seat],
-            "corsairs": [NATION_IDS[nation] for nation in cards_of(self.corsairs[seat])],
+            "corsairs": [d.NATION_IDS[nation] for nation in d.cards_of(self.corsairs[seat])],
             "double_holds": self.double_holds[seat],
             "unsinkables": self.unsinkables[seat],
-            "hand": [CARD_IDS[card] for card in cards_of(self.hands[seat])],
-            "used": [CHARACTER_IDS[character] for character in cards_of(self.used[seat])],
-            "chosen": None if chosen == NONE else CHARACTER_IDS[chosen],
+            "hand": [d.CARD_IDS[card] for card in d.cards_of(self.hands[seat])],
+            "used": [d.CHARACTER_IDS[character] for character in d.cards_of(self.used[seat])],
+            "chosen": None if chosen == NONE else d.CHARACTER_IDS[chosen],
             "revealed": self.revealed >> seat & 1 == 1,
         }
 
     def raided(self) -> dict[str, int]:
         """How many convoys of each country have been played."""
-        counts = [0] * NATIONS
+        counts = [0] * d.NATIONS
         for card in self.played:
-            if card < CONVOYS:
-                counts[CONVOY_NATION[card]] += 1
-        return dict(zip(NATION_IDS, counts, strict=True))
+            if card < d.CONVOYS:
+                counts[d.CONVOY_NATION[card]] += 1
+        return dict(zip(d.NATION_IDS, counts, strict=True))
 
     # -- soundness ------------------------------------------------------------------------------------------------
 
@@ -251,7 +232,7 @@ class State(Position):
             found.append("P7-I2: a counter is below zero")
         self.check_cards(found)
         served = sum(held.bit_count() for held in self.corsairs)
-        if served + self.free_flags().bit_count() != NATIONS:
+        if served + self.free_flags().bit_count() != d.NATIONS:
             found.append(f"P7-I7: {served} corsair tokens held, {self.free_flags().bit_count()} free")
         if not -1 <= self.rounds_left <= 4:
             found.append(f"P7-I16: {self.rounds_left} rounds left")
@@ -260,7 +241,7 @@ class State(Position):
     def check_seat(self, seat: int, found: list[str]) -> None:
         """P7-I1, P7-I3, P7-I4, P7-I8: one seat's ships, guards, cargo and characters."""
         ships = self.fleet[seat] + self.guards[seat] + self.reserve[seat]
-        if ships != SHIPS:
+        if ships != d.SHIPS:
             found.append(f"P7-I1: seat {seat} has {ships} ships")
         if self.rounds_left != 0:
             duty = self.duty(seat)
@@ -271,27 +252,27 @@ class State(Position):
         chosen = self.chosen[seat]
         if chosen != NONE and self.used[seat] >> chosen & 1:
             found.append(f"P7-I8: seat {seat} chose a character that lies face up")
-        if self.used[seat] & RETURNING or self.used[seat] >> CHARACTERS:
+        if self.used[seat] & d.RETURNING or self.used[seat] >> d.CHARACTERS:
             found.append(f"P7-I8: seat {seat} has the characters {self.used[seat]:b} face up")
 
     def check_cards(self, found: list[str]) -> None:
         """P7-I5, P7-I6: every card of loot and of adventure is somewhere, once."""
         held = self.drawn_loot()
-        for kind in range(len(LOOT_IDS)):
+        for kind in range(len(d.LOOT_IDS)):
             number = self.loot_deck[kind] + self.loot_discard[kind] + held[kind]
-            if kind == TALISMAN:
+            if kind == d.TALISMAN:
                 number += sum(self.talismans)
             else:
-                number += sum(self.goods[seat * GOODS + kind] for seat in range(self.seats))
-            if number != LOOT_COPIES[kind]:
-                found.append(f"P7-I5: {number} cards of {LOOT_IDS[kind]}")
-        cards = cards_of(self.deck) + self.ports + self.played
+                number += sum(self.goods[seat * d.GOODS + kind] for seat in range(self.seats))
+            if number != d.LOOT_COPIES[kind]:
+                found.append(f"P7-I5: {number} cards of {d.LOOT_IDS[kind]}")
+        cards = d.cards_of(self.deck) + self.ports + self.played
         for hand in self.hands:
-            cards += cards_of(hand)
-        if self.round > 0 and sorted(cards) != cards_of(deck_cards(self.seats)):
+            cards += d.cards_of(hand)
+        if self.round > 0 and sorted(cards) != d.cards_of(d.deck_cards(self.seats)):
             found.append(f"P7-I6: the adventure cards are {sorted(cards)}")
-        if self.above > self.deck.bit_count() or self.deck >> LAST_ROUND or any(
-                not PORT_CARDS >> port & 1 for port in self.ports):
+        if self.above > self.deck.bit_count() or self.deck >> d.LAST_ROUND or any(
+                not d.PORT_CARDS >> port & 1 for port in self.ports):
             found.append(f"P7-I6: the last-round card under {self.above} of {self.deck.bit_count()} cards")
 
     def drawn_loot(self) -> list[int]:
@@ -300,38 +281,40 @@ class State(Position):
             waiting = frame.to_json()
             if waiting["frame"] == "loot":
                 return [*waiting["drawn"], 0]
-        return [0] * len(LOOT_IDS)
+        return [0] * len(d.LOOT_IDS)
 
 
-def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
     """The table that `to_json` wrote down."""
-    players = plain["players"]
+    players = shown["players"]
     goods: list[int] = []
     for player in players:
-        goods += [player["goods"][LOOT_IDS[kind]] for kind in range(GOODS)]
-    sea = plain["sea"]
+        goods += [player["goods"][d.LOOT_IDS[kind]] for kind in range(d.GOODS)]
+    sea = shown["sea"]
     return State(
-        plain["seats"], plain["house"], plain["max_rounds"], plain["round"], plain["first"],
-        NOT_DRAWN if plain["rounds_left"] is None else plain["rounds_left"],
-        [player["chests"] for player in players], [player["fleet"] for player in players],
-        [player["guards"] for player in players], [player["reserve"] for player in players], goods,
-        [player["talismans"] for player in players], [player["yin_yang"] for player in players],
-        [player["skulls"] for player in players],
-        [mask_of([NATION_IDS.index(nation) for nation in player["corsairs"]]) for player in players],
-        [player["double_holds"] for player in players], [player["unsinkables"] for player in players],
-        [mask_of([CARD_CODES[card] for card in player["hand"]]) for player in players],
-        [mask_of([CHARACTER_IDS.index(character) for character in player["used"]]) for player in players],
-        [NONE if player["chosen"] is None else CHARACTER_IDS.index(player["chosen"]) for player in players],
-        sum(1 << seat for seat, player in enumerate(players) if player["revealed"]),
-        mask_of([CARD_CODES[card] for card in plain["deck"]]), NONE if plain["above"] is None else plain["above"],
-        [CARD_CODES[card] for card in plain["ports"]], [CARD_CODES[card] for card in plain["played"]],
-        [plain["loot_deck"][kind] for kind in LOOT_IDS], [plain["loot_discard"][kind] for kind in LOOT_IDS],
-        plain["throws"],
-        NONE if sea is None else BATTLE if sea["purpose"] == "battle" else CARD_CODES[sea["purpose"]],
-        0 if sea is None else int(sea["key"], 16), 0 if sea is None else sea["red"],
-        [0] * len(players) if sea is None else list(sea["ships"]),
-        mask_of(plain["waived"]), stack,
+        seats=shown["seats"], house=shown["house"], max_rounds=shown["max_rounds"], round_=shown["round"],
+        first=shown["first"], rounds_left=NOT_DRAWN if shown["rounds_left"] is None else shown["rounds_left"],
+        chests=[player["chests"] for player in players], fleet=[player["fleet"] for player in players],
+        guards=[player["guards"] for player in players], reserve=[player["reserve"] for player in players],
+        goods=goods, talismans=[player["talismans"] for player in players],
+        yin_yang=[player["yin_yang"] for player in players], skulls=[player["skulls"] for player in players],
+        corsairs=[d.mask_of([d.NATION_IDS.index(nation) for nation in player["corsairs"]]) for player in players],
+        double_holds=[player["double_holds"] for player in players],
+        unsinkables=[player["unsinkables"] for player in players],
+        hands=[d.mask_of([CARD_CODES[card] for card in player["hand"]]) for player in players],
+        used=[d.mask_of([d.CHARACTER_IDS.index(character) for character in player["used"]]) for player in players],
+        chosen=[NONE if player["chosen"] is None else d.CHARACTER_IDS.index(player["chosen"]) for player in players],
+        revealed=sum(1 << seat for seat, player in enumerate(players) if player["revealed"]),
+        deck=d.mask_of([CARD_CODES[card] for card in shown["deck"]]),
+        above=NONE if shown["above"] is None else shown["above"],
+        ports=[CARD_CODES[card] for card in shown["ports"]], played=[CARD_CODES[card] for card in shown["played"]],
+        loot_deck=[shown["loot_deck"][kind] for kind in d.LOOT_IDS],
+        loot_discard=[shown["loot_discard"][kind] for kind in d.LOOT_IDS], throws=shown["throws"],
+        sea_purpose=NONE if sea is None else BATTLE if sea["purpose"] == "battle" else CARD_CODES[sea["purpose"]],
+        sea_key=0 if sea is None else int(sea["key"], 16), sea_red=0 if sea is None else sea["red"],
+        sea_ships=[0] * len(players) if sea is None else list(sea["ships"]),
+        waived=d.mask_of(shown["waived"]), stack=stack,
     )
 
 
-CARD_CODES: Final[dict[str, int]] = {name: code for code, name in enumerate(CARD_IDS)}
+CARD_CODES: Final[dict[str, int]] = {name: code for code, name in enumerate(d.CARD_IDS)}

@@ -4,20 +4,11 @@ from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.pirates_of_the_7_seas.actions import choose
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    CARD_IDS,
-    CARTOGRAPHER,
-    CHARACTER_IDS,
-    CHARACTERS,
-    PORT_CARDS,
-    cards_of,
-    deck_cards,
-)
+from quarterdeck.games.pirates_of_the_7_seas import data as d, state as t
 from quarterdeck.games.pirates_of_the_7_seas.flow import restore
-from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import CALLS, Choice
+from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import Choice
 from quarterdeck.games.pirates_of_the_7_seas.policy import inclination
-from quarterdeck.games.pirates_of_the_7_seas.state import CARD_CODES, NO_MEMORY_AID, State
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 
 def hide(s: State, seat: int) -> dict[str, Any]:
@@ -25,69 +16,69 @@ def hide(s: State, seat: int) -> dict[str, Any]:
 
     Without the memory aid only the top card of the pile of played cards can be seen.
     """
-    plain = s.to_json()
+    shown = s.to_json()
     if not s.stack:
-        return plain
-    plain["deck"] = [FACEDOWN] * len(plain["deck"])
-    called = last_called(plain["stack"])
-    plain["calls"] = [seats if call <= called else FACEDOWN for call, seats in enumerate(plain["calls"])]
-    for who, player in enumerate(plain["players"]):
+        return shown
+    shown["deck"] = [FACEDOWN] * len(shown["deck"])
+    called = last_called(shown["stack"])
+    shown["calls"] = [seats if call <= called else FACEDOWN for call, seats in enumerate(shown["calls"])]
+    for who, player in enumerate(shown["players"]):
         if who != seat:
             player["hand"] = [FACEDOWN] * len(player["hand"])
             if player["chosen"] is not None and not player["revealed"]:
                 player["chosen"] = FACEDOWN
-    top = plain["stack"][-1]
+    top = shown["stack"][-1]
     if top["frame"] == "choice":
         top["answers"] = [
             given if who == seat or given is None else FACEDOWN for who, given in enumerate(top["answers"])
         ]
-    if s.house & NO_MEMORY_AID and plain["played"]:
-        plain["played"] = [FACEDOWN] * (len(plain["played"]) - 1) + plain["played"][-1:]
-    return plain
+    if s.house & t.NO_MEMORY_AID and shown["played"]:
+        shown["played"] = [FACEDOWN] * (len(shown["played"]) - 1) + shown["played"][-1:]
+    return shown
 
 
 def last_called(stack: list[dict[str, Any]]) -> int:
     """The character called last in this round; before the first call, -1. That nobody answered a call tells much."""
     if stack[-1]["frame"] == "choice":
         return -1
-    return next((int(frame["call"]) for frame in stack if frame["frame"] == "rounds" and frame["stage"] == CALLS), -1)
+    return next((int(frame["call"]) for frame in stack if frame["frame"] == "rounds" and frame["stage"] == "calls"), -1)
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:
     """Deal the unseen cards to the places where they may be, and guess the characters not called yet."""
     state = view["state"]
-    plain = dict(state)
+    shown = dict(state)
     players = [dict(player) for player in state["players"]]
-    plain["players"] = players
+    shown["players"] = players
     unseen = unseen_cards(state)
     rng.shuffle(unseen)
     if FACEDOWN in state["played"]:                                 # forgotten cards: no port was ever among them
-        others = [card for card in unseen if not PORT_CARDS >> card & 1]
+        others = [card for card in unseen if not d.PORT_CARDS >> card & 1]
         forgotten = others[: state["played"].count(FACEDOWN)]
         unseen = [card for card in unseen if card not in forgotten]
-        plain["played"] = [CARD_IDS[forgotten.pop()] if card == FACEDOWN else card for card in state["played"]]
+        shown["played"] = [d.CARD_IDS[forgotten.pop()] if card == FACEDOWN else card for card in state["played"]]
     for player in players:
         if FACEDOWN in player["hand"]:
-            player["hand"] = [CARD_IDS[unseen.pop()] for _ in player["hand"]]
+            player["hand"] = [d.CARD_IDS[unseen.pop()] for _ in player["hand"]]
     if FACEDOWN in state["deck"]:
-        plain["deck"] = [CARD_IDS[card] for card in unseen]
+        shown["deck"] = [d.CARD_IDS[card] for card in unseen]
     called = last_called(state["stack"]) if state["stack"] else -1
     hidden = [who for who, player in enumerate(players) if player["chosen"] == FACEDOWN]
     for who in hidden:
-        players[who]["chosen"] = CHARACTER_IDS[CARTOGRAPHER]        # a stand-in
+        players[who]["chosen"] = d.CHARACTER_IDS[d.CARTOGRAPHER]                # a stand-in
     laid: list[int] = []
     if state["stack"] and state["stack"][-1]["frame"] == "choice":
         answers = state["stack"][-1]["answers"]
         laid = [who for who, given in enumerate(answers) if given == FACEDOWN]
-        stand_ins = [CHARACTER_IDS[CARTOGRAPHER] if given == FACEDOWN else given for given in answers]
-        plain["stack"] = [*state["stack"][:-1], {"frame": "choice", "answers": stand_ins}]
-    s = restore(plain)
+        stand_ins = [d.CHARACTER_IDS[d.CARTOGRAPHER] if given == FACEDOWN else given for given in answers]
+        shown["stack"] = [*state["stack"][:-1], {"frame": "choice", "answers": stand_ins}]
+    s = restore(shown)
     for who in hidden:
         s.chosen[who] = guess(s, who, called + 1, rng)
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Choice):
         for who in laid:
-            top.answers[who] = choose(guess(s, who, 0, rng))
+            top.answers[who] = guess(s, who, 0, rng)
     return s
 
 
@@ -96,7 +87,7 @@ def guess(s: State, seat: int, first: int, rng: Rng) -> int:
 
     Likely ones are guessed more often, judging by what lies on the table.
     """
-    odds = [0 if s.used[seat] >> c & 1 or c < first else 1 + inclination(s, seat, c) for c in range(CHARACTERS)]
+    odds = [0 if s.used[seat] >> c & 1 or c < first else 1 + inclination(s, seat, c) for c in range(d.CHARACTERS)]
     return rng.weighted(odds)
 
 
@@ -105,5 +96,5 @@ def unseen_cards(state: dict[str, Any]) -> list[int]:
     seen = [card for card in state["deck"] + state["ports"] + state["played"] if card != FACEDOWN]
     for player in state["players"]:
         seen += [card for card in player["hand"] if card != FACEDOWN]
-    known = {CARD_CODES[card] for card in seen}
-    return [card for card in cards_of(deck_cards(state["seats"])) if card not in known]
+    known = {t.CARD_CODES[card] for card in seen}
+    return [card for card in d.cards_of(d.deck_cards(state["seats"])) if card not in known]

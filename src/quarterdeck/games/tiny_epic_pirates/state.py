@@ -168,6 +168,10 @@ class State(Position):
         """The order under a captain."""
         return self.orders[pirate * SPACES + self.helm[pirate]]
 
+    def space_of(self, pirate: int, order: int) -> int:
+        """The wheel space of an order."""
+        return self.orders.index(order, pirate * SPACES) - pirate * SPACES
+
     def aboard(self, pirate: int) -> int:
         """How many cubes a ship carries."""
         at = pirate * GOODS

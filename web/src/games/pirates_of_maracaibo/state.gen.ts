@@ -3,13 +3,13 @@
 export type Acquire = {
   frame: 'acquire';
   seat: number;
-  symbol: 'crew' | 'equipment' | 'ship' | number | null;
+  symbol: 'crew' | 'equipment' | 'ship' | null;
   surcharge: number;
 };
 
 export type Build = { frame: 'build'; seat: number; done: number };
 
-export type Bundle = { frame: 'bundle'; seat: number; pending: (string | number | null)[] };
+export type Bundle = { frame: 'bundle'; seat: number; pending: (string | null)[] };
 
 export type Bury = { frame: 'bury'; seat: number; only: number; shovels: number };
 
@@ -35,11 +35,7 @@ export type Leftover = { frame: 'leftover'; seat: number };
 
 export type PlaceTile = { frame: 'place_tile'; seat: number; cost: number; done: number };
 
-export type QuestChoice = {
-  frame: 'quest_choice';
-  answers: (string | number | null)[];
-  drawn: (string | number | null)[][];
-};
+export type QuestChoice = { frame: 'quest_choice'; answers: (string | null)[]; drawn: (string | null)[][] };
 
 export type QuestDrop = { frame: 'quest_drop'; seat: number; gain: number };
 
@@ -58,11 +54,7 @@ export type Raid = {
   used: number;
 };
 
-export type RedbeardDie = {
-  frame: 'redbeard_die';
-  what: 'figurehead' | 'residence' | 'ruby' | number | null;
-  done: number;
-};
+export type RedbeardDie = { frame: 'redbeard_die'; what: 'figurehead' | 'residence' | 'ruby' | null; done: number };
 
 export type RedbeardDraw = { frame: 'redbeard_draw'; done: number };
 
@@ -71,16 +63,16 @@ export type RedbeardTreasure = { frame: 'redbeard_treasure'; amount: number; val
 export type RedbeardTurn = {
   frame: 'redbeard_turn';
   stage: 'starting' | 'revealing' | 'extra' | 'sailing' | 'renting' | 'fighting' | 'ruby' | 'value' | 'upgrading' | 'acting' | 'over';
-  card: string | number | null;
+  card: string | null;
   failed: number;
-  main: 'raid' | 'explore' | 'quest' | 'draw' | 'improvement' | number | null;
-  path: (string | number | null)[];
+  main: 'raid' | 'explore' | 'quest' | 'draw' | 'improvement' | null;
+  path: (string | null)[];
   idle: number;
 };
 
 export type RedbeardUpgrade = { frame: 'redbeard_upgrade'; done: number };
 
-export type Refill = { frame: 'refill'; place: string | number | null };
+export type Refill = { frame: 'refill'; place: string | null };
 
 export type Rent = { frame: 'rent'; seat: number; owed: number };
 
@@ -88,12 +80,7 @@ export type Residence = { frame: 'residence'; seat: number; done: number };
 
 export type Retire = { frame: 'retire'; seat: number };
 
-export type Reveal = {
-  frame: 'reveal';
-  place: string | number | null;
-  stage: 'card' | 'tile' | 'open';
-  redbeard: number;
-};
+export type Reveal = { frame: 'reveal'; place: string | null; stage: 'card' | 'tile' | 'open'; redbeard: number };
 
 export type Rubies = { frame: 'rubies'; seat: number; gulf: number; done: number };
 
@@ -118,7 +105,7 @@ export type UseTile = { frame: 'use_tile'; seat: number; done: number };
 export type Visit = {
   frame: 'visit';
   seat: number;
-  card: string | number | null;
+  card: string | null;
   stage: 'value' | 'market' | 'upgrading' | 'menu' | 'leaving';
   used: number;
 };

@@ -88,7 +88,10 @@ describe('the round', () => {
   const table = (choosing: (string | -3 | null)[] | null, players: Player[]): State =>
     ({
       players,
-      stack: [{ frame: 'rounds', stage: 1, call: 1 }, ...(choosing ? [{ frame: 'choice', answers: choosing }] : [])],
+      stack: [
+        { frame: 'rounds', stage: 'calls', call: 1 },
+        ...(choosing ? [{ frame: 'choice', answers: choosing }] : []),
+      ],
     }) as unknown as State;
 
   it('tells who has laid a card and which are open', () => {

@@ -1,4 +1,5 @@
-import { FACEDOWN, type View } from '../../protocol';
+import type { View } from '../../protocol';
+import type { Frame, Player, State } from './state.gen';
 
 export const GOODS = ['rum', 'coffee', 'fruit'] as const;
 export const NATIONS = ['england', 'spain', 'france', 'netherlands'] as const;
@@ -14,83 +15,13 @@ export const CHARACTERS = [
 export type Good = (typeof GOODS)[number];
 export type Character = (typeof CHARACTERS)[number];
 
-export type Hidden = typeof FACEDOWN;
-export type Die = { owner: number | null; face: number; x: number; y: number; angle: number; slot: number };
-export type Duel = { merchant: number; pirate: number; d2: number; sunk: 'merchant' | 'pirate' | 'both' };
-export type Sea = {
-  throw: number;
-  purpose: string;
-  side: number;
-  edge: number;
-  red: number;
-  ships: number[];
-  dice: Die[];
-  duels: Duel[];
-  dragged: number[];
-};
-export type Player = {
-  chests: number;
-  fleet: number;
-  empty: number;
-  loaded: number;
-  capacity: number;
-  guards: number;
-  owed: number;
-  reserve: number;
-  goods: Record<Good, number>;
-  talismans: number;
-  yin_yang: number;
-  skulls: number;
-  corsairs: string[];
-  double_holds: number;
-  unsinkables: number;
-  hand: (string | Hidden)[];
-  used: string[];
-  chosen: string | Hidden | null;
-  revealed: boolean;
-};
-export type Frame = {
-  frame: string;
-  stage?: number;
-  call?: number;
-  curse?: string;
-  seat?: number;
-  captain?: number;
-  convoy?: string;
-  turn?: number;
-  ships?: number[];
-  limit?: number;
-  drawn?: number[];
-  left?: number;
-  answers?: (string | Hidden | null)[];
-  dice?: number[];
-  given?: number[];
-};
-export type State = {
-  seats: number;
-  round: number;
-  first: number;
-  rounds_left: number | null;
-  players: Player[];
-  calls: (number[] | Hidden)[];
-  deck: unknown[];
-  above: number | null;
-  port: string;
-  demand: [number, number, number];
-  ports: string[];
-  played: (string | Hidden)[];
-  raided: Record<string, number> | null;
-  flags: string[];
-  loot_deck: Record<string, number>;
-  loot_discard: Record<string, number>;
-  throws: number;
-  sea: Sea | null;
-  stack: Frame[];
-};
+export type { Die, Duel, Frame, Player, Sea, State } from './state.gen';
 
 export const stateOf = (view: View): State => view.state as State;
-export const frameOf = (state: State, name: string): Frame | undefined =>
-  state.stack.find((frame) => frame.frame === name);
+export type Named<Name extends Frame['frame']> = Extract<Frame, { frame: Name }>;
+
+export const frameOf = <Name extends Frame['frame']>(state: State, name: Name): Named<Name> | undefined =>
+  state.stack.find((frame): frame is Named<Name> => frame.frame === name);
 
 /** The prices of the port cards for rum, coffee and fruit. */
 export const PORTS: Record<string, [number, number, number]> = {
@@ -139,19 +70,19 @@ export function berths(player: Player, away: number): Berth[] {
 /** Ships that have been sent on the raid under way and are not thrown yet. */
 export function pledged(state: State): number[] | null {
   const raid = frameOf(state, 'raid');
-  return raid && (raid.stage ?? 0) < 2 ? (raid.ships ?? null) : null;
+  return raid && raid.stage !== 'share_loot' ? raid.ships : null;
 }
 
 /** The character that is called now; while cards are being chosen and after the end, null. */
 export function called(state: State): number | null {
   const rounds = frameOf(state, 'rounds');
-  return rounds?.stage === 1 && !frameOf(state, 'choice') ? (rounds.call ?? null) : null;
+  return rounds?.stage === 'calls' && !frameOf(state, 'choice') ? rounds.call : null;
 }
 
 /** What a seat has laid down this round: nothing, a card face down, or a character. */
 export function laid(state: State, seat: number): { down: boolean; character: string | null } {
   const player = state.players[seat];
-  const given = frameOf(state, 'choice')?.answers?.[seat] ?? player?.chosen ?? null;
+  const given = frameOf(state, 'choice')?.answers[seat] ?? player?.chosen ?? null;
   if (given === null || !player) return { down: false, character: null };
-  return { down: !player.revealed, character: given === FACEDOWN ? null : given };
+  return { down: !player.revealed, character: typeof given === 'string' ? given : null };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../protocol';
-import type { Duel, Sea, State } from './state';
+import type { Duel, Named, Sea, State } from './state';
 import { between, duration, handed, keys, millimetres, struck, sunk, tempo, waits } from './throw';
 
 const event = (kind: string): Event => ({ kind, rule: '', args: {}, phrase: { id: '', args: {} } });
@@ -8,6 +8,7 @@ const die = (owner: number | null, face: number, x = 0, y = 0) => ({ owner, face
 const sea = (purpose: string, dice: Sea['dice'], more: Partial<Sea> = {}): Sea => ({
   throw: 0,
   purpose,
+  key: '0',
   side: 2700,
   edge: 100,
   red: 0,
@@ -64,17 +65,21 @@ describe('dice', () => {
   });
 
   it('wait for the throw until everybody has sent ships', () => {
-    const raid = { frame: 'raid', convoy: 'convoy_spain_3', ships: [2, 0, 1] };
-    expect(waits(table({ ...raid, stage: 0 }))).toEqual({ red: 3, ships: [2, 0, 1], card: 'convoy_spain_3' });
-    expect(waits(table({ ...raid, stage: 1 }))?.red).toBe(3);
-    expect(waits(table({ ...raid, stage: 2 }))).toBeNull();
-    expect(waits(table({ frame: 'fleet_curse', curse: 'curse_whirlpool', ships: [1, 1] }))?.red).toBe(1);
-    expect(waits(table({ frame: 'fleet_curse', curse: 'curse_kraken', ships: [] }))).toBeNull();
+    const raid = { frame: 'raid', captain: 0, convoy: 'convoy_spain_3', turn: 0, ships: [2, 0, 1], limit: 6 } as const;
+    const raiding = (stage: Named<'raid'>['stage']) => table({ ...raid, ships: [...raid.ships], stage });
+    const cursed = (curse: string, ships: number[]) => table({ frame: 'fleet_curse', shaman: 0, curse, ships });
+    expect(waits(raiding('commit'))).toEqual({ red: 3, ships: [2, 0, 1], card: 'convoy_spain_3' });
+    expect(waits(raiding('throw'))?.red).toBe(3);
+    expect(waits(raiding('share_loot'))).toBeNull();
+    expect(waits(cursed('curse_whirlpool', [1, 1]))?.red).toBe(1);
+    expect(waits(cursed('curse_kraken', []))).toBeNull();
   });
 
   it('are handed to guests of the Tavern, equal ones to different guests', () => {
     const thrown = sea('curse_tavern', [die(null, 5), die(null, 2), die(null, 5)]);
-    expect([...handed(thrown, { frame: 'tavern', given: [5, 0, 5] })]).toEqual([
+    expect([
+      ...handed(thrown, { frame: 'tavern', shaman: 0, stage: 'drink', turn: 0, dice: [], given: [5, 0, 5] }),
+    ]).toEqual([
       [0, 0],
       [2, 2],
     ]);

@@ -1,12 +1,10 @@
 import type { Event } from '../../protocol';
-import { frameOf, type Duel, type Frame, type Sea, type State } from './state';
+import { frameOf, type Duel, type Named, type Sea, type State } from './state';
 
 const FALL = 1100;
 const SLOWEST = 1500;
 const QUICKEST = 520;
 const BATTLE = 12_000;
-
-const THROWN = 2;
 
 /** The face that strikes a ship under a curse. */
 const FATAL: Record<string, number> = { curse_kraken: 1, curse_iceberg: 2, curse_sirens: 3, curse_mutiny: 4 };
@@ -58,16 +56,16 @@ export function between(sea: Sea, a: number, b: number): number {
 /** Dice that lie ready for a throw: those of a raid under way, or the fleets that a curse will throw. */
 export function waits(state: State): { red: number; ships: number[]; card: string } | null {
   const raid = frameOf(state, 'raid');
-  if (raid?.convoy && (raid.stage ?? 0) < THROWN)
-    return { red: Number(raid.convoy.at(-1)), ships: raid.ships ?? [], card: raid.convoy };
-  const curse = state.stack.find((frame) => frame.frame === 'fleet_curse');
-  if (curse?.ships?.length && curse.curse)
+  if (raid && raid.stage !== 'share_loot')
+    return { red: Number(raid.convoy.at(-1)), ships: raid.ships, card: raid.convoy };
+  const curse = frameOf(state, 'fleet_curse');
+  if (curse?.ships.length && curse.curse)
     return { red: curse.curse === 'curse_whirlpool' ? 1 : 0, ships: curse.ships, card: curse.curse };
   return null;
 }
 
 /** Which die of the Tavern was handed to whom. */
-export function handed(sea: Sea, tavern: Frame | undefined): Map<number, number> {
+export function handed(sea: Sea, tavern: Named<'tavern'> | undefined): Map<number, number> {
   const found = new Map<number, number>();
   for (const [seat, face] of (tavern?.given ?? []).entries()) {
     const die = sea.dice.findIndex((one, i) => one.face === face && !found.has(i));

@@ -1,62 +1,45 @@
 """P7-11: the procedures of the curses that throw dice or ask something."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, Frame
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_the_7_seas.actions import GIVE_UP, SERVE, give_up, name, serve
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    CARD_IDS,
-    DEAREST,
-    FIRST_CURSE,
-    GOODS,
-    HIT_FACE,
-    LOST_KIND,
-    TAVERN,
-    WHIRLPOOL,
-)
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Draw, Question, Single
+from quarterdeck.games.pirates_of_the_7_seas import data as d, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, clockwise, lose_loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.throw import cast, faces_of, nearest, owners, throw
-from quarterdeck.games.pirates_of_the_7_seas.state import WHIRLPOOL_PER_PLAYER, State
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
-NAMES: Final[list[int]] = [name(good) for good in range(GOODS)]
+NAMES: Final[list[int]] = [v.name(good) for good in range(d.GOODS)]
 
 
 @final
-class FleetCurse(Frame[State]):
+class FleetCurse(Draw[State]):
     """P7-11.1 to P7-11.5: the fleets are thrown, and the dice tell who loses what."""
+
+    WORDS: ClassVar[Words] = {"curse": d.CARD_IDS}
 
     def __init__(self, shaman: int, curse: int, ships: list[int]) -> None:
         self.shaman = shaman
         self.curse = curse
         self.ships = ships      # thrown, by seat; empty when the curse is over
 
-    def clone(self) -> "FleetCurse":
-        return FleetCurse(self.shaman, self.curse, self.ships.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "fleet_curse", "shaman": self.shaman, "curse": CARD_IDS[self.curse], "ships": self.ships.copy(),
-        }
-
     def advance(self, s: State) -> int:
         return ASK if self.ships else DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
 
     def options(self, s: State, seat: int) -> list[int]:
         return []
 
     def answer(self, s: State, seat: int, action: int) -> None:
         ships, self.ships = self.ships, []
-        red = 1 if self.curse == WHIRLPOOL else 0
+        red = 1 if self.curse == d.WHIRLPOOL else 0
         cast(s, self.curse, action, red, ships)
         hits = self.dragged(s, action) if red else self.struck(s, action)
-        kind = LOST_KIND[self.curse - FIRST_CURSE]
-        if kind == DEAREST:                                                     # P7-11.4
-            kind = max(range(GOODS), key=s.demand)
-        rule = RULES[self.curse - FIRST_CURSE]
+        kind = d.LOST_KIND[self.curse - d.FIRST_CURSE]
+        if kind == d.DEAREST:                                                   # P7-11.4
+            kind = max(range(d.GOODS), key=s.demand)
+        rule = RULES[self.curse - d.FIRST_CURSE]
         for victim in clockwise(s, self.shaman):                                # P7-11.0.6
             if hits[victim] > 0:
                 s.tell("hit", rule, victim, hits[victim])
@@ -70,7 +53,7 @@ class FleetCurse(Frame[State]):
 
     def struck(self, s: State, key: int) -> list[int]:
         """P7-11.1 to P7-11.4: how many dice of each seat show the fatal face."""
-        fatal = HIT_FACE[self.curse - FIRST_CURSE]
+        fatal = d.HIT_FACE[self.curse - d.FIRST_CURSE]
         faces = faces_of(key, sum(s.sea_ships))
         hits = [0] * s.seats
         for die, owner in enumerate(owners(s)):
@@ -87,7 +70,7 @@ class FleetCurse(Frame[State]):
         for die in caught:
             hits[belongs[die]] += 1
         s.tell_list("dragged", "P7-11.5", [len(caught), *caught])
-        if s.house & WHIRLPOOL_PER_PLAYER:                                      # P7-A4
+        if s.house & t.WHIRLPOOL_PER_PLAYER:                                    # P7-A4
             return [min(1, hit) for hit in hits]
         return hits
 
@@ -98,34 +81,28 @@ RULES: Final[list[str]] = [
 
 
 @final
-class Idol(Frame[State]):
+class Idol(Single[State]):
     """P7-11.6: the Shaman names a good, and everybody loses a card of it."""
 
     def __init__(self, shaman: int, named: int) -> None:
         self.shaman = shaman
         self.named = named      # 1 when it is done
 
-    def clone(self) -> "Idol":
-        return Idol(self.shaman, self.named)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "idol", "shaman": self.shaman, "named": self.named}
-
     def advance(self, s: State) -> int:
         return DONE if self.named else ASK
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.shaman]
+    def asked(self, s: State) -> int:
+        return self.shaman
 
     def options(self, s: State, seat: int) -> list[int]:
         return NAMES
 
     def default(self, s: State, seat: int) -> int:
         """P7-19.10: the good that the Shaman owns most of."""
-        return name(max(range(GOODS), key=lambda good: (s.goods[seat * GOODS + good], -good)))
+        return v.name(max(range(d.GOODS), key=lambda good: (s.goods[seat * d.GOODS + good], -good)))
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        good = action >> 8
+        good = v.name_loot(action)
         self.named = 1
         s.tell("named", "P7-11.6", seat, good)
         for victim in clockwise(s, self.shaman):
@@ -139,11 +116,14 @@ class Idol(Frame[State]):
 POUR: Final = 0
 HAND_OUT: Final = 1
 DRINK: Final = 2
+DRINKING: Final = ["pour", "hand_out", "drink"]
 
 
 @final
-class Tavern(Frame[State]):
+class Tavern(Single[State]):
     """P7-11.8: a red die for everybody, handed out by the Shaman, then its effects one seat after another."""
+
+    WORDS: ClassVar[Words] = {"stage": DRINKING}
 
     def __init__(self, shaman: int, stage: int, turn: int, dice: list[int], given: list[int]) -> None:
         self.shaman = shaman
@@ -151,15 +131,6 @@ class Tavern(Frame[State]):
         self.turn = turn        # seats served, or done with their die, from the Shaman clockwise
         self.dice = dice        # faces not handed out yet, in the order thrown
         self.given = given      # by seat: the face, or 0
-
-    def clone(self) -> "Tavern":
-        return Tavern(self.shaman, self.stage, self.turn, self.dice.copy(), self.given.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "tavern", "shaman": self.shaman, "stage": self.stage, "turn": self.turn,
-            "dice": self.dice.copy(), "given": self.given.copy(),
-        }
 
     def advance(self, s: State) -> int:
         from quarterdeck.games.pirates_of_the_7_seas.effects import drink
@@ -175,27 +146,27 @@ class Tavern(Frame[State]):
                 return CALL
         return DONE if self.stage == DRINK else ASK
 
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE if self.stage == POUR else self.shaman]
+    def asked(self, s: State) -> int:
+        return CHANCE if self.stage == POUR else self.shaman
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == POUR:
             return []
         guest = (self.shaman + self.turn) % s.seats
-        return [serve(guest, face) for face in range(1, 7) if face in self.dice]
+        return [v.serve(guest, face) for face in range(1, 7) if face in self.dice]
 
     def default(self, s: State, seat: int) -> int:
         """P7-19.10: in the order thrown."""
-        return serve((self.shaman + self.turn) % s.seats, self.dice[0])
+        return v.serve((self.shaman + self.turn) % s.seats, self.dice[0])
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == POUR:
-            cast(s, TAVERN, action, s.seats, [0] * s.seats)
+            cast(s, d.TAVERN, action, s.seats, [0] * s.seats)
             self.dice = faces_of(action, s.seats)
             self.stage = HAND_OUT
             return
-        guest = action >> 8 & 255
-        face = action >> 16
+        guest = v.serve_seat(action)
+        face = v.serve_face(action)
         self.dice.remove(face)
         self.given[guest] = face
         self.turn += 1
@@ -207,47 +178,38 @@ class Tavern(Frame[State]):
         return Telling("serve", "P7-11.8", [(self.shaman + self.turn) % s.seats])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == SERVE and self.stage == HAND_OUT:
-            return Telling("no_such_die", "P7-11.8", [action >> 16 & 255])
+        if verb_of(action) == v.SERVE and self.stage == HAND_OUT:
+            return Telling("no_such_die", "P7-11.8", [v.serve_face(action)])
         return Telling("not_now", "P7-11.8", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """What the die does to whoever gets it."""
-        return Telling(f"tavern_{action >> 16}", "P7-11.8", [])
+        return Telling(f"tavern_{v.serve_face(action)}", "P7-11.8", [])
 
 
 @final
-class GivingUp(Frame[State]):
+class GivingUp(Question[State]):
     """P7-11.8: whoever got a 2 chooses which good to give up."""
 
     def __init__(self, seat: int, given: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.given = given      # 1 when it is done
-
-    def clone(self) -> "GivingUp":
-        return GivingUp(self.seat, self.given)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "giving_up", "seat": self.seat, "given": self.given}
 
     def advance(self, s: State) -> int:
         return DONE if self.given else ASK
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
     def options(self, s: State, seat: int) -> list[int]:
-        return [give_up(good) for good in range(GOODS) if s.goods[seat * GOODS + good] > 0]
+        return [v.give_up(good) for good in range(d.GOODS) if s.goods[seat * d.GOODS + good] > 0]
 
     def default(self, s: State, seat: int) -> int:
         """P7-19.10: the good in lowest demand."""
-        owned = [good for good in range(GOODS) if s.goods[seat * GOODS + good] > 0]
-        return give_up(min(owned, key=s.demand))
+        owned = [good for good in range(d.GOODS) if s.goods[seat * d.GOODS + good] > 0]
+        return v.give_up(min(owned, key=s.demand))
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        good = action >> 8
+        good = v.give_up_loot(action)
         self.given = 1
-        s.goods[seat * GOODS + good] -= 1
+        s.goods[seat * d.GOODS + good] -= 1
         s.loot_discard[good] += 1
         s.tell("gave_up", "P7-11.8", seat, good)
         adjust(s, seat)
@@ -256,4 +218,4 @@ class GivingUp(Frame[State]):
         return Telling("give_up", "P7-11.8", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("not_owned" if action & 255 == GIVE_UP else "not_now", "P7-11.8", [])
+        return Telling("not_owned" if verb_of(action) == v.GIVE_UP else "not_now", "P7-11.8", [])

@@ -1,24 +1,18 @@
 """P7-14: the final sale, the score, and a shared victory."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from quarterdeck.core.engine import ASK, DONE, Frame
+from quarterdeck.core.engine import ASK, DONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_the_7_seas.actions import DONE_SELLING, NEGOTIATE, SHARE, WAIVE, negotiate
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    GOODS,
-    HAND_LIMIT,
-    POINTS_PER_SKULL,
-    YIN_YANG_PER_POINT,
-)
+from quarterdeck.core.frames import Single
+from quarterdeck.games.pirates_of_the_7_seas import data as d, scoring, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import take_skulls
 from quarterdeck.games.pirates_of_the_7_seas.flow.rituals import negotiations, perform
 from quarterdeck.games.pirates_of_the_7_seas.flow.turns import discharge
-from quarterdeck.games.pirates_of_the_7_seas.scoring import best_plan, leaders, points, proceeds
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
-PLAN_PAIRS: Final[list[int]] = [negotiate(0, 1), negotiate(0, 2), negotiate(1, 2)]
-DECIDING: Final[list[int]] = [SHARE, WAIVE]
+PLAN_PAIRS: Final[list[int]] = [v.negotiate(0, 1), v.negotiate(0, 2), v.negotiate(1, 2)]
+DECIDING: Final[list[int]] = [v.SHARE, v.WAIVE]
 UNOPENED: Final = -1
 
 
@@ -28,12 +22,6 @@ class FinalSale(Frame[State]):
 
     def __init__(self, done: int) -> None:
         self.done = done        # bitmask of the seats that negotiate no more; UNOPENED before the sale
-
-    def clone(self) -> "FinalSale":
-        return FinalSale(self.done)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "final_sale", "done": self.done}
 
     def advance(self, s: State) -> int:
         if self.done == UNOPENED:
@@ -52,18 +40,18 @@ class FinalSale(Frame[State]):
         return [seat for seat in range(s.seats) if not self.done >> seat & 1 and negotiations(s, seat)]
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [DONE_SELLING, *negotiations(s, seat)]
+        return [v.DONE_SELLING, *negotiations(s, seat)]
 
     def default(self, s: State, seat: int) -> int:
         """P7-14.4: the next Negotiation of the best plan."""
-        plan = best_plan(s, seat)
+        plan = scoring.best_plan(s, seat)
         for pair, times in enumerate(plan):
             if times > 0:
                 return PLAN_PAIRS[pair]
-        return DONE_SELLING
+        return v.DONE_SELLING
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action == DONE_SELLING:
+        if action == v.DONE_SELLING:
             self.done |= 1 << seat
         else:
             perform(s, seat, action)
@@ -72,24 +60,24 @@ class FinalSale(Frame[State]):
         return Telling("final_sale", "P7-14.2", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == NEGOTIATE:
-            same = action >> 8 & 255 == action >> 16 & 255
+        if verb_of(action) == v.NEGOTIATE:
+            same = v.negotiate_one(action) == v.negotiate_other(action)
             return Telling("same_kind" if same else "not_owned", "P7-12.4", [])
         return Telling("not_now", "P7-14.2", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """What a Negotiation pays."""
-        if action & 255 == NEGOTIATE:
+        if verb_of(action) == v.NEGOTIATE:
             return Telling("brings_chests", "P7-12.4",
-                           [s.demand(action >> 8 & 255) + s.demand(action >> 16 & 255)])
+                           [s.demand(v.negotiate_one(action)) + s.demand(v.negotiate_other(action))])
         return None
 
 
 def sell_out(s: State, seat: int) -> None:
     """P7-14.2: all goods that are left, as one sale."""
-    rum, coffee, fruit = s.goods[seat * GOODS], s.goods[seat * GOODS + 1], s.goods[seat * GOODS + 2]
+    rum, coffee, fruit = s.goods[seat * d.GOODS], s.goods[seat * d.GOODS + 1], s.goods[seat * d.GOODS + 2]
     if rum + coffee + fruit > 0:
-        chests = proceeds(s, rum, coffee, fruit)
+        chests = scoring.proceeds(s, rum, coffee, fruit)
         discharge(s, seat, rum, coffee, fruit)
         s.chests[seat] += chests
         s.tell("sold", "P7-14.2", seat, rum, coffee, fruit, chests)
@@ -97,7 +85,7 @@ def sell_out(s: State, seat: int) -> None:
 
 def count_up(s: State, seat: int) -> None:
     """P7-14.5, P7-14.6: skulls for surplus cards, then the points, line by line."""
-    surplus = s.hands[seat].bit_count() - HAND_LIMIT
+    surplus = s.hands[seat].bit_count() - d.HAND_LIMIT
     if surplus > 0:
         s.tell("surplus_cards", "P7-14.5", seat, surplus)
         take_skulls(s, seat, surplus, "P7-14.5")
@@ -105,18 +93,18 @@ def count_up(s: State, seat: int) -> None:
         return
     s.tell("scored_chests", "P7-14.6", seat, s.chests[seat])
     s.tell("scored_talismans", "P7-14.6", seat, s.talismans[seat])
-    s.tell("scored_yin_yang", "P7-14.6", seat, s.yin_yang[seat], s.yin_yang[seat] // YIN_YANG_PER_POINT)
-    s.tell("scored_skulls", "P7-14.6", seat, s.skulls[seat], POINTS_PER_SKULL * s.skulls[seat])
-    s.tell("scored", "P7-14.6", seat, points(s, seat))
+    s.tell("scored_yin_yang", "P7-14.6", seat, s.yin_yang[seat], s.yin_yang[seat] // d.YIN_YANG_PER_POINT)
+    s.tell("scored_skulls", "P7-14.6", seat, s.skulls[seat], d.POINTS_PER_SKULL * s.skulls[seat])
+    s.tell("scored", "P7-14.6", seat, scoring.points(s, seat))
 
 
 def tell_ties(s: State) -> None:
     """P7-14.7: what separates those who are level on points at the top."""
     if s.out is None:
         return
-    winners = leaders(s)
-    best = points(s, winners[0])
-    level = [seat for seat in range(s.seats) if points(s, seat) == best]
+    winners = scoring.leaders(s)
+    best = scoring.points(s, winners[0])
+    level = [seat for seat in range(s.seats) if scoring.points(s, seat) == best]
     if len(level) > len(winners):
         fewest = s.corsairs[winners[0]].bit_count()
         corsairs = any(s.corsairs[seat].bit_count() > fewest for seat in level)
@@ -131,38 +119,32 @@ def tell_ties(s: State) -> None:
 
 
 @final
-class Waiving(Frame[State]):
+class Waiving(Single[State]):
     """P7-14.8: those who share the victory are asked one after another whether they waive it."""
 
     def __init__(self, winners: list[int], turn: int) -> None:
         self.winners = winners  # in seat order; empty before they are known
         self.turn = turn        # how many have been asked
 
-    def clone(self) -> "Waiving":
-        return Waiving(self.winners.copy(), self.turn)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "waiving", "winners": self.winners.copy(), "turn": self.turn}
-
     def advance(self, s: State) -> int:
         if not self.winners:
-            self.winners = leaders(s)
+            self.winners = scoring.leaders(s)
         left = [seat for seat in self.winners if not s.waived >> seat & 1]
         if self.turn < len(self.winners) and len(left) > 1:
             return ASK
         for seat in left:
-            s.tell("won", "P7-14.7", seat, points(s, seat))
+            s.tell("won", "P7-14.7", seat, scoring.points(s, seat))
         return DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.winners[self.turn]]
+    def asked(self, s: State) -> int:
+        return self.winners[self.turn]
 
     def options(self, s: State, seat: int) -> list[int]:
         return DECIDING
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.turn += 1
-        if action == WAIVE:
+        if action == v.WAIVE:
             s.waived |= 1 << seat
             s.tell("waived", "P7-14.8", seat)
         else:

@@ -1,6 +1,6 @@
 """P7-10: chests, guards and skulls."""
 
-from quarterdeck.games.pirates_of_the_7_seas.data import GOODS, TALISMAN
+from quarterdeck.games.pirates_of_the_7_seas import data as d
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 
@@ -39,14 +39,14 @@ def lose_chests(s: State, seat: int, number: int, rule: str) -> None:
 
 def lose_loot(s: State, seat: int, kind: int, number: int, rule: str) -> None:
     """P7-11.0.3, P7-11.0.5: cards of one kind go to the discard pile, chests for those that are missing."""
-    if kind == TALISMAN:
+    if kind == d.TALISMAN:
         lost = min(number, s.talismans[seat])
         s.talismans[seat] -= lost
         if lost:
             s.tell("lost_talismans", rule, seat, lost)
     else:
-        lost = min(number, s.goods[seat * GOODS + kind])
-        s.goods[seat * GOODS + kind] -= lost
+        lost = min(number, s.goods[seat * d.GOODS + kind])
+        s.goods[seat * d.GOODS + kind] -= lost
         if lost:
             s.tell("lost_goods", rule, seat, kind, lost)
     s.loot_discard[kind] += lost

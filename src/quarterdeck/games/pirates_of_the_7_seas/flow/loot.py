@@ -1,40 +1,36 @@
 """P7-9: loot is drawn card by card, then its goods are loaded or refused."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CHANCE, DONE, Frame
+from quarterdeck.core.engine import ASK, CHANCE, DONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_the_7_seas.actions import KEEP, keep, loot
-from quarterdeck.games.pirates_of_the_7_seas.data import GOODS, TALISMAN, TALISMAN_YIN_YANG
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Single
+from quarterdeck.games.pirates_of_the_7_seas import data as d, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 DRAWING: Final = 0
 LOADING: Final = 1
 STOWED: Final = 2
+LOOTING: Final = ["drawing", "loading", "stowed"]
 
 LOOT_CHANCES: Final[list[list[int]]] = [
-    [loot(kind) for kind in range(4) if there >> kind & 1] for there in range(16)
+    [v.loot(kind) for kind in range(4) if there >> kind & 1] for there in range(16)
 ]       # the kinds that may lie on top, by the bitmask of kinds in the deck
 
 
 @final
-class Loot(Frame[State]):
+class Loot(Single[State]):
     """P7-9: one seat draws so many loot cards and says which goods it keeps."""
+
+    WORDS: ClassVar[Words] = {"stage": LOOTING}
 
     def __init__(self, seat: int, stage: int, left: int, drawn: list[int]) -> None:
         self.seat = seat
         self.stage = stage
         self.left = left        # cards still to draw
         self.drawn = drawn      # goods drawn, by kind
-
-    def clone(self) -> "Loot":
-        return Loot(self.seat, self.stage, self.left, self.drawn.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "loot", "seat": self.seat, "stage": self.stage, "left": self.left, "drawn": self.drawn.copy(),
-        }
 
     def advance(self, s: State) -> int:
         if self.stage == DRAWING:
@@ -49,9 +45,6 @@ class Loot(Frame[State]):
                 self.load(s, 0, 0, 0)
         return ASK if self.stage == LOADING else DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE if self.stage == DRAWING else self.seat]
-
     def asked(self, s: State) -> int:
         return CHANCE if self.stage == DRAWING else self.seat
 
@@ -64,7 +57,7 @@ class Loot(Frame[State]):
         room = s.capacity(self.seat) - s.cargo(self.seat)
         rum, coffee, fruit = self.drawn[0], self.drawn[1], self.drawn[2]
         return [
-            keep(a, b, c)
+            v.keep(a, b, c)
             for a in range(rum, -1, -1) for b in range(coffee, -1, -1) for c in range(fruit, -1, -1)
             if a + b + c <= room
         ]
@@ -76,21 +69,21 @@ class Loot(Frame[State]):
         """P7-19.10: what fits, highest demand first."""
         room = s.capacity(seat) - s.cargo(seat)
         kept = [0, 0, 0]
-        for good in sorted(range(GOODS), key=lambda good: -s.demand(good)):
+        for good in sorted(range(d.GOODS), key=lambda good: -s.demand(good)):
             kept[good] = min(self.drawn[good], room)
             room -= kept[good]
-        return keep(kept[0], kept[1], kept[2])
+        return v.keep(kept[0], kept[1], kept[2])
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if seat != CHANCE:
-            self.load(s, action >> 8 & 255, action >> 16 & 255, action >> 24 & 255)
+            self.load(s, v.keep_rum(action), v.keep_coffee(action), v.keep_fruit(action))
             return
-        kind = action >> 8
+        kind = v.loot_loot(action)
         self.left -= 1
         s.loot_deck[kind] -= 1
-        if kind == TALISMAN:                                                    # P7-9.2, P7-5.5: needs no ship
+        if kind == d.TALISMAN:                                                  # P7-9.2, P7-5.5: needs no ship
             s.talismans[self.seat] += 1
-            s.yin_yang[self.seat] += TALISMAN_YIN_YANG
+            s.yin_yang[self.seat] += d.TALISMAN_YIN_YANG
             s.tell("drew_talisman", "P7-9.2", self.seat)
         else:
             self.drawn[kind] += 1
@@ -102,7 +95,7 @@ class Loot(Frame[State]):
         return Telling("keep", "P7-9.3", [s.capacity(self.seat) - s.cargo(self.seat)])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == KEEP and self.stage == LOADING:
+        if verb_of(action) == v.KEEP and self.stage == LOADING:
             return Telling("no_room", "P7-9.3", [s.capacity(self.seat) - s.cargo(self.seat)])
         return Telling("not_now", "P7-9.3", [])
 
@@ -119,7 +112,7 @@ class Loot(Frame[State]):
     def load(self, s: State, rum: int, coffee: int, fruit: int) -> None:
         """P7-9.3: keep some of the goods drawn; the rest goes to the discard pile, face up."""
         drawn = self.drawn
-        at = self.seat * GOODS
+        at = self.seat * d.GOODS
         s.goods[at] += rum
         s.goods[at + 1] += coffee
         s.goods[at + 2] += fruit
@@ -127,7 +120,7 @@ class Loot(Frame[State]):
             s.tell("kept", "P7-9.3", self.seat, rum, coffee, fruit)
         refused = [drawn[0] - rum, drawn[1] - coffee, drawn[2] - fruit]
         if refused[0] + refused[1] + refused[2] > 0:
-            for good in range(GOODS):
+            for good in range(d.GOODS):
                 s.loot_discard[good] += refused[good]
             s.tell("refused", "P7-9.3", self.seat, refused[0], refused[1], refused[2])
         self.drawn = [0, 0, 0]

@@ -1,31 +1,35 @@
 """P7-7.3, P7-8: a raid from the convoy card to the last duel, and the loot of the survivors."""
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, Frame
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_the_7_seas.actions import MOST, SEND, SINKS_MERCHANT, SINKS_PIRATE, send
-from quarterdeck.games.pirates_of_the_7_seas.data import CARD_IDS, CONVOY_NATION, CONVOY_SHIPS, RAID_LIMIT
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Single
+from quarterdeck.games.pirates_of_the_7_seas import actions as a, data as d, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import earn_yin_yang, take_skulls
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.throw import cast, duels, owners, throw
-from quarterdeck.games.pirates_of_the_7_seas.state import BATTLE, CORSAIR_SKULLS_MERGE, State
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 COMMIT: Final = 0
 THROW: Final = 1
 SHARE_LOOT: Final = 2
+RAIDING: Final = ["commit", "throw", "share_loot"]
 
-SENDING: Final[list[list[int]]] = [[send(ships) for ships in range(most + 1)] for most in range(MOST)]
+SENDING: Final[list[list[int]]] = [[v.send(ships) for ships in range(most + 1)] for most in range(a.MOST)]
 
 
 def raid_limit(s: State, convoy: int) -> int:
     """P7-7.3.2, P7-15.3: how many ships each seat may send."""
-    return CONVOY_SHIPS[convoy] * RAID_LIMIT[s.seats]
+    return d.CONVOY_SHIPS[convoy] * d.RAID_LIMIT[s.seats]
 
 
 @final
-class Raid(Frame[State]):
+class Raid(Single[State]):
     """P7-7.3.2 to P7-7.3.7: from the Captain clockwise everybody commits ships, the battle is fought, loot is drawn."""
+
+    WORDS: ClassVar[Words] = {"convoy": d.CARD_IDS, "stage": RAIDING}
 
     def __init__(self, captain: int, convoy: int, stage: int, turn: int, ships: list[int]) -> None:
         self.captain = captain
@@ -34,15 +38,8 @@ class Raid(Frame[State]):
         self.turn = turn        # seats that have committed, or drawn their loot, so far
         self.ships = ships      # by seat: ships committed; survivors once the battle is over
 
-    def clone(self) -> "Raid":
-        return Raid(self.captain, self.convoy, self.stage, self.turn, self.ships.copy())
-
     def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "raid", "captain": self.captain, "convoy": CARD_IDS[self.convoy], "stage": self.stage,
-            "turn": self.turn, "ships": self.ships.copy(),
-            "limit": CONVOY_SHIPS[self.convoy] * RAID_LIMIT[len(self.ships)],
-        }
+        return {**super().to_json(), "limit": d.CONVOY_SHIPS[self.convoy] * d.RAID_LIMIT[len(self.ships)]}
 
     def advance(self, s: State) -> int:
         if self.stage == COMMIT:
@@ -62,9 +59,6 @@ class Raid(Frame[State]):
                 return CALL
         return DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
-
     def asked(self, s: State) -> int:
         return CHANCE if self.stage == THROW else (self.captain + self.turn) % s.seats
 
@@ -75,13 +69,13 @@ class Raid(Frame[State]):
 
     def default(self, s: State, seat: int) -> int:
         """P7-19.10: one ship, if there is an empty one."""
-        return send(min(1, s.empty(seat)))
+        return v.send(min(1, s.empty(seat)))
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == THROW:
             self.fight(s, action)
             return
-        ships = action >> 8
+        ships = v.send_ships(action)
         self.ships[seat] = ships
         self.turn += 1
         if ships > 0:
@@ -89,8 +83,8 @@ class Raid(Frame[State]):
         else:
             s.tell("stayed", "P7-7.3.4", seat)
             take_skulls(s, seat, 1, "P7-7.3.4")
-        nation = CONVOY_NATION[self.convoy]
-        if s.corsairs[seat] >> nation & 1 and (ships > 0 or not s.house & CORSAIR_SKULLS_MERGE):    # P7-7.3.5
+        nation = d.CONVOY_NATION[self.convoy]
+        if s.corsairs[seat] >> nation & 1 and (ships > 0 or not s.house & t.CORSAIR_SKULLS_MERGE):    # P7-7.3.5
             s.tell("corsair_skull", "P7-7.3.5", seat, nation)
             take_skulls(s, seat, 1, "P7-7.3.5")
 
@@ -100,22 +94,23 @@ class Raid(Frame[State]):
         return Telling("send", "P7-7.3.3", [self.convoy, raid_limit(s, self.convoy)])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == SEND and self.stage == COMMIT:
+        if verb_of(action) == v.SEND and self.stage == COMMIT:
             return Telling("too_many_ships", "P7-7.3.3", [min(s.empty(seat), raid_limit(s, self.convoy))])
         return Telling("not_now", "P7-7.3.3", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """Skulls that the answer costs for certain."""
-        skulls = 1 if action >> 8 == 0 else 0
-        if s.corsairs[seat] >> CONVOY_NATION[self.convoy] & 1 and (skulls == 0 or not s.house & CORSAIR_SKULLS_MERGE):
+        skulls = 1 if v.send_ships(action) == 0 else 0
+        flies = s.corsairs[seat] >> d.CONVOY_NATION[self.convoy] & 1
+        if flies and (skulls == 0 or not s.house & t.CORSAIR_SKULLS_MERGE):
             skulls += 1
         return Telling("costs_skulls", "P7-7.3.4", [skulls]) if skulls else None
 
     def fight(self, s: State, key: int) -> None:
         """P7-8: throw, let the nearest pairs duel, bring the ships home."""
-        red = CONVOY_SHIPS[self.convoy]
+        red = d.CONVOY_SHIPS[self.convoy]
         committed = self.ships
-        cast(s, BATTLE, key, red, committed)
+        cast(s, t.BATTLE, key, red, committed)
         fallen = throw(key, red + sum(committed), looked_at=False)
         fought = duels(fallen, red)
         belongs = owners(s)
@@ -125,9 +120,9 @@ class Raid(Frame[State]):
             sunk = duel >> 12 & 3
             merchant = duel >> 6 & 63
             pirate = duel & 63
-            if sunk != SINKS_PIRATE:
+            if sunk != a.SINKS_PIRATE:
                 merchants -= 1
-            if sunk != SINKS_MERCHANT:
+            if sunk != a.SINKS_MERCHANT:
                 survivors[belongs[pirate]] -= 1
             if s.out is not None:
                 s.tell_list("duel", "P7-8.3", [

@@ -1,32 +1,21 @@
 """P7-6: the rounds. A secret choice, seven calls, the end of the round."""
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
-from quarterdeck.core.engine import CALL, DONE, NONE, Frame
+from quarterdeck.core.engine import CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import OPEN, Sealed
-from quarterdeck.games.pirates_of_the_7_seas.actions import CHOICES, CHOOSE, choose
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    CAPTAIN,
-    CARTOGRAPHER,
-    CHARACTER_IDS,
-    CHARACTERS,
-    GOVERNOR,
-    ISLANDER,
-    MERCHANT,
-    RETURNING,
-    ROUNDS_AFTER,
-    SHAMAN,
-    SHIPWRIGHT,
-)
+from quarterdeck.games.pirates_of_the_7_seas import actions as a, data as d, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.turns import is_hopeless, is_possible, turn_of
-from quarterdeck.games.pirates_of_the_7_seas.state import NOT_DRAWN, State
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 PICK: Final = 0
 CALLS: Final = 1
+PLAYING: Final = ["pick", "calls"]
 
 DEFAULT_ORDER: Final[list[int]] = [
-    CARTOGRAPHER, MERCHANT, CAPTAIN, ISLANDER, SHAMAN, SHIPWRIGHT, GOVERNOR,
+    d.CARTOGRAPHER, d.MERCHANT, d.CAPTAIN, d.ISLANDER, d.SHAMAN, d.SHIPWRIGHT, d.GOVERNOR,
 ]       # P7-19.10
 
 
@@ -34,16 +23,12 @@ DEFAULT_ORDER: Final[list[int]] = [
 class Rounds(Frame[State]):
     """P7-6: round after round, until the countdown has run out."""
 
+    WORDS: ClassVar[Words] = {"stage": PLAYING}
+
     def __init__(self, stage: int, call: int, turn: int) -> None:
         self.stage = stage
         self.call = call        # the character that is being called
         self.turn = turn        # seats looked at in this call, from the first player clockwise
-
-    def clone(self) -> "Rounds":
-        return Rounds(self.stage, self.call, self.turn)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "rounds", "stage": self.stage, "call": self.call, "turn": self.turn}
 
     def advance(self, s: State) -> int:
         if self.stage == PICK:
@@ -56,7 +41,7 @@ class Rounds(Frame[State]):
             s.tell("round_began", "P7-6.1.1", s.round, s.first)
             s.stack.append(Choice([OPEN] * s.seats))
             return CALL
-        while self.call < CHARACTERS:                                           # P7-6.2.1
+        while self.call < d.CHARACTERS:                                         # P7-6.2.1
             if self.turn == 0:
                 self.reveal(s)
             while self.turn < s.seats:
@@ -91,7 +76,7 @@ class Rounds(Frame[State]):
         """P7-6.3: characters come back or stay, the countdown falls, the first player changes."""
         for seat in range(s.seats):
             character = s.chosen[seat]
-            if RETURNING >> character & 1:                                      # P7-6.3.1, P7-A28
+            if d.RETURNING >> character & 1:                                    # P7-6.3.1, P7-A28
                 if s.used[seat]:
                     s.used[seat] = 0
                     s.tell("cards_back", "P7-6.3.1", seat)
@@ -99,9 +84,9 @@ class Rounds(Frame[State]):
                 s.used[seat] |= 1 << character                                  # P7-6.3.2
             s.chosen[seat] = NONE
         s.revealed = 0
-        if s.rounds_left == NOT_DRAWN and s.round >= s.max_rounds:              # P7-14.9
-            s.rounds_left = ROUNDS_AFTER + 1
-            s.tell("last_round_forced", "P7-14.9", s.round, ROUNDS_AFTER)
+        if s.rounds_left == t.NOT_DRAWN and s.round >= s.max_rounds:            # P7-14.9
+            s.rounds_left = d.ROUNDS_AFTER + 1
+            s.tell("last_round_forced", "P7-14.9", s.round, d.ROUNDS_AFTER)
         if s.rounds_left > 0:                                                   # P7-6.3.3
             s.rounds_left -= 1
             s.tell("rounds_left", "P7-14.1", s.rounds_left)
@@ -113,52 +98,45 @@ class Rounds(Frame[State]):
 class Choice(Sealed[State]):
     """P7-6.1: all choose a character in secret; a choice may be changed until the last one is in (P7-6.1.4)."""
 
-    def clone(self) -> "Choice":
-        return Choice(self.answers.copy())
-
     def to_json(self) -> dict[str, Any]:
-        return {
-            "frame": "choice",
-            "answers": [None if given == OPEN else CHARACTER_IDS[given >> 8] for given in self.answers],
-        }
+        """Open answers are null: here nobody is left out."""
+        answers = [None if given == OPEN else d.CHARACTER_IDS[given] for given in self.answers]
+        return {"frame": "choice", "answers": answers}
 
     def asked(self, s: State) -> int:
         return self.answers.index(OPEN)
 
     def choices(self, s: State, seat: int) -> list[int]:
-        return CHOICES[s.used[seat]]                                            # P7-6.1.2
+        return a.CHOICES[s.used[seat]]                                          # P7-6.1.2
 
     def opened(self, s: State) -> int:
-        for seat in range(s.seats):
-            s.chosen[seat] = self.answers[seat] >> 8
+        s.chosen = self.answers
         return DONE
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        self.answers[seat] = action
-        s.whisper(1 << seat, 0b10, "chose", "P7-6.1.1", seat, action >> 8)
+        self.answers[seat] = v.choose_character(action)
+        s.whisper(1 << seat, 0b10, "chose", "P7-6.1.1", seat, v.choose_character(action))
 
     def default(self, s: State, seat: int) -> int:
         """P7-19.10: the first useful character that can act now, else the Captain."""
         for character in DEFAULT_ORDER:
             if not s.used[seat] >> character & 1 and is_possible(s, seat, character):
-                return choose(character)
-        return choose(CAPTAIN)
+                return v.choose(character)
+        return v.choose(d.CAPTAIN)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("choose", "P7-6.1.1", [s.round])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == CHOOSE:
-            return Telling("face_up", "P7-6.1.2", [action >> 8 & 255])
+        if verb_of(action) == v.CHOOSE:
+            return Telling("face_up", "P7-6.1.2", [v.choose_character(action)])
         return Telling("not_now", "P7-6.1.1", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """A character that is sure not to act costs a skull."""
-        return Telling("costs_skull", "P7-6.4.1", []) if is_hopeless(s, seat, action >> 8) else None
+        return Telling("costs_skull", "P7-6.4.1", []) if is_hopeless(s, seat, v.choose_character(action)) else None
 
 
-def choice_from_json(plain: dict[str, Any]) -> Choice:
+def choice_from_json(shown: dict[str, Any]) -> Choice:
     """The choice that `to_json` wrote down."""
-    return Choice([OPEN if c is None else choose(CHARACTER_IDS.index(c)) for c in plain["answers"]])
-
-
+    return Choice([OPEN if given is None else d.CHARACTER_IDS.index(given) for given in shown["answers"]])

@@ -6,18 +6,8 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.pirates_of_the_7_seas.actions import SINKS_BOTH, SINKS_MERCHANT, SINKS_PIRATE
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    APART,
-    CARD_IDS,
-    DIE_EDGE,
-    FACES,
-    SEA_MARGIN,
-    SEA_SIDE,
-    SEA_SPAN,
-    WHIRLPOOL,
-)
-from quarterdeck.games.pirates_of_the_7_seas.state import BATTLE, State
+from quarterdeck.games.pirates_of_the_7_seas import actions as a, data as d, state as t
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 
 @final
@@ -35,21 +25,21 @@ class Throw:
 def faces_of(key: int, dice: int) -> list[int]:
     """P7-16.4.1, P7-16.8: the faces alone, where places do not matter."""
     rng = Rng(key)
-    return [1 + rng.below(FACES) for _ in range(dice)]
+    return [1 + rng.below(d.FACES) for _ in range(dice)]
 
 
 def throw(key: int, dice: int, looked_at: bool) -> Throw:
     """P7-16.4, P7-16.11: faces, then places, then which die gets which place, then rotations."""
     rng = Rng(key)
     n: i64 = dice
-    faces: list[int] = [1 + rng.below(FACES) for _ in range(n)]
-    apart: i64 = APART * APART
+    faces: list[int] = [1 + rng.below(d.FACES) for _ in range(n)]
+    apart: i64 = d.APART * d.APART
     xs: list[int] = []
     ys: list[int] = []
     placed: i64 = 0
     while placed < n:                                       # P7-16.4.2
-        x: i64 = SEA_MARGIN + rng.below(SEA_SPAN)
-        y: i64 = SEA_MARGIN + rng.below(SEA_SPAN)
+        x: i64 = d.SEA_MARGIN + rng.below(d.SEA_SPAN)
+        y: i64 = d.SEA_MARGIN + rng.below(d.SEA_SPAN)
         free = True
         for i in range(placed):
             dx: i64 = xs[i] - x
@@ -100,14 +90,14 @@ def duels(fallen: Throw, red: int) -> list[int]:
             continue
         strong: i64 = faces[merchant]
         bold: i64 = faces[pirate]
-        sunk: i64 = SINKS_BOTH
+        sunk: i64 = a.SINKS_BOTH
         if strong < bold:
-            sunk = SINKS_MERCHANT
+            sunk = a.SINKS_MERCHANT
         elif bold < strong:
-            sunk = SINKS_PIRATE
-        if sunk != SINKS_PIRATE:
+            sunk = a.SINKS_PIRATE
+        if sunk != a.SINKS_PIRATE:
             afloat[merchant] = 0
-        if sunk != SINKS_MERCHANT:
+        if sunk != a.SINKS_MERCHANT:
             afloat[pirate] = 0
         fought.append(pack_duel(merchant, pirate, pair >> 24, sunk))
     return fought
@@ -152,7 +142,7 @@ def cast(s: State, purpose: int, key: int, red: int, ships: list[int]) -> None:
     s.throws += 1
 
 
-def plain_sea(s: State) -> dict[str, Any] | None:
+def sea_json(s: State) -> dict[str, Any] | None:
     """The last throw as JSON, to scale, with its duels in order or the ships dragged in."""
     if s.sea_purpose == NONE:
         return None
@@ -160,10 +150,10 @@ def plain_sea(s: State) -> dict[str, Any] | None:
     fallen = throw(s.sea_key, len(belongs), looked_at=True)
     shown: dict[str, Any] = {
         "throw": s.throws - 1,
-        "purpose": "battle" if s.sea_purpose == BATTLE else CARD_IDS[s.sea_purpose],
+        "purpose": "battle" if s.sea_purpose == t.BATTLE else d.CARD_IDS[s.sea_purpose],
         "key": f"{s.sea_key:016x}",
-        "side": SEA_SIDE,
-        "edge": DIE_EDGE,
+        "side": d.SEA_SIDE,
+        "edge": d.DIE_EDGE,
         "red": s.sea_red,
         "ships": s.sea_ships.copy(),
         "dice": [
@@ -174,12 +164,12 @@ def plain_sea(s: State) -> dict[str, Any] | None:
         "duels": [],
         "dragged": [],
     }
-    if s.sea_purpose == BATTLE:
+    if s.sea_purpose == t.BATTLE:
         names = ("merchant", "pirate", "both")
         shown["duels"] = [
             {"merchant": duel >> 6 & 63, "pirate": duel & 63, "d2": duel >> 14, "sunk": names[duel >> 12 & 3]}
             for duel in duels(fallen, s.sea_red)
         ]
-    elif s.sea_purpose == WHIRLPOOL:
+    elif s.sea_purpose == d.WHIRLPOOL:
         shown["dragged"] = nearest(fallen)[: fallen.faces[0]]
     return shown

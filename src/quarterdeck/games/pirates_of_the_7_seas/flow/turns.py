@@ -1,51 +1,12 @@
 """P7-7: the turns of the seven characters."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.games.pirates_of_the_7_seas.actions import (
-    BUY,
-    DECLINE,
-    DRAW,
-    END_TURN,
-    FLAG,
-    MOST_OPTIONS,
-    NEGOTIATE,
-    PLAY,
-    SELL,
-    SELL_KIND,
-    STOP,
-    buy,
-    deal,
-    flag,
-    play,
-    sell,
-    sell_kind,
-)
-from quarterdeck.games.pirates_of_the_7_seas.data import (
-    CAPTAIN,
-    CARTOGRAPHER,
-    CHESTS_PER_GUARD,
-    CONVOY_CARDS,
-    CURSE_CARDS,
-    GOODS,
-    GOVERNOR,
-    GOVERNOR_SKULLS,
-    ISLANDER,
-    MERCHANT,
-    MISTAKE_SKULLS,
-    NATIONS,
-    PORT_CARDS,
-    PRIVILEGE,
-    PRIVILEGE_FIRST,
-    ROUNDS_AFTER,
-    SHAMAN,
-    SHIP_PRICE,
-    SHIPS,
-    SHIPWRIGHT,
-    cards_of,
-)
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import Draw, Question
+from quarterdeck.games.pirates_of_the_7_seas import actions as a, data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.effects import strike
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
     adjust,
@@ -57,19 +18,19 @@ from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import COMMIT, Raid
 from quarterdeck.games.pirates_of_the_7_seas.flow.rituals import is_ritual, negotiations, perform, rituals
-from quarterdeck.games.pirates_of_the_7_seas.scoring import proceeds
-from quarterdeck.games.pirates_of_the_7_seas.state import DECLINE_FREE, EXTRA_CARDS_FORCED, NOT_DRAWN, State
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 BEFORE: Final = 0       # the action has not been carried out
 AFTER: Final = 1        # it has
 MORE: Final = 2         # in the middle of it: further cards, or a sale asked kind by kind
 OVER: Final = 3
+TURN: Final = ["before", "after", "more", "over"]
 
 MISTAKE_RULES: Final[list[str]] = [
     "P7-7.1.4", "P7-7.2.3", "P7-7.3.9", "P7-7.4.2", "P7-7.5.2", "P7-7.6.6", "P7-7.7.3",
 ]       # by character
 NOTHING: Final[list[int]] = []
-ENDING: Final[list[int]] = [END_TURN]
+ENDING: Final[list[int]] = [v.END_TURN]
 
 
 def privilege(s: State, seat: int, character: int) -> int:
@@ -77,20 +38,22 @@ def privilege(s: State, seat: int, character: int) -> int:
     level = privilege_level(s, seat)
     if level == 0:
         return 0
-    return PRIVILEGE[character] if level == 1 else PRIVILEGE_FIRST[character]
+    return d.PRIVILEGE[character] if level == 1 else d.PRIVILEGE_FIRST[character]
 
 
 def err(s: State, seat: int, character: int) -> None:
     """P7-6.4.1: the action was not carried out."""
     s.tell("erred", MISTAKE_RULES[character], seat, character)
-    take_skulls(s, seat, MISTAKE_SKULLS[character], "P7-6.4.1")
+    take_skulls(s, seat, d.MISTAKE_SKULLS[character], "P7-6.4.1")
 
 
-class MenuTurn(Frame[State]):
+class MenuTurn(Question[State]):
     """P7-6.5.2: a turn with rituals. The action, rituals before and after it, then the end of the turn."""
 
+    WORDS: ClassVar[Words] = {"stage": TURN}
+
     def __init__(self, seat: int, stage: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stage = stage
 
     def character(self) -> int:
@@ -110,15 +73,9 @@ class MenuTurn(Frame[State]):
         return self.deeds(s)[0]
 
     def advance(self, s: State) -> int:
-        if self.stage == OVER or (self.stage == AFTER and not rituals(s, self.seat)):     # P7-6.5.2: ends by itself
+        if self.stage == OVER or (self.stage == AFTER and not rituals(s, self.seat)):  # P7-6.5.2: ends by itself
             return DONE
         return ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == BEFORE:
@@ -131,10 +88,10 @@ class MenuTurn(Frame[State]):
         """P7-19.10: act if that is possible, no rituals."""
         if self.stage == MORE or (self.stage == BEFORE and self.deeds(s)):
             return self.default_deed(s)
-        return END_TURN
+        return v.END_TURN
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action == END_TURN:
+        if action == v.END_TURN:
             if self.stage == BEFORE:
                 self.decline(s)
             self.stage = OVER
@@ -146,62 +103,56 @@ class MenuTurn(Frame[State]):
     def decline(self, s: State) -> None:
         """P7-6.4.1; where the table plays so, declining a possible action is free (P7-A8)."""
         character = self.character()
-        if s.house & DECLINE_FREE and character != MERCHANT and self.deeds(s):
+        if s.house & t.DECLINE_FREE and character != d.MERCHANT and self.deeds(s):
             s.tell("declined_free", "P7-6.4.1", self.seat, character)
         else:
             err(s, self.seat, character)
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if is_ritual(action) and self.stage != MORE:
-            same = action & 255 == NEGOTIATE and action >> 8 & 255 == action >> 16 & 255
+            same = verb_of(action) == v.NEGOTIATE and v.negotiate_one(action) == v.negotiate_other(action)
             return Telling("same_kind" if same else "no_yin_yang", "P7-12.2", [])
-        if self.stage == AFTER and action & 255 in (BUY, FLAG, SELL, SELL_KIND, DRAW):
+        if self.stage == AFTER and verb_of(action) in (v.BUY, v.FLAG, v.SELL, v.SELL_KIND, v.DRAW):
             return Telling("acted", "P7-6.5.2", [])
         return Telling("not_now", "P7-6.5.2", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """What an answer is sure to bring: a skull, or chests."""
-        if action == END_TURN:
-            free = s.house & DECLINE_FREE and self.character() != MERCHANT and self.deeds(s)
+        if action == v.END_TURN:
+            free = s.house & t.DECLINE_FREE and self.character() != d.MERCHANT and self.deeds(s)
             return None if self.stage == AFTER or free else Telling("costs_skull", "P7-6.4.1", [])
-        if action & 255 == NEGOTIATE:
-            return brings(s, seat, s.demand(action >> 8 & 255) + s.demand(action >> 16 & 255))
+        if verb_of(action) == v.NEGOTIATE:
+            return brings(s, seat, s.demand(v.negotiate_one(action)) + s.demand(v.negotiate_other(action)))
         return None
 
 
 def brings(s: State, seat: int, chests: int) -> Telling:
     """The note of an answer that brings chests, and perhaps ties up another ship."""
-    if (s.chests[seat] + chests) // CHESTS_PER_GUARD > s.duty(seat):
+    if (s.chests[seat] + chests) // d.CHESTS_PER_GUARD > s.duty(seat):
         return Telling("brings_guard", "P7-10.1", [chests])
     return Telling("brings_chests", "P7-7.6.2", [chests])
 
 
-PURCHASES: Final[list[list[int]]] = [[buy(ships) for ships in range(1, most + 1)] for most in range(SHIPS + 1)]
+PURCHASES: Final[list[list[int]]] = [[v.buy(ships) for ships in range(1, most + 1)] for most in range(d.SHIPS + 1)]
 
 
 @final
-class ShipwrightTurn(MenuTurn):
+class Shipwright(MenuTurn):
     """P7-7.1: buy ships from the reserve."""
 
-    def clone(self) -> "ShipwrightTurn":
-        return ShipwrightTurn(self.seat, self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "shipwright", "seat": self.seat, "stage": self.stage}
-
     def character(self) -> int:
-        return SHIPWRIGHT
+        return d.SHIPWRIGHT
 
     def deeds(self, s: State) -> list[int]:
-        return PURCHASES[min(s.reserve[self.seat], s.chests[self.seat] // SHIP_PRICE)]       # P7-7.1.2, P7-A29
+        return PURCHASES[min(s.reserve[self.seat], s.chests[self.seat] // d.SHIP_PRICE)]  # P7-7.1.2, P7-A29
 
     def act(self, s: State, action: int) -> None:
         seat = self.seat
-        ships = action >> 8
-        s.chests[seat] -= ships * SHIP_PRICE
+        ships = v.buy_ships(action)
+        s.chests[seat] -= ships * d.SHIP_PRICE
         join_fleet(s, seat, ships)
         s.tell("bought", "P7-7.1.1", seat, ships)
-        free = min(privilege(s, seat, SHIPWRIGHT), s.reserve[seat])             # P7-7.1.5
+        free = min(privilege(s, seat, d.SHIPWRIGHT), s.reserve[seat])           # P7-7.1.5
         if free > 0:
             join_fleet(s, seat, free)
             s.tell("free_ships", "P7-7.1.5", seat, free)
@@ -214,49 +165,43 @@ class ShipwrightTurn(MenuTurn):
         return Telling("shipwright", "P7-7.1.1", [s.reserve[seat], s.chests[seat]])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == BUY and self.stage == BEFORE:
-            return Telling("too_many_ships", "P7-7.1.2", [min(s.reserve[seat], s.chests[seat] // SHIP_PRICE)])
+        if verb_of(action) == v.BUY and self.stage == BEFORE:
+            return Telling("too_many_ships", "P7-7.1.2", [min(s.reserve[seat], s.chests[seat] // d.SHIP_PRICE)])
         return MenuTurn.refusal(self, s, seat, action)
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if action & 255 == BUY:
-            after = (s.chests[seat] - (action >> 8) * SHIP_PRICE) // CHESTS_PER_GUARD
+        if verb_of(action) == v.BUY:
+            after = (s.chests[seat] - v.buy_ships(action) * d.SHIP_PRICE) // d.CHESTS_PER_GUARD
             return Telling("frees_guard", "P7-7.1.3", []) if after < s.guards[seat] else None
         return MenuTurn.note(self, s, seat, action)
 
 
 FLAGS: Final[list[list[int]]] = [
-    [flag(nation) for nation in range(NATIONS) if free >> nation & 1] for free in range(1 << NATIONS)
+    [v.flag(nation) for nation in range(d.NATIONS) if free >> nation & 1] for free in range(1 << d.NATIONS)
 ]
 
 
 @final
-class GovernorTurn(MenuTurn):
+class Governor(MenuTurn):
     """P7-7.2: a skull, a corsair token, and the whole reserve for nothing."""
 
-    def clone(self) -> "GovernorTurn":
-        return GovernorTurn(self.seat, self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "governor", "seat": self.seat, "stage": self.stage}
-
     def character(self) -> int:
-        return GOVERNOR
+        return d.GOVERNOR
 
     def deeds(self, s: State) -> list[int]:
         return FLAGS[s.free_flags()]                                            # P7-7.2.2; P7-A30: reserve or not
 
     def act(self, s: State, action: int) -> None:
         seat = self.seat
-        nation = action >> 8
+        nation = v.flag_nation(action)
         s.corsairs[seat] |= 1 << nation
         s.tell("flagged", "P7-7.2.1", seat, nation)
-        take_skulls(s, seat, GOVERNOR_SKULLS, "P7-7.2.1")
+        take_skulls(s, seat, d.GOVERNOR_SKULLS, "P7-7.2.1")
         ships = s.reserve[seat]
         if ships > 0:
             join_fleet(s, seat, ships)
             s.tell("reserve_joined", "P7-7.2.1", seat, ships)
-        returned = min(privilege(s, seat, GOVERNOR), s.skulls[seat])            # P7-7.2.4, P7-A31
+        returned = min(privilege(s, seat, d.GOVERNOR), s.skulls[seat])          # P7-7.2.4, P7-A31
         if returned > 0:
             s.skulls[seat] -= returned
             s.tell("skull_returned", "P7-7.2.4", seat, returned)
@@ -269,8 +214,8 @@ class GovernorTurn(MenuTurn):
         return Telling("governor", "P7-7.2.1", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == FLAG and self.stage == BEFORE:
-            return Telling("flag_taken", "P7-7.2.2", [action >> 8 & 255])
+        if verb_of(action) == v.FLAG and self.stage == BEFORE:
+            return Telling("flag_taken", "P7-7.2.2", [v.flag_nation(action)])
         return MenuTurn.refusal(self, s, seat, action)
 
 
@@ -283,7 +228,7 @@ def sales(rum: int, coffee: int, fruit: int) -> list[int]:
     found = SALES[index]
     if not found and index > 0:
         found = [
-            sell(a, b, c) for a in range(rum, -1, -1) for b in range(coffee, -1, -1) for c in range(fruit, -1, -1)
+            v.sell(a, b, c) for a in range(rum, -1, -1) for b in range(coffee, -1, -1) for c in range(fruit, -1, -1)
             if a + b + c > 0
         ]
         SALES[index] = found
@@ -291,51 +236,45 @@ def sales(rum: int, coffee: int, fruit: int) -> list[int]:
 
 
 @final
-class MerchantTurn(MenuTurn):
+class Merchant(MenuTurn):
     """P7-7.6: sell goods; three of a kind bring the port's demand."""
 
     def __init__(self, seat: int, stage: int, picked: list[int]) -> None:
         super().__init__(seat, stage)
         self.picked = picked    # of a sale asked kind by kind: the numbers so far
 
-    def clone(self) -> "MerchantTurn":
-        return MerchantTurn(self.seat, self.stage, self.picked.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "merchant", "seat": self.seat, "stage": self.stage, "picked": self.picked.copy()}
-
     def character(self) -> int:
-        return MERCHANT
+        return d.MERCHANT
 
     def is_large(self, s: State) -> bool:
         """P7-6.5.3: whether there are too many sales to list them at once."""
-        at = self.seat * GOODS
+        at = self.seat * d.GOODS
         menu = rituals(s, self.seat)
         every = (s.goods[at] + 1) * (s.goods[at + 1] + 1) * (s.goods[at + 2] + 1) - 1
-        return every + len(menu) + 1 > MOST_OPTIONS
+        return every + len(menu) + 1 > a.MOST_OPTIONS
 
     def deeds(self, s: State) -> list[int]:
-        at = self.seat * GOODS
+        at = self.seat * d.GOODS
         if self.stage == BEFORE and not self.is_large(s):
             return sales(s.goods[at], s.goods[at + 1], s.goods[at + 2])
         good = len(self.picked)
         while s.goods[at + good] == 0:
             good += 1
-        rest = sum(s.goods[at + good + 1 : at + GOODS])
+        rest = sum(s.goods[at + good + 1 : at + d.GOODS])
         least = 1 if rest == 0 and not any(self.picked) else 0                  # P7-6.5.3: something must be sold
-        return [sell_kind(good, number) for number in range(s.goods[at + good], least - 1, -1)]
+        return [v.sell_kind(good, number) for number in range(s.goods[at + good], least - 1, -1)]
 
     def act(self, s: State, action: int) -> None:
-        if action & 255 == SELL:
-            self.sell(s, action >> 8 & 255, action >> 16 & 255, action >> 24 & 255)
+        if verb_of(action) == v.SELL:
+            self.sell(s, v.sell_rum(action), v.sell_coffee(action), v.sell_fruit(action))
             return
-        good = action >> 8 & 255
+        good = v.sell_kind_loot(action)
         while len(self.picked) < good:
             self.picked.append(0)
-        self.picked.append(action >> 16)
+        self.picked.append(v.sell_kind_count(action))
         self.stage = MORE
-        at = self.seat * GOODS
-        if not any(s.goods[at + good + 1 : at + GOODS]):
+        at = self.seat * d.GOODS
+        if not any(s.goods[at + good + 1 : at + d.GOODS]):
             sold = [*self.picked, 0, 0]
             self.picked = []
             self.sell(s, sold[0], sold[1], sold[2])
@@ -343,11 +282,11 @@ class MerchantTurn(MenuTurn):
     def sell(self, s: State, rum: int, coffee: int, fruit: int) -> None:
         """P7-7.6.1, P7-7.6.4, P7-7.6.5: goods out, chests and privilege in, then the guards."""
         seat = self.seat
-        chests = proceeds(s, rum, coffee, fruit)
+        chests = scoring.proceeds(s, rum, coffee, fruit)
         discharge(s, seat, rum, coffee, fruit)
         s.chests[seat] += chests
         s.tell("sold", "P7-7.6.1", seat, rum, coffee, fruit, chests)
-        extra = privilege(s, seat, MERCHANT)
+        extra = privilege(s, seat, d.MERCHANT)
         if extra > 0:
             s.chests[seat] += extra
             s.tell("gained_chests", "P7-7.6.4", seat, extra)
@@ -358,24 +297,24 @@ class MerchantTurn(MenuTurn):
         if self.stage == AFTER:
             return Telling("after_action", "P7-6.5.2", [])
         if self.stage == MORE or (s.cargo(seat) > 0 and self.is_large(s)):
-            return Telling("merchant_kind", "P7-6.5.3", [self.deeds(s)[0] >> 8 & 255])
+            return Telling("merchant_kind", "P7-6.5.3", [v.sell_kind_loot(self.deeds(s)[0])])
         return Telling("merchant", "P7-7.6.1", [s.port()])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 in (SELL, SELL_KIND) and self.stage == BEFORE:
+        if verb_of(action) in (v.SELL, v.SELL_KIND) and self.stage == BEFORE:
             return Telling("not_owned", "P7-7.6.1", [])
         return MenuTurn.refusal(self, s, seat, action)
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if action & 255 == SELL:
-            return brings(s, seat, proceeds(s, action >> 8 & 255, action >> 16 & 255, action >> 24 & 255)
-                          + privilege(s, seat, MERCHANT))
+        if verb_of(action) == v.SELL:
+            return brings(s, seat, scoring.proceeds(s, v.sell_rum(action), v.sell_coffee(action), v.sell_fruit(action))
+                          + privilege(s, seat, d.MERCHANT))
         return MenuTurn.note(self, s, seat, action)
 
 
 def discharge(s: State, seat: int, rum: int, coffee: int, fruit: int) -> None:
     """Goods leave the ships for the discard pile."""
-    at = seat * GOODS
+    at = seat * d.GOODS
     s.goods[at] -= rum
     s.goods[at + 1] -= coffee
     s.goods[at + 2] -= fruit
@@ -384,32 +323,26 @@ def discharge(s: State, seat: int, rum: int, coffee: int, fruit: int) -> None:
     s.loot_discard[2] += fruit
 
 
-DRAWS: Final[list[int]] = [DRAW]
-DRAW_OR_STOP: Final[list[int]] = [DRAW, STOP]
+DRAWS: Final[list[int]] = [v.DRAW]
+DRAW_OR_STOP: Final[list[int]] = [v.DRAW, v.STOP]
 
 
 @final
-class CartographerTurn(MenuTurn):
+class Cartographer(MenuTurn):
     """P7-7.7: draw an adventure card, and more of them by privilege."""
 
     def __init__(self, seat: int, stage: int, extra: int) -> None:
         super().__init__(seat, stage)
         self.extra = extra      # cards that the privilege still allows
 
-    def clone(self) -> "CartographerTurn":
-        return CartographerTurn(self.seat, self.stage, self.extra)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "cartographer", "seat": self.seat, "stage": self.stage, "extra": self.extra}
-
     def character(self) -> int:
-        return CARTOGRAPHER
+        return d.CARTOGRAPHER
 
     def advance(self, s: State) -> int:
         if self.stage == MORE:                                                  # P7-7.7.4
             if self.extra == 0 or s.deck == 0:
                 self.stage = AFTER
-            elif s.house & EXTRA_CARDS_FORCED:                                  # P7-A10
+            elif s.house & t.EXTRA_CARDS_FORCED:                                # P7-A10
                 self.extra -= 1
                 s.stack.append(Drawing(self.seat, 0))
                 return CALL
@@ -421,14 +354,14 @@ class CartographerTurn(MenuTurn):
         return DRAWS if s.deck else NOTHING                                     # P7-7.7.3
 
     def default_deed(self, s: State) -> int:
-        return STOP if self.stage == MORE else DRAW                             # P7-19.10: no extra cards
+        return v.STOP if self.stage == MORE else v.DRAW                         # P7-19.10: no extra cards
 
     def act(self, s: State, action: int) -> None:
-        if action == STOP:
+        if action == v.STOP:
             self.stage = AFTER
             return
         if self.stage == BEFORE:
-            self.extra = privilege(s, self.seat, CARTOGRAPHER)
+            self.extra = privilege(s, self.seat, d.CARTOGRAPHER)
             self.stage = MORE
         else:
             self.extra -= 1
@@ -443,18 +376,12 @@ class CartographerTurn(MenuTurn):
 
 
 @final
-class Drawing(Frame[State]):
+class Drawing(Draw[State]):
     """P7-7.7.1, P7-7.7.2: the top adventure card goes to a hand; the last-round card is laid open and replaced."""
 
     def __init__(self, seat: int, drawn: int) -> None:
         self.seat = seat
         self.drawn = drawn      # 1 when it is done
-
-    def clone(self) -> "Drawing":
-        return Drawing(self.seat, self.drawn)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "drawing", "seat": self.seat, "drawn": self.drawn}
 
     def advance(self, s: State) -> int:
         if self.drawn:
@@ -463,17 +390,11 @@ class Drawing(Frame[State]):
             turn_up_last_round(s, self.seat)
         return ASK if s.deck else DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
-
-    def asked(self, s: State) -> int:
-        return CHANCE
-
     def options(self, s: State, seat: int) -> list[int]:
-        return [deal(card) for card in cards_of(s.deck)]
+        return [v.deal(card) for card in d.cards_of(s.deck)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        card = action >> 8
+        card = v.deal_card(action)
         self.drawn = 1
         s.deck &= ~(1 << card)
         if s.above > 0:
@@ -488,18 +409,20 @@ class Drawing(Frame[State]):
 def turn_up_last_round(s: State, seat: int) -> None:
     """P7-14.1: this round is played to its end and three more follow; P7-14.9.1: unless the countdown runs already."""
     s.above = NONE
-    if s.rounds_left == NOT_DRAWN:
-        s.rounds_left = ROUNDS_AFTER + 1
-        s.tell("last_round", "P7-7.7.2", seat, ROUNDS_AFTER)
+    if s.rounds_left == t.NOT_DRAWN:
+        s.rounds_left = d.ROUNDS_AFTER + 1
+        s.tell("last_round", "P7-7.7.2", seat, d.ROUNDS_AFTER)
     else:
         s.tell("last_round_late", "P7-14.9.1")
 
 
-class CardTurn(Frame[State]):
+class CardTurn(Question[State]):
     """A turn that plays an adventure card or declines. That nobody learns why, even a forced answer stays secret."""
 
+    WORDS: ClassVar[Words] = {"stage": TURN}
+
     def __init__(self, seat: int, stage: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.stage = stage
 
     def character(self) -> int:
@@ -517,37 +440,31 @@ class CardTurn(Frame[State]):
     def advance(self, s: State) -> int:
         return ASK if self.stage == BEFORE else DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
-
     def options(self, s: State, seat: int) -> list[int]:
-        found: list[int] = [play(card) for card in cards_of(s.hands[seat] & self.fitting())]
-        found.append(DECLINE)
+        found: list[int] = [v.play(card) for card in d.cards_of(s.hands[seat] & self.fitting())]
+        found.append(v.DECLINE)
         return found
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action == DECLINE:
+        if action == v.DECLINE:
             self.stage = OVER
             err(s, seat, self.character())
             return
-        card = action >> 8
+        card = v.play_card(action)
         s.hands[seat] &= ~(1 << card)
         self.stage = AFTER
         self.act(s, card)
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         rule = MISTAKE_RULES[self.character()]
-        if action & 255 != PLAY:
+        if verb_of(action) != v.PLAY:
             return Telling("not_now", rule, [])
-        card = action >> 8 & 255
+        card = v.play_card(action)
         return Telling("wrong_card" if s.hands[seat] >> card & 1 else "not_in_hand", rule, [card])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """Declining costs a skull."""
-        return Telling("costs_skull", "P7-6.4.1", []) if action == DECLINE else None
+        return Telling("costs_skull", "P7-6.4.1", []) if action == v.DECLINE else None
 
     def hides_askee(self, s: State) -> bool:
         """P7-18.3: that no card fits is secret."""
@@ -555,25 +472,19 @@ class CardTurn(Frame[State]):
 
 
 @final
-class CaptainTurn(CardTurn):
+class Captain(CardTurn):
     """P7-7.3: play a convoy; the raid follows, then the privilege."""
 
-    def clone(self) -> "CaptainTurn":
-        return CaptainTurn(self.seat, self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "captain", "seat": self.seat, "stage": self.stage}
-
     def character(self) -> int:
-        return CAPTAIN
+        return d.CAPTAIN
 
     def fitting(self) -> int:
-        return CONVOY_CARDS
+        return d.CONVOY_CARDS
 
     def advance(self, s: State) -> int:
         if self.stage == AFTER:                                                 # P7-7.3.8: after the loot
             self.stage = OVER
-            extra = privilege(s, self.seat, CAPTAIN)
+            extra = privilege(s, self.seat, d.CAPTAIN)
             if extra > 0:
                 earn_yin_yang(s, self.seat, extra, "P7-7.3.8")
         return ASK if self.stage == BEFORE else DONE
@@ -588,25 +499,19 @@ class CaptainTurn(CardTurn):
 
 
 @final
-class IslanderTurn(CardTurn):
+class Islander(CardTurn):
     """P7-7.4: open a new port; the privilege is loot."""
 
-    def clone(self) -> "IslanderTurn":
-        return IslanderTurn(self.seat, self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "islander", "seat": self.seat, "stage": self.stage}
-
     def character(self) -> int:
-        return ISLANDER
+        return d.ISLANDER
 
     def fitting(self) -> int:
-        return PORT_CARDS
+        return d.PORT_CARDS
 
     def act(self, s: State, card: int) -> None:
         s.ports.append(card)
         s.tell("port", "P7-7.4.1", self.seat, card)
-        cards = privilege(s, self.seat, ISLANDER)
+        cards = privilege(s, self.seat, d.ISLANDER)
         if cards > 0:                                                           # P7-7.4.3
             s.stack.append(Loot(self.seat, DRAWING, cards, [0, 0, 0]))
 
@@ -615,25 +520,19 @@ class IslanderTurn(CardTurn):
 
 
 @final
-class ShamanTurn(CardTurn):
+class Shaman(CardTurn):
     """P7-7.5: cast a curse on everybody; the privilege spares own ships."""
 
-    def clone(self) -> "ShamanTurn":
-        return ShamanTurn(self.seat, self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "shaman", "seat": self.seat, "stage": self.stage}
-
     def character(self) -> int:
-        return SHAMAN
+        return d.SHAMAN
 
     def fitting(self) -> int:
-        return CURSE_CARDS
+        return d.CURSE_CARDS
 
     def act(self, s: State, card: int) -> None:
         s.played.append(card)
         s.tell("curse", "P7-7.5.1", self.seat, card)
-        strike(s, self.seat, card, privilege(s, self.seat, SHAMAN))
+        strike(s, self.seat, card, privilege(s, self.seat, d.SHAMAN))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("shaman", "P7-7.5.1", [])
@@ -641,34 +540,34 @@ class ShamanTurn(CardTurn):
 
 def turn_of(seat: int, character: int) -> Frame[State]:
     """The turn of a seat that chose a character."""
-    if character == SHIPWRIGHT:
-        return ShipwrightTurn(seat, BEFORE)
-    if character == GOVERNOR:
-        return GovernorTurn(seat, BEFORE)
-    if character == CAPTAIN:
-        return CaptainTurn(seat, BEFORE)
-    if character == ISLANDER:
-        return IslanderTurn(seat, BEFORE)
-    if character == SHAMAN:
-        return ShamanTurn(seat, BEFORE)
-    if character == MERCHANT:
-        return MerchantTurn(seat, BEFORE, [])
-    return CartographerTurn(seat, BEFORE, 0)
+    if character == d.SHIPWRIGHT:
+        return Shipwright(seat, BEFORE)
+    if character == d.GOVERNOR:
+        return Governor(seat, BEFORE)
+    if character == d.CAPTAIN:
+        return Captain(seat, BEFORE)
+    if character == d.ISLANDER:
+        return Islander(seat, BEFORE)
+    if character == d.SHAMAN:
+        return Shaman(seat, BEFORE)
+    if character == d.MERCHANT:
+        return Merchant(seat, BEFORE, [])
+    return Cartographer(seat, BEFORE, 0)
 
 
 def is_possible(s: State, seat: int, character: int) -> bool:
     """Whether a seat could carry out a character's action at this moment."""
-    if character == SHIPWRIGHT:
-        return s.reserve[seat] > 0 and s.chests[seat] >= SHIP_PRICE
-    if character == GOVERNOR:
+    if character == d.SHIPWRIGHT:
+        return s.reserve[seat] > 0 and s.chests[seat] >= d.SHIP_PRICE
+    if character == d.GOVERNOR:
         return s.free_flags() != 0
-    if character == CAPTAIN:
-        return s.hands[seat] & CONVOY_CARDS != 0
-    if character == ISLANDER:
-        return s.hands[seat] & PORT_CARDS != 0
-    if character == SHAMAN:
-        return s.hands[seat] & CURSE_CARDS != 0
-    if character == MERCHANT:
+    if character == d.CAPTAIN:
+        return s.hands[seat] & d.CONVOY_CARDS != 0
+    if character == d.ISLANDER:
+        return s.hands[seat] & d.PORT_CARDS != 0
+    if character == d.SHAMAN:
+        return s.hands[seat] & d.CURSE_CARDS != 0
+    if character == d.MERCHANT:
         return s.cargo(seat) > 0
     return s.deck != 0
 
@@ -677,8 +576,8 @@ def is_hopeless(s: State, seat: int, character: int) -> bool:
     """P7-6.4.1: whether a seat that chooses the character is sure not to carry out its action in this round."""
     if is_possible(s, seat, character):
         return False
-    if character == SHIPWRIGHT:                                                 # P7-7.1.6: a Negotiation may pay
+    if character == d.SHIPWRIGHT:                                               # P7-7.1.6: a Negotiation may pay
         return s.reserve[seat] == 0 or not negotiations(s, seat)
-    if character == MERCHANT:                                                   # P7-6.2.1: raids and curses come before
+    if character == d.MERCHANT:                                                 # P7-6.2.1: raids and curses come before
         return not any(hand for other, hand in enumerate(s.hands) if other != seat)
     return True

@@ -8,16 +8,7 @@ from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import UNSET, Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import Draw, Question, Single
-from quarterdeck.games.tiny_epic_pirates.actions import (
-    DRAWS,
-    JOSTLE,
-    JOSTLE_WHEEL,
-    join,
-    jostle,
-    jostle_wheel,
-    keep,
-    pick,
-)
+from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     CANNONS,
     CARGO_MAX,
@@ -111,7 +102,7 @@ def draw_options(s: State) -> list[int]:
     for good in range(GOODS):
         if bag[good]:
             mask |= 1 << good
-    return DRAWS[mask]
+    return a.DRAWS[mask]
 
 
 def draw_odds(s: State) -> list[int]:
@@ -186,7 +177,7 @@ class Load(Single[State]):
             need_b = 1 + (a == b)
             need_c = 1 + (b == c) + (a == c)
             if pool[a] and pool[b] >= need_b and pool[c] >= need_c:
-                found.append(keep(a, b, c))
+                found.append(v.keep(a, b, c))
         return found
 
     def odds(self, s: State) -> list[int]:
@@ -199,11 +190,11 @@ class Load(Single[State]):
         for at in range(GOODS - 1, -1, -1):
             dear += [s.market[at]] * pool[s.market[at]]
         best = sorted(dear[:CARGO_MAX])
-        return keep(best[0], best[1], best[2])
+        return v.keep(best[0], best[1], best[2])
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if seat == CHANCE:
-            good = action >> 8
+            good = v.draw_good(action)
             s.bag[good] -= 1
             self.left -= 1
             self.loading.append(good)
@@ -213,7 +204,7 @@ class Load(Single[State]):
             return
         pool = self.pool(s)
         at = self.pirate * GOODS
-        kept = [action >> 8 & 255, action >> 16 & 255, action >> 24 & 255]
+        kept = [v.keep_a(action), v.keep_b(action), v.keep_c(action)]
         for good in range(GOODS):
             held = kept.count(good)
             s.cargo[at + good] = held
@@ -261,7 +252,7 @@ class Delivery(Draw[State]):
         return draw_odds(s)
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        good = action >> 8
+        good = v.draw_good(action)
         s.bag[good] -= 1
         s.merchant_cube[self.merchant] = good
         s.tell("loaded", "TEP-8.2.2", self.merchant, good)
@@ -294,36 +285,36 @@ class Jostle(Single[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         at = self.pirate * STATIONS
-        found = [jostle(station) for station in range(REPAIR) if s.hands[at + station]]
+        found = [v.jostle(station) for station in range(REPAIR) if s.hands[at + station]]
         if found:
             return found
         wheel = s.wheel[self.pirate]
         at = self.pirate * SPACES
-        return [jostle_wheel(s.orders[at + space]) for space in range(1, SPACES) if wheel >> space & 1]
+        return [v.jostle_wheel(s.orders[at + space]) for space in range(1, SPACES) if wheel >> space & 1]
 
     def default(self, s: State, seat: int) -> int:
         """TEP-DR-15: Extort, Cannons, Rigging, then the lowest wheel space."""
         options = self.options(s, seat)
-        return options[-1] if verb_of(options[0]) == JOSTLE else options[0]
+        return options[-1] if verb_of(options[0]) == v.JOSTLE else options[0]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
-        what = action >> 8
         at = self.pirate * STATIONS
-        if verb_of(action) == JOSTLE:
-            s.hands[at + what] -= 1
-            s.tell("jostled", "TEP-7.1", self.pirate, what)
+        if verb_of(action) == v.JOSTLE:
+            station = v.jostle_station(action)
+            s.hands[at + station] -= 1
+            s.tell("jostled", "TEP-7.1", self.pirate, station)
         else:
-            space = s.orders.index(what, self.pirate * SPACES) - self.pirate * SPACES
-            s.wheel[self.pirate] &= ~(1 << space)
-            s.tell("jostled_wheel", "TEP-7.2", self.pirate, what)
+            order = v.jostle_wheel_order(action)
+            s.wheel[self.pirate] &= ~(1 << s.space_of(self.pirate, order))
+            s.tell("jostled_wheel", "TEP-7.2", self.pirate, order)
         s.hands[at + REPAIR] += 1
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("jostle", "TEP-7.1", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == JOSTLE_WHEEL:
+        if verb_of(action) == v.JOSTLE_WHEEL:
             return Telling("station_first", "TEP-7.2", [])
         return Telling("nobody_there", "TEP-7.1", [])
 
@@ -379,12 +370,13 @@ class Join(Once):
     """TEP-7.8: the fourth deckhand goes to work (TEP-D13)."""
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [join(RIGGING), join(CANNONS), join(EXTORT)]
+        return [v.join(RIGGING), v.join(CANNONS), v.join(EXTORT)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
-        s.hands[seat * STATIONS + (action >> 8)] += 1
-        s.tell("joined", "TEP-7.8", seat, action >> 8)
+        station = v.join_station(action)
+        s.hands[seat * STATIONS + station] += 1
+        s.tell("joined", "TEP-7.8", seat, station)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("join", "TEP-7.8", [])
@@ -414,10 +406,10 @@ class SoloBury(Single[State]):
         return 0
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [pick(cell) for cell in burial_sites(s)]
+        return [v.pick(cell) for cell in burial_sites(s)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if bury_rival(s, action >> 8):
+        if bury_rival(s, v.pick_cell(action)):
             s.stack.clear()                                                     # TEP-10.8.1: the game is over
 
     def prompt(self, s: State, seat: int) -> Telling:
@@ -477,11 +469,11 @@ class SoloRetreat(Single[State]):
         return 0
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [pick(cell) for cell in free_coves(s)]
+        return [v.pick(cell) for cell in free_coves(s)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
-        retreat(s, action >> 8)
+        retreat(s, v.pick_cell(action))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("solo_cove", "TEP-10.6.7", [s.rival])

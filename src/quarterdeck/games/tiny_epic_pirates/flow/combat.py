@@ -8,16 +8,7 @@ from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Steps
-from quarterdeck.games.tiny_epic_pirates.actions import (
-    DONE_ROLLING,
-    ROLLS,
-    SURE_FIRE,
-    USE_REROLL,
-    pick,
-    sure_fire,
-    turn_up,
-    use_reroll,
-)
+from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     ATTACK,
     BONUS_FACES,
@@ -136,36 +127,37 @@ class Battle(Steps[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage != CHANGE:
-            return ROLLS
+            return a.ROLLS
         found: list[int] = []
         dice = self.dice
         if s.sure_fire[self.roller]:                                            # TEP-6.1.5
             for die in range(len(dice)):
                 for face in range(1, FACES + 1):
                     if face != dice[die]:
-                        found.append(sure_fire(die, face))
+                        found.append(v.sure_fire(die, face))
         for card in self.rerolls(s):                                            # TEP-6.1.4
             some = showing(dice, card)
-            found += [use_reroll(card, again) for again in range(1, 1 << len(dice)) if again & some == again]
-        found.append(DONE_ROLLING)
+            found += [v.reroll(card, again) for again in range(1, 1 << len(dice)) if again & some == again]
+        found.append(v.DONE)
         return found
 
     def default(self, s: State, seat: int) -> int:
-        return DONE_ROLLING
+        return v.DONE
 
     def answer(self, s: State, seat: int, action: int) -> None:
         verb: i64 = verb_of(action)
         if seat == CHANCE:
-            self.take_roll(s, action >> 8)
-        elif verb == SURE_FIRE:
-            die = action >> 8 & 255
+            self.take_roll(s, v.roll_face(action))
+        elif verb == v.SURE_FIRE:
+            die = v.sure_fire_die(action)
+            face = v.sure_fire_face(action)
             s.sure_fire[seat] -= 1
-            s.tell("sure_fire_used", "TEP-6.1.5", seat, self.dice[die], action >> 16)
-            self.dice[die] = action >> 16
-        elif verb == USE_REROLL:
-            card = action >> 8 & 255
+            s.tell("sure_fire_used", "TEP-6.1.5", seat, self.dice[die], face)
+            self.dice[die] = face
+        elif verb == v.REROLL:
+            card = v.reroll_crew(action)
             self.used |= 1 << card
-            self.again = action >> 16
+            self.again = v.reroll_dice(action)
             self.stage = THROW_AGAIN
             s.tell("reroll_used", "TEP-6.1.4", seat, card, self.again.bit_count())
         else:
@@ -178,18 +170,18 @@ class Battle(Steps[State]):
         return Telling("defence_dice", "TEP-6.4.1", [total, self.attack])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == SURE_FIRE and not s.sure_fire[seat]:
+        if verb_of(action) == v.SURE_FIRE and not s.sure_fire[seat]:
             return Telling("no_sure_fire", "TEP-6.1.5", [])
-        if verb_of(action) == USE_REROLL:
+        if verb_of(action) == v.REROLL:
             return Telling("no_reroll", "TEP-6.1.4", [])
         return Telling("not_now", "TEP-6.1.6", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if verb_of(action) == USE_REROLL:
+        if verb_of(action) == v.REROLL:
             return None
         dice = self.dice.copy()
-        if verb_of(action) == SURE_FIRE:
-            dice[action >> 8 & 255] = action >> 16
+        if verb_of(action) == v.SURE_FIRE:
+            dice[v.sure_fire_die(action)] = v.sure_fire_face(action)
         return Telling("damage_then", "TEP-6.1.2", [self.total(s, dice)])
 
     def take_roll(self, s: State, face: int) -> None:
@@ -370,7 +362,7 @@ class Reset(Steps[State]):
             if len(choice) > 1:
                 return ASK
             if choice:
-                self.lay(s, choice[0] >> 8)
+                self.lay(s, v.turn_up_merchant_card(choice[0]))
             return NEXT
         elif stage == PORT:
             ports = far_ports(s.ship[self.pirate])
@@ -394,14 +386,14 @@ class Reset(Steps[State]):
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == NEXT_CARD:
             return self.next_cards(s)
-        return [pick(PORTS[port]) for port in far_ports(s.ship[self.pirate])]
+        return [v.pick(PORTS[port]) for port in far_ports(s.ship[self.pirate])]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.stage += 1
         if seat == CHANCE:
-            self.lay(s, action >> 8)
+            self.lay(s, v.turn_up_merchant_card(action))
         else:
-            self.moor(s, PORTS.index(action >> 8))
+            self.moor(s, PORTS.index(v.pick_cell(action)))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("port", "TEP-6.3.2c" if self.pirate < s.seats else "TEP-10.6.3", [self.merchant])
@@ -418,7 +410,7 @@ class Reset(Steps[State]):
         if DAMAGE[self.card] == LASTING:
             return []
         left = [card for card in range(MERCHANTS) if s.merchant_deck >> card & 1]
-        return [turn_up(card) for card in left if DAMAGE[card] == DAMAGE[left[0]]]
+        return [v.turn_up(card) for card in left if DAMAGE[card] == DAMAGE[left[0]]]
 
     def lay(self, s: State, card: int) -> None:
         """Put the next card into the slot."""

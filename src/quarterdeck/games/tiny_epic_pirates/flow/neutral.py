@@ -6,7 +6,7 @@ from quarterdeck.core.engine import ASK, CALL, DONE, NONE
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Question, Steps
-from quarterdeck.games.tiny_epic_pirates.actions import choose_merchant, step
+from quarterdeck.games.tiny_epic_pirates import verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     CELLS,
     DISTANCE,
@@ -74,13 +74,13 @@ class ShipLine(Steps[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         ways = merchant_ways(s, self.merchant) if self.stage == MERCHANTS_SAIL else navy_ways(s)
-        return [step(cell) for cell in ways]
+        return [v.step(cell) for cell in ways]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == MERCHANTS_SAIL:
-            self.sail_merchant(s, action >> 8)
+            self.sail_merchant(s, v.step_cell(action))
         else:
-            self.sail_navy(s, action >> 8)
+            self.sail_navy(s, v.step_cell(action))
 
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == MERCHANTS_SAIL:
@@ -163,14 +163,14 @@ class SailNeutral(Question[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.ship == NONE:
-            return [choose_merchant(ORANGE), choose_merchant(GREEN)]
-        return [step(cell) for cell in NEIGHBOURS[self.at(s)]]
+            return [v.choose_merchant(ORANGE), v.choose_merchant(GREEN)]
+        return [v.step(cell) for cell in NEIGHBOURS[self.at(s)]]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.ship == NONE:
-            self.ship = action >> 8
+            self.ship = v.choose_merchant_ship(action)
             return
-        cell = action >> 8
+        cell = v.step_cell(action)
         self.left -= 1
         s.tell("neutral_sailed", "TEP-5.4.10", self.ship, self.at(s), cell)
         if self.ship == NAVY:

@@ -8,28 +8,7 @@ from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Draw, Steps
-from quarterdeck.games.tiny_epic_pirates.actions import (
-    ATTACK_MERCHANT,
-    ATTACK_PIRATE,
-    ATTACK_RIVAL,
-    DECLINE,
-    DISMISS,
-    HIRE,
-    HIRE_NOBODY,
-    LOYAL,
-    MUTINY,
-    REFRESH,
-    SELL,
-    assign,
-    attack_merchant,
-    attack_pirate,
-    deal,
-    dismiss,
-    hire,
-    perform,
-    reveal,
-    sell,
-)
+from quarterdeck.games.tiny_epic_pirates import verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     ATTACK,
     CANNONS,
@@ -132,32 +111,32 @@ class Order(Once):
     def options(self, s: State, seat: int) -> list[int]:
         if self.order == TRADE:
             most: i64 = s.cargo[seat * GOODS + MARKET[s.sea[s.ship[seat]]]]
-            found = [sell(count) for count in range(1, min(most, TRADE_MAX) + 1)]
+            found = [v.sell(count) for count in range(1, min(most, TRADE_MAX) + 1)]
         elif self.order == ATTACK:
             found = [attack_on(s, target) for target in targets(s, seat)]
         else:
-            found = [perform(self.order)]
+            found = [v.perform(self.order)]
         if self.ordered:
-            found.append(DECLINE)
+            found.append(v.DECLINE)
         return found
 
     def default(self, s: State, seat: int) -> int:
-        return DECLINE if self.ordered else self.options(s, seat)[0]
+        return v.DECLINE if self.ordered else self.options(s, seat)[0]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
         verb: i64 = verb_of(action)
-        if verb == DECLINE:
+        if verb == v.DECLINE:
             s.tell("declined", "TEP-5.3.0", seat, self.order)
-        elif verb == SELL:
-            sell_cubes(s, seat, MARKET[s.sea[s.ship[seat]]], action >> 8, "TEP-5.3.2.2")
-        elif verb == ATTACK_MERCHANT:
-            s.tell("attacks", "TEP-6.2.1", seat, action >> 8)
-            s.stack.append(battle(seat, action >> 8, self.ordered, 0))
-        elif verb == ATTACK_PIRATE:
-            s.tell("duels", "TEP-6.2.1", seat, action >> 8)
-            s.stack.append(battle(seat, PIRATE + (action >> 8), self.ordered, 0))
-        elif verb == ATTACK_RIVAL:
+        elif verb == v.SELL:
+            sell_cubes(s, seat, MARKET[s.sea[s.ship[seat]]], v.sell_number(action), "TEP-5.3.2.2")
+        elif verb == v.ATTACK:
+            s.tell("attacks", "TEP-6.2.1", seat, v.attack_ship(action))
+            s.stack.append(battle(seat, v.attack_ship(action), self.ordered, 0))
+        elif verb == v.DUEL:
+            s.tell("duels", "TEP-6.2.1", seat, v.duel_seat(action))
+            s.stack.append(battle(seat, PIRATE + v.duel_seat(action), self.ordered, 0))
+        elif verb == v.DUEL_RIVAL:
             s.tell("duels_rival", "TEP-10.2.2", seat, s.rival)
             s.stack.append(battle(seat, PIRATE + s.seats, self.ordered, 0))
         else:
@@ -172,27 +151,27 @@ class Order(Once):
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         verb = verb_of(action)
-        if verb == SELL:
+        if verb == v.SELL:
             return Telling("no_such_cubes", "TEP-5.3.2", [])
-        if verb in {ATTACK_MERCHANT, ATTACK_PIRATE, ATTACK_RIVAL}:
+        if verb in {v.ATTACK, v.DUEL, v.DUEL_RIVAL}:
             return Telling("no_target", "TEP-6.2.1", [])
         return Telling("not_now", "TEP-5.3.0", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         verb = verb_of(action)
-        if verb == SELL:
+        if verb == v.SELL:
             good = MARKET[s.sea[s.ship[seat]]]
-            return Telling("brings_gold", "TEP-5.3.2.2", [s.price(good) * (action >> 8)])
-        if verb == ATTACK_MERCHANT:
-            return Telling("needs_more", "TEP-6.3.1", [DAMAGE[s.merchant_card[action >> 8]]])
+            return Telling("brings_gold", "TEP-5.3.2.2", [s.price(good) * v.sell_number(action)])
+        if verb == v.ATTACK:
+            return Telling("needs_more", "TEP-6.3.1", [DAMAGE[s.merchant_card[v.attack_ship(action)]]])
         return None
 
 
 def attack_on(s: State, target: int) -> int:
     """The answer that names a target."""
     if target < PIRATE:
-        return attack_merchant(target)
-    return attack_pirate(target - PIRATE) if target - PIRATE < s.seats else ATTACK_RIVAL
+        return v.attack(target)
+    return v.duel(target - PIRATE) if target - PIRATE < s.seats else v.DUEL_RIVAL
 
 
 # -- Crew Up ---------------------------------------------------------------------------------------------------------
@@ -230,51 +209,52 @@ class CrewUp(Steps[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == OFFER:
-            found = [hire(card) for card in s.row]
+            found = [v.hire(card) for card in s.row]
             if not s.refreshed and s.gold[seat] >= REFRESH_COST:                # TEP-5.3.3.1, TEP-AR-15
-                found.append(REFRESH)
-            found.append(HIRE_NOBODY)
+                found.append(v.REFRESH)
+            found.append(v.HIRE_NOBODY)
             return found
         if self.stage == DROP:
-            return [dismiss(card) for card in s.crew_of(seat)]
+            return [v.dismiss(card) for card in s.crew_of(seat)]
         if self.stage == REVOLT:
-            return [MUTINY, LOYAL]
+            return [v.MUTINY, v.LOYAL]
         return unseen_cards(s)
 
     def default(self, s: State, seat: int) -> int:
         if self.stage == OFFER:
-            return HIRE_NOBODY
-        return LOYAL if self.stage == REVOLT else self.options(s, seat)[0]
+            return v.HIRE_NOBODY
+        return v.LOYAL if self.stage == REVOLT else self.options(s, seat)[0]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         verb: i64 = verb_of(action)
-        card = action >> 8
         if seat == CHANCE:
-            deal_card(s, card)
-        elif verb == REFRESH:
+            deal_card(s, v.deal_crew(action))
+        elif verb == v.REFRESH:
             s.gold[seat] -= REFRESH_COST
             s.refreshed = 1
             s.tell("refreshed", "TEP-5.3.3.1", seat)
             clear_row(s)
             self.stage = REFILL
-        elif verb == HIRE:
+        elif verb == v.HIRE:
+            card = v.hire_crew(action)
             if s.crew_size(seat) == CREW_MAX:
                 self.chosen = card
                 self.stage = DROP
             else:
                 self.take(s, card)
-        elif verb == DISMISS:
+        elif verb == v.DISMISS:
+            card = v.dismiss_crew(action)
             s.crew.remove(card)
             s.crew.insert(seat * CREW_MAX + CREW_MAX - 1, NONE)
             s.under.append(card)                                                # TEP-DR-6: the very bottom
             s.tell("dismissed", "TEP-5.3.3.2", seat, card)
             self.take(s, self.chosen)
-        elif verb == MUTINY:
+        elif verb == v.MUTINY:
             s.captain[seat] ^= 1
             s.bloodied |= 1 << seat
             s.tell("mutinied", "TEP-5.3.3.4", seat, s.captain[seat])
             self.stage = MANNED
-        elif verb == LOYAL:
+        elif verb == v.LOYAL:
             self.stage = MANNED
         else:
             s.tell("hired_nobody", "TEP-5.3.3.3", seat)
@@ -288,12 +268,12 @@ class CrewUp(Steps[State]):
         return Telling("hire", "TEP-5.3.3.2", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == REFRESH:
+        if verb_of(action) == v.REFRESH:
             return Telling("no_refresh", "TEP-5.3.3.1", [])
-        if verb_of(action) == HIRE:
-            return Telling("not_in_row", "TEP-5.3.3.2", [action >> 8])
-        if verb_of(action) == DISMISS:
-            return Telling("not_in_crew", "TEP-5.3.3.2", [action >> 8])
+        if verb_of(action) == v.HIRE:
+            return Telling("not_in_row", "TEP-5.3.3.2", [v.hire_crew(action)])
+        if verb_of(action) == v.DISMISS:
+            return Telling("not_in_crew", "TEP-5.3.3.2", [v.dismiss_crew(action)])
         return Telling("not_now", "TEP-5.3.3", [])
 
     def take(self, s: State, card: int) -> None:
@@ -320,7 +300,7 @@ def clear_row(s: State) -> None:
 def unseen_cards(s: State) -> list[int]:
     """TEP-12.2: the cards that may lie on top."""
     unseen = s.unseen
-    return [deal(card) for card in range(CREW) if unseen >> card & 1]
+    return [v.deal(card) for card in range(CREW) if unseen >> card & 1]
 
 
 def next_known(s: State) -> int:
@@ -372,14 +352,14 @@ class Searching(Draw[State]):
         return DONE if self.over else ASK
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [reveal(token) for token in range(TOKENS) if s.unturned[token]]
+        return [v.reveal(token) for token in range(TOKENS) if s.unturned[token]]
 
     def odds(self, s: State) -> list[int]:
         return [n for n in s.unturned if n]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
-        token = action >> 8
+        token = v.reveal_token(action)
         pirate = self.pirate
         cell = s.ship[pirate]
         s.face_down &= ~(1 << cell)                                             # TEP-5.3.4.5
@@ -420,7 +400,7 @@ def assignments(working: int, resting: int, lifts: int) -> list[int]:
                 total = working + lifted.bit_count() + healed
                 for rigging in range(total, -1, -1):
                     for cannons in range(total - rigging, -1, -1):
-                        found.append(assign(rigging, cannons, total - rigging - cannons, lifted))
+                        found.append(v.assign(rigging, cannons, total - rigging - cannons, lifted))
         ASSIGNMENTS[key] = found
     return found
 
@@ -440,20 +420,20 @@ class Assign(Once):
 
     def default(self, s: State, seat: int) -> int:
         at = seat * STATIONS
-        return assign(s.hands[at + RIGGING], s.hands[at + CANNONS], s.hands[at + EXTORT], 0)
+        return v.assign(s.hands[at + RIGGING], s.hands[at + CANNONS], s.hands[at + EXTORT], 0)
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
         at = seat * STATIONS
         before = s.hands[at + EXTORT]
         total = s.on_stations(seat)
-        lifted = action >> 32
+        lifted = v.assign_lifted(action)
         for space in range(1, SPACES):
             if lifted >> s.orders[seat * SPACES + space] & 1:
                 s.wheel[seat] &= ~(1 << space)
-        s.hands[at + RIGGING] = action >> 8 & 255
-        s.hands[at + CANNONS] = action >> 16 & 255
-        s.hands[at + EXTORT] = action >> 24 & 255
+        s.hands[at + RIGGING] = v.assign_rigging(action)
+        s.hands[at + CANNONS] = v.assign_cannons(action)
+        s.hands[at + EXTORT] = v.assign_extort(action)
         working = s.hands[at + RIGGING] + s.hands[at + CANNONS] + s.hands[at + EXTORT]
         s.hands[at + REPAIR] = total + lifted.bit_count() - working
         s.tell("assigned", "TEP-5.3.6.2" if self.hide_out else "TEP-5.4.12", seat, s.hands[at + RIGGING],

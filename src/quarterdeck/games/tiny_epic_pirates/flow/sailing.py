@@ -7,14 +7,7 @@ from mypy_extensions import i64
 from quarterdeck.core.engine import ASK, DONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.frames import Single
-from quarterdeck.games.tiny_epic_pirates.actions import (
-    SAIL_TO,
-    SLIP_TO,
-    STOP,
-    USE_TAILWIND,
-    sail_to,
-    slip_to,
-)
+from quarterdeck.games.tiny_epic_pirates import verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     CELLS,
     DISTANCE,
@@ -60,38 +53,38 @@ class Sailing(Single[State]):
             brave = may_brave(s, pirate)
             for cell in NEIGHBOURS[s.ship[pirate]]:
                 if not STORM[sea[cell]]:
-                    found.append(sail_to(cell))
+                    found.append(v.sail(cell))
                 else:
                     if brave:
-                        found.append(sail_to(cell))
+                        found.append(v.sail(cell))
                     if s.passes[pirate]:                                        # TEP-AR-9
-                        found.append(slip_to(cell))
+                        found.append(v.slip(cell))
         if s.tailwinds[pirate]:                                                 # TEP-5.2.8
-            found.append(USE_TAILWIND)
-        found.append(STOP)
+            found.append(v.TAILWIND)
+        found.append(v.STOP)
         return found
 
     def default(self, s: State, seat: int) -> int:
-        return STOP
+        return v.STOP
 
     def answer(self, s: State, seat: int, action: int) -> None:
         pirate = self.pirate
         verb: i64 = verb_of(action)
-        if verb == STOP:
+        if verb == v.STOP:
             self.over = 1
-        elif verb == USE_TAILWIND:
+        elif verb == v.TAILWIND:
             s.tailwinds[pirate] -= 1
             self.extra += TAILWIND_SAIL
             s.tell("tailwind", "TEP-5.2.8", pirate)
         else:
-            cell = action >> 8
+            cell = v.slip_cell(action) if verb == v.SLIP else v.sail_cell(action)
             s.tell("sailed", "TEP-5.2.2", pirate, s.ship[pirate], cell)
             s.ship[pirate] = cell
             self.steps += 1
             if s.hidden >> pirate & 1:
                 s.hidden &= ~(1 << pirate)                                      # TEP-5.2.4
                 s.tell("unhidden", "TEP-5.2.4", pirate)
-            if verb == SLIP_TO:
+            if verb == v.SLIP:
                 s.passes[pirate] -= 1
                 s.tell("slipped", "TEP-5.2.8", pirate, cell)
             elif STORM[s.sea[cell]]:
@@ -103,19 +96,19 @@ class Sailing(Single[State]):
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         verb = verb_of(action)
-        if verb in {SAIL_TO, SLIP_TO}:
-            cell = action >> 8
+        if verb in {v.SAIL, v.SLIP}:
+            cell = v.slip_cell(action) if verb == v.SLIP else v.sail_cell(action)
             if self.steps >= self.range(s):
                 return Telling("out_of_range", "TEP-5.2.1", [])
             if DISTANCE[s.ship[self.pirate] * CELLS + cell] != 1:
                 return Telling("not_adjacent", "TEP-5.2.2", [cell])
-            if verb == SLIP_TO:
+            if verb == v.SLIP:
                 return Telling("no_pass_needed", "TEP-5.2.8", [])
             return Telling("storm_barred", "TEP-5.2.7", [cell])
         return Telling("no_tailwind", "TEP-5.2.8", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if verb_of(action) == SAIL_TO and STORM[s.sea[action >> 8]]:
+        if verb_of(action) == v.SAIL and STORM[s.sea[v.sail_cell(action)]]:
             return Telling("storm_ahead", "TEP-5.2.5", [])
         return None
 

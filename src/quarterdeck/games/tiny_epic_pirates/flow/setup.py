@@ -9,15 +9,7 @@ from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Single, Steps
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.tiny_epic_pirates.actions import (
-    MAT_CAPTAIN,
-    MAT_MOOD,
-    choose_side,
-    pick,
-    place_navy,
-    place_ship,
-    start,
-)
+from quarterdeck.games.tiny_epic_pirates import verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     CAPTAINS,
     CELLS,
@@ -93,11 +85,11 @@ class Setup(Steps[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == DRAW_FIRST:
-            return [start(who) for who in range(s.seats)]
+            return [v.start(who) for who in range(s.seats)]
         if self.stage == DRAW_RIVAL:
-            return [MAT_CAPTAIN | rival << 8 for rival in range(RIVALS)]
+            return [v.mat_captain(rival) for rival in range(RIVALS)]
         if self.stage == DRAW_MOOD:
-            return [MAT_MOOD | mood << 8 for mood in range(MOODS)]
+            return [v.mat_mood(mood) for mood in range(MOODS)]
         return []
 
     def answer(self, s: State, seat: int, action: int) -> None:
@@ -106,11 +98,11 @@ class Setup(Steps[State]):
             s.tell("dealt", "TEP-4.1")
             self.stage = DRAW_FIRST
         elif self.stage == DRAW_FIRST:
-            self.first = action >> 8
+            self.first = v.start_seat(action)
         elif self.stage == DRAW_RIVAL:
-            self.rival = action >> 8
+            self.rival = v.mat_captain_rival(action)
         else:
-            self.mood = action >> 8
+            self.mood = v.mat_mood_mood(action)
 
 
 PLACE_NAVY: Final = 0
@@ -141,29 +133,28 @@ class Placing(Single[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == PLACE_NAVY:
-            return [place_navy(cell) for cell in NAVY_CORNERS]                  # TEP-4.11.1
+            return [v.place_navy(cell) for cell in NAVY_CORNERS]                  # TEP-4.11.1
         if self.stage == PLACE_SHIPS:
-            return [place_ship(cell) for cell in range(CELLS) if COVE[s.sea[cell]] and cell not in s.ship]
+            return [v.place_ship(cell) for cell in range(CELLS) if COVE[s.sea[cell]] and cell not in s.ship]
         if self.stage == PLACE_RIVAL:
-            return [pick(cell) for cell in far_coves(s)]
-        return [choose_side(s.captain[seat] & ~1), choose_side(s.captain[seat] | 1)]
+            return [v.pick(cell) for cell in far_coves(s)]
+        return [v.choose_side(s.captain[seat] & ~1), v.choose_side(s.captain[seat] | 1)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        what = action >> 8
         if self.stage == PLACE_NAVY:
-            s.navy = what
-            s.tell("navy_placed", "TEP-4.11.1", seat, what)
+            s.navy = v.place_navy_cell(action)
+            s.tell("navy_placed", "TEP-4.11.1", seat, s.navy)
             self.stage = PLACE_SHIPS if s.seats > 1 else PLACE_RIVAL
         elif self.stage == PLACE_SHIPS:
-            s.ship[seat] = what
+            s.ship[seat] = v.place_ship_cell(action)
             s.hidden |= 1 << seat                                               # TEP-4.11.2
-            s.tell("ship_placed", "TEP-4.11.2", seat, what)
+            s.tell("ship_placed", "TEP-4.11.2", seat, s.ship[seat])
             self.go_on(s, SIDES if s.seats > 1 else PLACE_NAVY)
         elif self.stage == PLACE_RIVAL:
-            self.lurk(s, what)
+            self.lurk(s, v.pick_cell(action))
         else:
-            s.captain[seat] = what
-            s.tell("side_chosen", "TEP-4.11.3", seat, what)
+            s.captain[seat] = v.choose_side_captain(action)
+            s.tell("side_chosen", "TEP-4.11.3", seat, s.captain[seat])
             self.go_on(s, READY)
 
     def prompt(self, s: State, seat: int) -> Telling:

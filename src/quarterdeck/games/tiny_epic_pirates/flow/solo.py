@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Steps
-from quarterdeck.games.tiny_epic_pirates.actions import ROLLS
+from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     ATTACK,
     CANNONS,
@@ -99,10 +99,10 @@ class SoloTurn(Steps[State]):
         return CHANCE
 
     def options(self, s: State, seat: int) -> list[int]:
-        return ROLLS
+        return a.ROLLS
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        self.die = action >> 8
+        self.die = v.roll_face(action)
         self.stage = VOYAGE
         rival = s.seats
         if self.die == SOLO_LEGEND:                                             # TEP-10.4.4
@@ -290,10 +290,10 @@ class SoloCrew(Steps[State]):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == ENLIST:
-            enlist(s, action >> 8)
+            enlist(s, v.deal_crew(action))
             self.stage = MANNED
         else:
-            deal_card(s, action >> 8)
+            deal_card(s, v.deal_crew(action))
 
 
 def enlist(s: State, card: int) -> None:

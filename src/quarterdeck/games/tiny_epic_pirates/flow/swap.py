@@ -3,7 +3,7 @@
 from typing import final
 
 from quarterdeck.core.events import Telling
-from quarterdeck.games.tiny_epic_pirates.actions import swap_cube
+from quarterdeck.games.tiny_epic_pirates import verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import GOODS
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Once
 from quarterdeck.games.tiny_epic_pirates.state import State
@@ -13,7 +13,7 @@ def swaps(s: State, seat: int) -> list[int]:
     """TEP-5.4.9: a good aboard for a different good of the bag."""
     at = seat * GOODS
     return [
-        swap_cube(give, take)
+        v.swap(give, take)
         for give in range(GOODS) if s.cargo[at + give]
         for take in range(GOODS) if take != give and s.bag[take]
     ]
@@ -32,15 +32,15 @@ class Swap(Once):
         best = options[0]
         best_gain = -GOODS
         for action in options:
-            gain = s.market.index(action >> 16) - s.market.index(action >> 8 & 255)
+            gain = s.market.index(v.swap_take(action)) - s.market.index(v.swap_give(action))
             if gain > best_gain:
                 best, best_gain = action, gain
         return best
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
-        give = action >> 8 & 255
-        take = action >> 16
+        give = v.swap_give(action)
+        take = v.swap_take(action)
         s.cargo[seat * GOODS + give] -= 1
         s.bag[give] += 1
         s.bag[take] -= 1

@@ -8,18 +8,7 @@ from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import Question, Steps
-from quarterdeck.games.tiny_epic_pirates.actions import (
-    CAPTAIN_BONUS_USE,
-    CREW_BONUS_USE,
-    NO_BONUS,
-    POST_COUNTS,
-    POSTS_OF,
-    SOURCE_COUNTS,
-    SOURCES_OF,
-    captain_bonus,
-    crew_bonus,
-    steer,
-)
+from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     BONUS_KIND,
     CAPTAIN_BONUS,
@@ -45,7 +34,7 @@ WALKS: Final[dict[int, list[int]]] = {}     # target spaces with their sources a
 
 
 def walks(helm: int, wheel: int, hands: list[int], at: int) -> list[int]:
-    """TEP-5.1: every legal answer as target | sources << 8 | posts << 16, nearest target first."""
+    """TEP-5.1: every legal answer with wheel spaces in place of their orders, nearest space first."""
     key: i64 = (
         hands[at] | hands[at + 1] << 3 | hands[at + 2] << 6 | hands[at + 3] << 9 | wheel << 12 | helm << 18
     )
@@ -59,11 +48,11 @@ def walks(helm: int, wheel: int, hands: list[int], at: int) -> list[int]:
             target = (helm + ahead) % SPACES
             landed = picked + (wheel >> target & 1)
             if needs <= sum(stationed):                                         # TEP-5.1.7
-                for sources in SOURCES_OF[needs]:
-                    if not fits(SOURCE_COUNTS[sources], stationed):
+                for sources in a.SOURCES_OF[needs]:
+                    if not fits(a.SOURCE_COUNTS[sources], stationed):
                         continue
-                    for posts in POSTS_OF[min(landed, HANDS_MAX)]:
-                        found.append(target | sources << 8 | posts << 16)
+                    for posts in a.POSTS_OF[min(landed, HANDS_MAX)]:
+                        found.append(v.steer(target, sources, posts))
             if target != 0:                                                     # TEP-5.1.5
                 picked = landed                                                 # TEP-5.1.4, TEP-5.1.6
                 needs += 1 - (wheel >> target & 1)                              # TEP-5.1.3
@@ -81,17 +70,12 @@ def fits(wanted: list[int], there: list[int]) -> bool:
     return True
 
 
-def space_of(s: State, pirate: int, order: int) -> int:
-    """The wheel space of an order."""
-    return s.orders.index(order, pirate * SPACES) - pirate * SPACES
-
-
 def move_captain(s: State, seat: int, action: int) -> None:
     """TEP-5.1: deckhands mark the skipped spaces, those met are picked up and put to work."""
-    order = action >> 8 & 255
-    sources = SOURCE_COUNTS[action >> 16 & 255]
-    posts = POST_COUNTS[action >> 24]
-    target = space_of(s, seat, order)
+    order = v.steer_order(action)
+    sources = a.SOURCE_COUNTS[v.steer_sources(action)]
+    posts = a.POST_COUNTS[v.steer_posts(action)]
+    target = s.space_of(seat, order)
     at = seat * STATIONS
     space = (s.helm[seat] + 1) % SPACES
     wheel = s.wheel[seat]
@@ -165,7 +149,7 @@ class Turn(Steps[State]):
         at = seat * SPACES
         orders = s.orders
         return [
-            steer(orders[at + (walk & 255)], walk >> 8 & 255, walk >> 16)
+            v.steer(orders[at + v.steer_order(walk)], v.steer_sources(walk), v.steer_posts(walk))
             for walk in walks(s.helm[seat], s.wheel[seat], s.hands, seat * STATIONS)
         ]
 
@@ -177,15 +161,15 @@ class Turn(Steps[State]):
         return Telling("steer", "TEP-5.1.1", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        order = action >> 8 & 255
-        if order >= SPACES:
+        if verb_of(action) != v.STEER:
             return Telling("not_now", "TEP-5.1.1", [])
+        order = v.steer_order(action)
         if order == s.order(seat):
             return Telling("must_move", "TEP-5.1.1", [])
         return Telling("too_few_hands", "TEP-5.1.7", [order])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        target = space_of(s, seat, action >> 8 & 255)
+        target = s.space_of(seat, v.steer_order(action))
         if s.helm[seat] and (target == 0 or target < s.helm[seat]):
             return Telling("crosses", "TEP-5.1.8", [s.hands[seat * STATIONS + EXTORT]])
         return None
@@ -216,7 +200,7 @@ class Bonuses(Question[State]):
             bonuses = CAPTAIN_BONUS[captain]
             for place in range(self.captain, len(bonuses)):                     # TEP-5.4.3
                 if can_use(s, seat, bonuses[place], NONE):
-                    found.append(captain_bonus(bonuses[place]))
+                    found.append(v.captain_bonus(bonuses[place]))
         crew = s.crew
         for slot in range(seat * CREW_MAX, seat * CREW_MAX + CREW_MAX):
             card = crew[slot]
@@ -226,23 +210,23 @@ class Bonuses(Question[State]):
                 continue
             for at in (card * 2, card * 2 + 1):                                 # TEP-5.4.4, TEP-AR-39
                 if BONUS_KIND[at] != NONE and not self.used >> at & 1 and can_use(s, seat, BONUS_KIND[at], at):
-                    found.append(crew_bonus(card, BONUS_KIND[at]))
-        found.append(NO_BONUS)
+                    found.append(v.crew_bonus(card, BONUS_KIND[at]))
+        found.append(v.NO_BONUS)
         return found
 
     def default(self, s: State, seat: int) -> int:
-        return NO_BONUS
+        return v.NO_BONUS
 
     def answer(self, s: State, seat: int, action: int) -> None:
         verb: i64 = verb_of(action)
-        if verb == CAPTAIN_BONUS_USE:
-            kind = action >> 8
+        if verb == v.CAPTAIN_BONUS:
+            kind = v.captain_bonus_bonus(action)
             self.captain = CAPTAIN_BONUS[s.captain[seat]].index(kind, self.captain) + 1
             s.tell("captain_bonus", "TEP-5.4.3", seat, s.captain[seat], kind)
             use(s, seat, kind, NONE)
-        elif verb == CREW_BONUS_USE:
-            card = action >> 8 & 255
-            kind = action >> 16
+        elif verb == v.CREW_BONUS:
+            card = v.crew_bonus_crew(action)
+            kind = v.crew_bonus_bonus(action)
             at = card * 2
             if BONUS_KIND[at] != kind or self.used >> at & 1:
                 at += 1
@@ -257,9 +241,9 @@ class Bonuses(Question[State]):
         return Telling("bonus", "TEP-5.4.2", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == CAPTAIN_BONUS_USE and self.captain:
+        if verb_of(action) == v.CAPTAIN_BONUS and self.captain:
             return Telling("captain_first", "TEP-5.4.4", [])
-        if verb_of(action) in {CAPTAIN_BONUS_USE, CREW_BONUS_USE}:
+        if verb_of(action) in {v.CAPTAIN_BONUS, v.CREW_BONUS}:
             return Telling("no_bonus", "TEP-5.4.2", [])
         return Telling("not_now", "TEP-5.4", [])
 

@@ -4,43 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import NONE
-from quarterdeck.games.tiny_epic_pirates.actions import (
-    ASSIGN,
-    ATTACK_MERCHANT,
-    ATTACK_PIRATE,
-    ATTACK_RIVAL,
-    CAPTAIN_BONUS_USE,
-    CHOOSE_MERCHANT,
-    CHOOSE_SIDE,
-    CREW_BONUS_USE,
-    DECLINE,
-    DISMISS,
-    DONE_ROLLING,
-    HIRE,
-    HIRE_NOBODY,
-    JOIN,
-    JOSTLE,
-    KEEP,
-    LOYAL,
-    MUTINY,
-    NO_BONUS,
-    PERFORM,
-    PLACE_NAVY,
-    PLACE_SHIP,
-    POST_COUNTS,
-    REFRESH,
-    SELL,
-    SLIP_TO,
-    SOURCE_COUNTS,
-    STEER,
-    STEP,
-    STOP,
-    SURE_FIRE,
-    SWAP_CUBE,
-    USE_REROLL,
-    USE_TAILWIND,
-)
+from quarterdeck.core.engine import NONE, verb_of
+from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
 from quarterdeck.games.tiny_epic_pirates.data import (
     ATTACK,
     B_ATTACK,
@@ -81,6 +46,7 @@ from quarterdeck.games.tiny_epic_pirates.data import (
     SPACES,
     SPECIAL_TRADE,
     STORM,
+    TAILWIND_SAIL,
     TO_WIN,
     TRACK,
 )
@@ -88,7 +54,6 @@ from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, Battle, dama
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
-from quarterdeck.games.tiny_epic_pirates.flow.turn import space_of
 from quarterdeck.games.tiny_epic_pirates.policy.outlook import (
     CUBE,
     FAR,
@@ -117,8 +82,7 @@ from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
     """How good each answer looks; all actions belong to the question on top of the stack."""
-    verb: i64 = actions[0] & 255
-    if verb == STEER:
+    if verb_of(actions[0]) == v.STEER:
         return rate_steering(s, seat, actions)
     frame = s.stack[-1]
     if isinstance(frame, Sailing):
@@ -126,15 +90,15 @@ def rate(s: State, seat: int, actions: list[int]) -> list[int]:
     if isinstance(frame, Battle):
         return rate_dice(s, seat, frame, actions)
     if isinstance(frame, ShipLine):
-        return [DISTANCE[(action >> 8) * CELLS + s.ship[s.active]] * 10 + site_block(s, action >> 8)
-                for action in actions]
+        return [rate_hunt(s, v.step_cell(action)) for action in actions]
     return [rate_one(s, seat, action) for action in actions]
 
 
-def site_block(s: State, cell: int) -> int:
-    """TEP-17.17: the Navy on a site that the hunted pirate can pay for."""
+def rate_hunt(s: State, cell: int) -> int:
+    """TEP-17.17: far from the active ship, or the Navy on a site that the hunted pirate can pay for."""
     cost = COST[s.sea[cell]]
-    return 5 if cost and s.sites[cell] == NONE and s.gold[s.active] >= cost else 0
+    blocks = cost > 0 and s.sites[cell] == NONE and s.gold[s.active] >= cost
+    return DISTANCE[cell * CELLS + s.ship[s.active]] * 10 + (5 if blocks else 0)
 
 
 def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
@@ -145,13 +109,15 @@ def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
     look = Outlook(s, seat)
     fighter = 30 if look.crew > 1 else 0
     helm = s.helm[seat]
-    farthest = SAIL[s.level[seat]] + s.hands[at + RIGGING] + max([POST_COUNTS[a >> 24][RIGGING] for a in actions])
+    farthest = SAIL[s.level[seat]] + s.hands[at + RIGGING] + max(
+        [a.POST_COUNTS[v.steer_posts(action)][RIGGING] for action in actions]
+    )
     for action in actions:
-        order = action >> 8 & 255
-        sources = SOURCE_COUNTS[action >> 16 & 255]
-        posts = POST_COUNTS[action >> 24]
+        order = v.steer_order(action)
+        sources = a.SOURCE_COUNTS[v.steer_sources(action)]
+        posts = a.POST_COUNTS[v.steer_posts(action)]
         hands = [s.hands[at + station] - sources[station] + posts[station] for station in range(STATIONS)]
-        space = space_of(s, seat, order)
+        space = s.space_of(seat, order)
         crossing = 1 if helm and space < helm else 0
         if not known[order]:
             wheel = wheel_after(s.wheel[seat], helm, space)
@@ -182,24 +148,24 @@ def rate_sailing(s: State, seat: int, frame: Sailing, actions: list[int]) -> lis
     """Towards the best place in reach for the order given."""
     order = s.order(seat)
     left = max(0, frame.range(s) - frame.steps)
-    most = left + 2 if s.tailwinds[seat] else left
+    most = left + TAILWIND_SAIL if s.tailwinds[seat] else left
     look = Outlook(s, seat)
-    set_turns(s, look, space_of(s, seat, order), s.wheel[seat], s.on_stations(seat))
+    set_turns(s, look, s.space_of(seat, order), s.wheel[seat], s.on_stations(seat))
     worth = worths(s, look, order, s.crossed, most)
     best = [worth]
     voyage(s, seat, best, most)
     here = s.ship[seat]
     ratings: list[int] = []
     for action in actions:
-        verb = action & 255
-        if verb == STOP:
+        verb = verb_of(action)
+        if verb == v.STOP:
             ratings.append(worth[here])
-        elif verb == USE_TAILWIND:
-            ratings.append(best[left + 2][here] - 150)
+        elif verb == v.TAILWIND:
+            ratings.append(best[left + TAILWIND_SAIL][here] - 150)
         else:
-            there = action >> 8
+            there = v.slip_cell(action) if verb == v.SLIP else v.sail_cell(action)
             value = best[left - 1][there] - 2
-            if verb == SLIP_TO:
+            if verb == v.SLIP:
                 value -= 60
             elif STORM[s.sea[there]]:
                 value -= JOLT
@@ -226,16 +192,16 @@ def rate_dice(s: State, seat: int, frame: Battle, actions: list[int]) -> list[in
             most += gains.pop()
     ratings: list[int] = []
     for action in actions:
-        verb = action & 255
-        if verb == DONE_ROLLING:
+        verb = verb_of(action)
+        if verb == v.DONE:
             ratings.append(500 if now >= goal else 0)
-        elif verb == SURE_FIRE:
+        elif verb == v.SURE_FIRE:
             dice = frame.dice.copy()
-            dice[action >> 8 & 255] = action >> 16
+            dice[v.sure_fire_die(action)] = v.sure_fire_face(action)
             then = damage_of(s, seat, dice, extra)
             ratings.append(then - now if most >= goal and then > now else -10)
-        elif verb == USE_REROLL:
-            ratings.append(reroll_gain(s, seat, frame, action >> 16) if now < goal else -10)
+        elif verb == v.REROLL:
+            ratings.append(reroll_gain(s, seat, frame, v.reroll_dice(action)) if now < goal else -10)
         else:
             ratings.append(0)
     return ratings
@@ -258,36 +224,35 @@ def reroll_gain(s: State, seat: int, frame: Battle, dice: int) -> int:
 
 def rate_one(s: State, seat: int, action: int) -> int:
     """Answers that are judged one by one."""
-    verb: i64 = action & 255
-    what = action >> 8
-    if verb == PERFORM:
+    verb: i64 = verb_of(action)
+    if verb == v.PERFORM:
         return 100
-    if verb in (DECLINE, NO_BONUS, HIRE_NOBODY, LOYAL):
+    if verb in (v.DECLINE, v.NO_BONUS, v.HIRE_NOBODY, v.LOYAL):
         return 0
-    if verb == SELL:
-        return rate_sale(s, seat, what)
-    if verb in (ATTACK_MERCHANT, ATTACK_PIRATE, ATTACK_RIVAL):
+    if verb == v.SELL:
+        return rate_sale(s, seat, v.sell_number(action))
+    if verb in (v.ATTACK, v.DUEL, v.DUEL_RIVAL):
         return rate_target(s, seat, action)
-    if verb in (CAPTAIN_BONUS_USE, CREW_BONUS_USE):
+    if verb in (v.CAPTAIN_BONUS, v.CREW_BONUS):
         return rate_bonus(s, seat, action)
-    if verb == HIRE:
-        return rate_hire(s, seat, what)
-    if verb == DISMISS:
-        return -card_worth(s, seat, what)
-    if verb == REFRESH:
+    if verb == v.HIRE:
+        return rate_hire(s, seat, v.hire_crew(action))
+    if verb == v.DISMISS:
+        return -card_worth(s, seat, v.dismiss_crew(action))
+    if verb == v.REFRESH:
         return 20 if max([card_worth(s, seat, card) for card in s.row]) < 260 and s.gold[seat] % 12 else -50
-    if verb == MUTINY:
+    if verb == v.MUTINY:
         return rate_mutiny(s, seat)
-    if verb == KEEP:
-        return rate_hold(s, [what & 255, what >> 8 & 255, what >> 16])
-    if verb == SWAP_CUBE:
-        return rate_swap(s, seat, what & 255, what >> 8)
-    if verb == ASSIGN:
-        return rate_assign(s, seat, what)
-    if verb == JOSTLE:
-        return (-60, 10, 0)[what]
-    if verb == JOIN:
-        return (30, 20, 10)[what]
+    if verb == v.KEEP:
+        return rate_hold(s, [v.keep_a(action), v.keep_b(action), v.keep_c(action)])
+    if verb == v.SWAP:
+        return rate_swap(s, seat, v.swap_give(action), v.swap_take(action))
+    if verb == v.ASSIGN:
+        return rate_assign(s, seat, action)
+    if verb == v.JOSTLE:
+        return (-60, 10, 0)[v.jostle_station(action)]
+    if verb == v.JOIN:
+        return (30, 20, 10)[v.join_station(action)]
     return rate_place(s, seat, action)
 
 
@@ -301,12 +266,12 @@ def rate_sale(s: State, seat: int, count: int) -> int:
 def rate_target(s: State, seat: int, action: int) -> int:
     """The promise of one target."""
     look = Outlook(s, seat)
-    if action & 255 == ATTACK_MERCHANT:
-        card = s.merchant_card[action >> 8]
+    if verb_of(action) == v.ATTACK:
+        card = s.merchant_card[v.attack_ship(action)]
         chance = chance_to_beat(look, DAMAGE[card])
         prize = MERCHANT_GOLD[card] * 100 + CUBE + (LEVEL if s.seats <= LEGEND_UP_TO[card] else 0)
         return (chance * prize + (100 - chance) * (80 - JOLT)) // 100
-    other = action >> 8 if action & 255 == ATTACK_PIRATE else s.seats
+    other = v.duel_seat(action) if verb_of(action) == v.DUEL else s.seats
     strength = s.hands[other * STATIONS + CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
     chance = chance_to_beat(look, strength + s.crew_size(other) // 2)
     return (chance * LEVEL + (100 - chance) * (80 - JOLT - LEVEL // 2)) // 100
@@ -316,13 +281,13 @@ def rate_bonus(s: State, seat: int, action: int) -> int:
     """Treasures first, then gains, then repairs; a bonus that would only harm is left."""
     look = Outlook(s, seat)
     cell = s.ship[seat]
-    if action & 255 == CAPTAIN_BONUS_USE:
-        kind = action >> 8
+    if verb_of(action) == v.CAPTAIN_BONUS:
+        kind = v.captain_bonus_bonus(action)
         if kind == BURY:
             return TREASURE
         return attack_gain(s, look, cell) if kind == B_ATTACK else plunder_gain(s, look, cell)
-    card = action >> 8 & 255
-    kind = action >> 16
+    card = v.crew_bonus_crew(action)
+    kind = v.crew_bonus_bonus(action)
     for at in (card * 2, card * 2 + 1):
         if BONUS_KIND[at] == kind:
             return crew_gain(s, look, at, cell)
@@ -394,10 +359,10 @@ def rate_swap(s: State, seat: int, give: int, take: int) -> int:
     return rate_hold(s, goods)
 
 
-def rate_assign(s: State, seat: int, what: int) -> int:
+def rate_assign(s: State, seat: int, action: int) -> int:
     """Deckhands at work, and gold at once for those put on Extort by a Hide Out."""
-    rigging, cannons, extort = what & 255, what >> 8 & 255, what >> 16 & 255
-    lifted = (what >> 24).bit_count()
+    rigging, cannons, extort = v.assign_rigging(action), v.assign_cannons(action), v.assign_extort(action)
+    lifted = v.assign_lifted(action).bit_count()
     total = s.on_stations(seat) + lifted
     value = station_worth(rigging, cannons, extort, total - rigging - cannons - extort, 0) - 70 * lifted
     if s.crossed:
@@ -407,24 +372,21 @@ def rate_assign(s: State, seat: int, what: int) -> int:
 
 def rate_place(s: State, seat: int, action: int) -> int:
     """Setup, neutral ships and what is left."""
-    verb: i64 = action & 255
-    what = action >> 8
-    if verb == CHOOSE_SIDE:
-        return 10 if CAPTAIN_TRIGGER[what] == CREW_UP else sum(CAPTAIN_ICONS[what])
-    if verb == PLACE_SHIP:
+    verb: i64 = verb_of(action)
+    if verb == v.CHOOSE_SIDE:
+        side = v.choose_side_captain(action)
+        return 10 if CAPTAIN_TRIGGER[side] == CREW_UP else sum(CAPTAIN_ICONS[side])
+    if verb == v.PLACE_SHIP:
+        at = v.place_ship_cell(action) * CELLS
         near = 0
         for cell in range(CELLS):
             if SETTLEMENT[s.sea[cell]]:
-                near = max(near, SETTLEMENT[s.sea[cell]] * 10 - 4 * DISTANCE[what * CELLS + cell])
+                near = max(near, SETTLEMENT[s.sea[cell]] * 10 - 4 * DISTANCE[at + cell])
         return near
-    if verb == PLACE_NAVY:
-        return 0
-    if verb == STEP:
-        if s.active == seat:
-            return DISTANCE[s.navy * CELLS + s.ship[seat]]
-        return 0
-    if verb == CHOOSE_MERCHANT:
-        return -DISTANCE[s.merchant_at[what] * CELLS + s.ship[seat]]
+    if verb == v.STEP and s.active == seat:
+        return DISTANCE[s.navy * CELLS + s.ship[seat]]
+    if verb == v.CHOOSE_MERCHANT:
+        return -DISTANCE[s.merchant_at[v.choose_merchant_ship(action)] * CELLS + s.ship[seat]]
     return 0
 
 
