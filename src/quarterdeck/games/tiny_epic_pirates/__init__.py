@@ -1,18 +1,17 @@
 """Tiny Epic Pirates by Scott Almes, for 1 to 4: alone against a legendary pirate, or against each other."""
 
 from quarterdeck.core.game import Game, Setting, Thinking
+from quarterdeck.games.tiny_epic_pirates import data as d, scoring
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
-from quarterdeck.games.tiny_epic_pirates.data import MAP_IDS, MOOD_IDS, RIVAL_IDS
 from quarterdeck.games.tiny_epic_pirates.flow.setup import new, restore
 from quarterdeck.games.tiny_epic_pirates.policy import rate, worth
-from quarterdeck.games.tiny_epic_pirates.scoring import ranks, scores
 from quarterdeck.games.tiny_epic_pirates.state import State
 from quarterdeck.games.tiny_epic_pirates.view import determinise, hide
 
 
 def name_of(s: State, kind: str, value: int) -> str:
     """A cell is called by the map card that lies there for the whole game."""
-    return f"map-{MAP_IDS[s.sea[value]]}" if kind == "cell" else ""
+    return f"map-{d.MAP_IDS[s.sea[value]]}" if kind == "cell" else ""
 
 
 GAME: Game[State] = Game(
@@ -22,8 +21,8 @@ GAME: Game[State] = Game(
     seats=range(1, 5),
     options=(
         Setting("first_player", ("random", "0", "1", "2", "3"), "random", "TEP-DR-1"),
-        Setting("solo_captain", ("random", *RIVAL_IDS), "random", "TEP-10.1.2"),
-        Setting("solo_personality", ("random", *MOOD_IDS), "random", "TEP-10.1.2"),
+        Setting("solo_captain", ("random", *d.RIVAL_IDS), "random", "TEP-10.1.2"),
+        Setting("solo_personality", ("random", *d.MOOD_IDS), "random", "TEP-10.1.2"),
         Setting("round_limit", (1000, 500, 250, 100, 50), 1000, "TEP-DR-12"),
     ),
     language=LANGUAGE,
@@ -32,8 +31,8 @@ GAME: Game[State] = Game(
     restore=restore,
     hide=hide,
     determinise=determinise,
-    scores=scores,
-    ranks=ranks,
+    scores=scoring.scores,
+    ranks=scoring.ranks,
     rate=rate,
     worth=worth,
     name_of=name_of,

@@ -4,23 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from quarterdeck.core.spelling import Language, numbers, seats
-from quarterdeck.games.tiny_epic_pirates import verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    BONUS_IDS,
-    CAPTAIN_IDS,
-    CELL_IDS,
-    CREW_IDS,
-    GOOD_IDS,
-    HANDS_MAX,
-    MERCHANT_IDS,
-    MOOD_IDS,
-    ORDER_IDS,
-    RANK_IDS,
-    RIVAL_IDS,
-    SHIP_IDS,
-    STATION_IDS,
-    TOKEN_IDS,
-)
+from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 
 LETTERS: Final = "rcep"     # Rigging, Cannons, Extort, Repair in the words of a group of deckhands
 
@@ -30,10 +14,10 @@ def groups(letters: str, most: int) -> list[str]:
     return ["".join(group) or "none" for n in range(most + 1) for group in combinations_with_replacement(letters, n)]
 
 
-SOURCES: Final[list[str]] = groups(LETTERS, HANDS_MAX)              # where skipping deckhands come from
-POSTS: Final[list[str]] = groups(LETTERS[:3], HANDS_MAX)            # where picked-up deckhands go
+SOURCES: Final[list[str]] = groups(LETTERS, d.HANDS_MAX)              # where skipping deckhands come from
+POSTS: Final[list[str]] = groups(LETTERS[:3], d.HANDS_MAX)            # where picked-up deckhands go
 WHEEL_SETS: Final[list[str]] = [
-    "_".join(ORDER_IDS[order] for order in range(5) if mask >> order & 1) or "none" for mask in range(32)
+    "_".join(d.ORDER_IDS[order] for order in range(5) if mask >> order & 1) or "none" for mask in range(32)
 ]       # deckhands lifted from the wheel, by a bitmask of the orders they stood on
 
 
@@ -48,7 +32,7 @@ POST_COUNTS: Final[list[list[int]]] = counted(POSTS)
 
 def by_size(counts: list[list[int]]) -> list[list[int]]:
     """The numbers of the groups by their size."""
-    return [[i for i, group in enumerate(counts) if sum(group) == size] for size in range(HANDS_MAX + 1)]
+    return [[i for i, group in enumerate(counts) if sum(group) == size] for size in range(d.HANDS_MAX + 1)]
 
 
 SOURCES_OF: Final[list[list[int]]] = by_size(SOURCE_COUNTS)
@@ -58,27 +42,27 @@ ROLLS: Final[list[int]] = [v.roll(face) for face in range(1, 7)]
 DRAWS: Final[list[list[int]]] = [[v.draw(good) for good in range(4) if mask >> good & 1] for mask in range(16)]
 
 LANGUAGE: Final = Language(v.VERBS, {
-    "cell": dict(enumerate(CELL_IDS)),
-    "captain": dict(enumerate(CAPTAIN_IDS)),
-    "order": dict(enumerate(ORDER_IDS)),
+    "cell": dict(enumerate(d.CELL_IDS)),
+    "captain": dict(enumerate(d.CAPTAIN_IDS)),
+    "order": dict(enumerate(d.ORDER_IDS)),
     "sources": dict(enumerate(SOURCES)),
     "posts": dict(enumerate(POSTS)),
-    "station": dict(enumerate(STATION_IDS)),
-    "number": numbers(HANDS_MAX),
-    "ship": dict(enumerate(SHIP_IDS)),
+    "station": dict(enumerate(d.STATION_IDS)),
+    "number": numbers(d.HANDS_MAX),
+    "ship": dict(enumerate(d.SHIP_IDS)),
     "seat": seats(4),
-    "good": dict(enumerate(GOOD_IDS)),
-    "crew": dict(enumerate(CREW_IDS)),
+    "good": dict(enumerate(d.GOOD_IDS)),
+    "crew": dict(enumerate(d.CREW_IDS)),
     "die": {die: f"die_{die + 1}" for die in range(3)},
     "dice": {mask: f"dice_{DICE_SETS[mask]}" for mask in range(1, 8)},
     "face": {face: f"face_{face}" for face in range(1, 7)},
-    "bonus": dict(enumerate(BONUS_IDS)),
+    "bonus": dict(enumerate(d.BONUS_IDS)),
     "lifted": dict(enumerate(WHEEL_SETS)),
-    "rival": dict(enumerate(RIVAL_IDS)),
-    "mood": dict(enumerate(MOOD_IDS)),
-    "merchant_card": dict(enumerate(MERCHANT_IDS)),
-    "token": dict(enumerate(TOKEN_IDS)),
-    "rank": {level: RANK_IDS[level] for level in range(1, len(RANK_IDS))},
+    "rival": dict(enumerate(d.RIVAL_IDS)),
+    "mood": dict(enumerate(d.MOOD_IDS)),
+    "merchant_card": dict(enumerate(d.MERCHANT_IDS)),
+    "token": dict(enumerate(d.TOKEN_IDS)),
+    "rank": {level: d.RANK_IDS[level] for level in range(1, len(d.RANK_IDS))},
 })
 
 TELLINGS: Final[dict[str, str]] = {

@@ -23,6 +23,7 @@ RIGGING: Final = 0
 CANNONS: Final = 1
 EXTORT: Final = 2
 REPAIR: Final = 3
+STATIONS: Final = 4
 
 GOOD_IDS: Final[list[str]] = [good["id"] for good in COMPONENTS["goods"]]
 GOODS: Final = 4
@@ -55,6 +56,7 @@ NAVY_SPEED: Final[list[int]] = COMPONENTS["navy"]["speed_by_treasures"]
 
 SIDE: Final = 4
 CELLS: Final = 16
+FULL_SEA: Final = (1 << CELLS) - 1
 CELL_IDS: Final[list[str]] = [f"{'abcd'[cell // SIDE]}{cell % SIDE + 1}" for cell in range(CELLS)]
 
 
@@ -121,6 +123,7 @@ def level_bonus(kind: str) -> list[int]:
 LEVEL_GOLD: Final[list[int]] = level_bonus("gain_gold")
 LEVEL_SURE_FIRE: Final[list[int]] = level_bonus("gain_sure_fire")
 LEVEL_HAND: Final[list[int]] = level_bonus("gain_deckhand")
+HAND_LEVEL: Final = LEVEL_HAND.index(1)     # where the fourth deckhand waits (TEP-4.4)
 
 # -- merchant cards --------------------------------------------------------------------------------------------------
 
@@ -129,6 +132,7 @@ DAMAGE: Final[list[int]] = [card["damage"] for card in COMPONENTS["merchant_card
 MERCHANT_GOLD: Final[list[int]] = [card["gold"] for card in COMPONENTS["merchant_cards"]]
 LEGEND_UP_TO: Final[list[int]] = [card["legend_max_players"] for card in COMPONENTS["merchant_cards"]]
 MERCHANTS: Final = len(MERCHANT_IDS)
+FULL_DECK: Final = (1 << MERCHANTS) - 1
 LASTING: Final = max(DAMAGE)        # cards of this damage stay in their slot (TEP-6.3.3)
 
 # -- bonus actions ---------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Who wins Tiny Epic Pirates (TEP-9.2, TEP-9.3, TEP-10.8)."""
 
-from quarterdeck.games.tiny_epic_pirates.data import TO_WIN
+from quarterdeck.games.tiny_epic_pirates import data as d
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 
@@ -25,7 +25,7 @@ def tell_result(s: State, places: list[int]) -> None:
     """Who has won, and by which rule."""
     if s.out is None:
         return
-    rule = "TEP-9.2" if TO_WIN in s.buried else "TEP-DR-12"
+    rule = "TEP-9.2" if d.TO_WIN in s.buried else "TEP-DR-12"
     if rule == "TEP-DR-12":
         s.tell("stopped", rule, s.rounds)
     for pirate in range(len(s.ship)):

@@ -3,54 +3,12 @@
 from typing import Any, Final, final
 
 from quarterdeck.core.engine import NONE, Frame, Position
-from quarterdeck.games.tiny_epic_pirates.data import (
-    CAPTAIN_IDS,
-    CARGO_MAX,
-    CELL_IDS,
-    CELLS,
-    COST,
-    COVE,
-    CREW,
-    CREW_IDS,
-    CREW_MAX,
-    DAMAGE,
-    DISTANCE,
-    GOLD_MAX,
-    GOOD_COUNT,
-    GOOD_IDS,
-    GOODS,
-    HANDS_MAX,
-    HANDS_START,
-    HIDE_OUT,
-    LASTING,
-    LEVEL_HAND,
-    MAP_IDS,
-    MERCHANT_IDS,
-    MERCHANTS,
-    MOOD_IDS,
-    ORDER_IDS,
-    PORTS,
-    PRICES,
-    REPAIR,
-    RIVAL_IDS,
-    ROW,
-    SIDE,
-    SOLO_HANDS,
-    SPACES,
-    SURE_FIRE_MAX,
-    TO_WIN,
-    TOKEN_COUNT,
-    TOKEN_IDS,
-    TOP,
-    TRACK,
-)
+from quarterdeck.core.events import UNSET
+from quarterdeck.core.fields import spelled, valued
+from quarterdeck.games.tiny_epic_pirates import data as d
 
-STATIONS: Final = 4
 BAG_LEAST: Final = 22           # TEP-I3
 BAG_LEAST_LOADING: Final = 20
-FULL_SEA: Final = (1 << CELLS) - 1
-FULL_DECK: Final = (1 << MERCHANTS) - 1
-MANDATORY_LEVEL: Final = LEVEL_HAND.index(1)    # where the fourth deckhand waits (TEP-4.4)
 
 
 @final
@@ -148,17 +106,29 @@ class State(Position):
 
     def clone(self) -> "State":
         """An equal table; `sea` and `orders` are shared, as they are only ever replaced."""
-        stack = self.stack
         return State(
-            self.seats, self.first, self.active, self.rounds, self.limit, self.crossed, self.paid, self.refreshed,
-            self.sea, self.face_down, self.unturned.copy(), self.sites.copy(), self.bag.copy(), self.market.copy(),
-            self.merchant_at.copy(), self.merchant_to.copy(), self.merchant_cube.copy(), self.merchant_card.copy(),
-            self.merchant_deck, self.navy, self.row.copy(), self.unseen, self.under.copy(), self.ship.copy(),
-            self.hidden, self.gold.copy(), self.helm.copy(), self.wheel.copy(), self.hands.copy(), self.orders,
-            self.cargo.copy(), self.sure_fire.copy(), self.tailwinds.copy(), self.passes.copy(), self.level.copy(),
-            self.captain.copy(), self.bloodied, self.crew.copy(), self.buried.copy(), self.rival, self.mood, self.ring,
-            [frame.clone() for frame in stack],
+            seats=self.seats, first=self.first, active=self.active, rounds=self.rounds, limit=self.limit,
+            crossed=self.crossed, paid=self.paid, refreshed=self.refreshed, sea=self.sea, face_down=self.face_down,
+            unturned=self.unturned.copy(), sites=self.sites.copy(), bag=self.bag.copy(), market=self.market.copy(),
+            merchant_at=self.merchant_at.copy(), merchant_to=self.merchant_to.copy(),
+            merchant_cube=self.merchant_cube.copy(), merchant_card=self.merchant_card.copy(),
+            merchant_deck=self.merchant_deck, navy=self.navy, row=self.row.copy(), unseen=self.unseen,
+            under=self.under.copy(), ship=self.ship.copy(), hidden=self.hidden, gold=self.gold.copy(),
+            helm=self.helm.copy(), wheel=self.wheel.copy(), hands=self.hands.copy(), orders=self.orders,
+            cargo=self.cargo.copy(), sure_fire=self.sure_fire.copy(), tailwinds=self.tailwinds.copy(),
+            passes=self.passes.copy(), level=self.level.copy(), captain=self.captain.copy(), bloodied=self.bloodied,
+            crew=self.crew.copy(), buried=self.buried.copy(), rival=self.rival, mood=self.mood, ring=self.ring,
+            stack=[frame.clone() for frame in self.stack],
         )
+
+    def tell_of(self, kind: str, rule: str, pirate: int, a: int = UNSET, b: int = UNSET, c: int = UNSET) -> None:
+        """Tell what a pirate did; the solo pirate has events of its own, which name its mat."""
+        if self.out is None:
+            return
+        if pirate < self.seats:
+            self.tell(kind, rule, pirate, a, b, c)
+        else:
+            self.tell("solo_" + kind, rule, self.rival, a, b, c)
 
     def pirates(self) -> int:
         """How many pirates sail: the seats, and in solo the legendary pirate."""
@@ -166,34 +136,38 @@ class State(Position):
 
     def order(self, pirate: int) -> int:
         """The order under a captain."""
-        return self.orders[pirate * SPACES + self.helm[pirate]]
+        return self.orders[pirate * d.SPACES + self.helm[pirate]]
 
     def space_of(self, pirate: int, order: int) -> int:
         """The wheel space of an order."""
-        return self.orders.index(order, pirate * SPACES) - pirate * SPACES
+        return self.orders.index(order, pirate * d.SPACES) - pirate * d.SPACES
 
     def aboard(self, pirate: int) -> int:
         """How many cubes a ship carries."""
-        at = pirate * GOODS
+        at = pirate * d.GOODS
         cargo = self.cargo
         return cargo[at] + cargo[at + 1] + cargo[at + 2] + cargo[at + 3]
 
+    def wanted(self, pirate: int) -> int:
+        """The good that the market at a pirate's ship buys, or NONE."""
+        return d.MARKET[self.sea[self.ship[pirate]]]
+
     def price(self, good: int) -> int:
         """The market value of a good."""
-        return PRICES[self.market.index(good)]
+        return d.PRICES[self.market.index(good)]
 
     def crew_size(self, pirate: int) -> int:
         """How many crew cards a pirate has."""
-        crew = self.crew[pirate * CREW_MAX : pirate * CREW_MAX + CREW_MAX]
-        return CREW_MAX - crew.count(NONE)
+        crew = self.crew[pirate * d.CREW_MAX : pirate * d.CREW_MAX + d.CREW_MAX]
+        return d.CREW_MAX - crew.count(NONE)
 
     def crew_of(self, pirate: int) -> list[int]:
         """A pirate's crew cards."""
-        return [card for card in self.crew[pirate * CREW_MAX : pirate * CREW_MAX + CREW_MAX] if card != NONE]
+        return [card for card in self.crew[pirate * d.CREW_MAX : pirate * d.CREW_MAX + d.CREW_MAX] if card != NONE]
 
     def on_stations(self, pirate: int) -> int:
         """Deckhands on the four stations."""
-        at = pirate * STATIONS
+        at = pirate * d.STATIONS
         hands = self.hands
         return hands[at] + hands[at + 1] + hands[at + 2] + hands[at + 3]
 
@@ -212,47 +186,48 @@ class State(Position):
             "crossed": self.crossed,
             "paid": self.paid,
             "refreshed": self.refreshed,
-            "sea": [MAP_IDS[card] for card in self.sea],
-            "tokens": [self.face_down >> cell & 1 for cell in range(CELLS)],
-            "unturned": {TOKEN_IDS[i]: n for i, n in enumerate(self.unturned)},
+            "sea": spelled(self.sea, d.MAP_IDS),
+            "tokens": [self.face_down >> cell & 1 for cell in range(d.CELLS)],
+            "unturned": {d.TOKEN_IDS[i]: n for i, n in enumerate(self.unturned)},
             "sites": self.sites.copy(),
-            "bag": {GOOD_IDS[i]: n for i, n in enumerate(self.bag)},
-            "market": [GOOD_IDS[good] for good in self.market],
+            "bag": {d.GOOD_IDS[i]: n for i, n in enumerate(self.bag)},
+            "market": spelled(self.market, d.GOOD_IDS),
             "merchants": [
-                {"cell": named(CELL_IDS, self.merchant_at[m]), "facing": CELL_IDS[PORTS[self.merchant_to[m]]],
-                 "cube": named(GOOD_IDS, self.merchant_cube[m]), "card": named(MERCHANT_IDS, self.merchant_card[m])}
+                {"cell": spelled(self.merchant_at[m], d.CELL_IDS), "facing": d.CELL_IDS[d.PORTS[self.merchant_to[m]]],
+                 "cube": spelled(self.merchant_cube[m], d.GOOD_IDS),
+                 "card": spelled(self.merchant_card[m], d.MERCHANT_IDS)}
                 for m in range(2)
             ],
-            "merchant_deck": [MERCHANT_IDS[card] for card in range(MERCHANTS) if self.merchant_deck >> card & 1],
-            "navy": named(CELL_IDS, self.navy),
-            "row": [named(CREW_IDS, card) for card in self.row],
-            "unseen": [CREW_IDS[card] for card in range(CREW) if self.unseen >> card & 1],
-            "under": [CREW_IDS[card] for card in self.under],
-            "pirates": [self.plain_pirate(pirate) for pirate in range(self.pirates())],
-            "rival": named(RIVAL_IDS, self.rival),
-            "mood": named(MOOD_IDS, self.mood),
+            "merchant_deck": [d.MERCHANT_IDS[card] for card in range(d.MERCHANTS) if self.merchant_deck >> card & 1],
+            "navy": spelled(self.navy, d.CELL_IDS),
+            "row": spelled(self.row, d.CREW_IDS),
+            "unseen": [d.CREW_IDS[card] for card in range(d.CREW) if self.unseen >> card & 1],
+            "under": spelled(self.under, d.CREW_IDS),
+            "pirates": [self.pirate_json(pirate) for pirate in range(self.pirates())],
+            "rival": spelled(self.rival, d.RIVAL_IDS),
+            "mood": spelled(self.mood, d.MOOD_IDS),
             "ring": self.ring,
             "stack": [frame.to_json() for frame in self.stack],
         }
 
-    def plain_pirate(self, p: int) -> dict[str, Any]:
+    def pirate_json(self, p: int) -> dict[str, Any]:
         """One pirate's mats and ship as JSON."""
         return {
-            "ship": named(CELL_IDS, self.ship[p]),
+            "ship": spelled(self.ship[p], d.CELL_IDS),
             "hidden": self.hidden >> p & 1,
             "gold": self.gold[p],
             "helm": self.helm[p],
-            "wheel": [self.wheel[p] >> space & 1 for space in range(SPACES)],
-            "stations": self.hands[p * STATIONS : p * STATIONS + STATIONS],
-            "orders": [ORDER_IDS[order] for order in self.orders[p * SPACES : p * SPACES + SPACES]],
-            "cargo": {GOOD_IDS[good]: self.cargo[p * GOODS + good] for good in range(GOODS)},
+            "wheel": [self.wheel[p] >> space & 1 for space in range(d.SPACES)],
+            "stations": self.hands[p * d.STATIONS : p * d.STATIONS + d.STATIONS],
+            "orders": spelled(self.orders[p * d.SPACES : p * d.SPACES + d.SPACES], d.ORDER_IDS),
+            "cargo": {d.GOOD_IDS[good]: self.cargo[p * d.GOODS + good] for good in range(d.GOODS)},
             "sure_fire": self.sure_fire[p],
             "tailwinds": self.tailwinds[p],
             "passes": self.passes[p],
             "level": self.level[p],
-            "captain": named(CAPTAIN_IDS, self.captain[p]),
+            "captain": spelled(self.captain[p], d.CAPTAIN_IDS),
             "bloodied": self.bloodied >> p & 1,
-            "crew": [CREW_IDS[card] for card in self.crew_of(p)],
+            "crew": spelled(self.crew_of(p), d.CREW_IDS),
             "buried": self.buried[p],
         }
 
@@ -266,7 +241,7 @@ class State(Position):
         for pirate in range(self.pirates()):
             self._check_pirate(found, pirate)
         self._check_ships(found)
-        if not self.stack and self.rounds < self.limit and TO_WIN not in self.buried:
+        if not self.stack and self.rounds < self.limit and d.TO_WIN not in self.buried:
             found.append("TEP-I18: the game is over although nobody has buried three treasures")
         if not self.stack and self.seats > 1 and self.active != self.first:
             found.append("TEP-I18: the game is over in the middle of a round")
@@ -274,131 +249,120 @@ class State(Position):
 
     def _count_cubes(self, found: list[str]) -> None:
         loading = [good for frame in self.stack for good in frame.to_json().get("loading", [])]
-        for good in range(GOODS):
+        for good in range(d.GOODS):
             cubes = self.bag[good] + self.market.count(good) + self.merchant_cube.count(good)
-            cubes += loading.count(GOOD_IDS[good]) + sum(self.cargo[good::GOODS])
-            if cubes != GOOD_COUNT[good]:
-                found.append(f"TEP-I1: {cubes} cubes of {GOOD_IDS[good]}")
+            cubes += loading.count(d.GOOD_IDS[good]) + sum(self.cargo[good::d.GOODS])
+            if cubes != d.GOOD_COUNT[good]:
+                found.append(f"TEP-I1: {cubes} cubes of {d.GOOD_IDS[good]}")
         least = BAG_LEAST_LOADING if loading else BAG_LEAST
         if sum(self.bag) < least:
             found.append(f"TEP-I3: {sum(self.bag)} cubes in the bag")
-        if sorted(self.market) != list(range(GOODS)):
+        if sorted(self.market) != list(range(d.GOODS)):
             found.append(f"TEP-I4: the market holds {self.market}")
         resetting = {frame.to_json()["frame"] for frame in self.stack} & {"reset", "delivery"}
         if NONE in self.merchant_cube and not resetting and self.stack:
             found.append("TEP-I2: a merchant sails without a cube")
 
     def _count_cards(self, found: list[str]) -> None:
-        crew = [*self.row, *self.under, *self.crew, *(card for card in range(CREW) if self.unseen >> card & 1)]
-        if sorted(card for card in crew if card != NONE) != list(range(CREW)) or len(self.row) != ROW:
+        crew = [*self.row, *self.under, *self.crew, *(card for card in range(d.CREW) if self.unseen >> card & 1)]
+        if sorted(card for card in crew if card != NONE) != list(range(d.CREW)) or len(self.row) != d.ROW:
             found.append(f"TEP-I12: crew cards {sorted(crew)}")
         slots = [card for card in self.merchant_card if card != NONE]
-        removed = FULL_DECK & ~self.merchant_deck
+        removed = d.FULL_DECK & ~self.merchant_deck
         for card in slots:
             if not removed >> card & 1:
                 found.append("TEP-I13: a merchant card lies in a slot and in the deck")
             removed &= ~(1 << card)
-        left = [DAMAGE[card] for card in range(MERCHANTS) if self.merchant_deck >> card & 1]
-        gone = [DAMAGE[card] for card in range(MERCHANTS) if removed >> card & 1]
-        seen = gone + [DAMAGE[card] for card in slots]
-        if any(damage == LASTING for damage in gone) or (left and max(seen, default=0) > min(left)):
+        left = [d.DAMAGE[card] for card in range(d.MERCHANTS) if self.merchant_deck >> card & 1]
+        gone = [d.DAMAGE[card] for card in range(d.MERCHANTS) if removed >> card & 1]
+        seen = gone + [d.DAMAGE[card] for card in slots]
+        if any(damage == d.LASTING for damage in gone) or (left and max(seen, default=0) > min(left)):
             found.append(f"TEP-I13: merchant cards removed {gone}, left {left}")
         kept = sum(self.tailwinds) + sum(self.passes)
-        turned = sum(TOKEN_COUNT) - sum(self.unturned)
+        turned = sum(d.TOKEN_COUNT) - sum(self.unturned)
         lying = self.face_down.bit_count()
-        if turned + lying != CELLS or kept > turned or any(n < 0 for n in self.unturned):
+        if turned + lying != d.CELLS or kept > turned or any(n < 0 for n in self.unturned):
             found.append(f"TEP-I14: {lying} search tokens on the sea, {turned} turned up, {kept} kept")
 
     def _check_pirate(self, found: list[str], p: int) -> None:
         solo = p >= self.seats
-        most = TRACK[self.mood] - 1 if solo else GOLD_MAX
+        most = d.TRACK[self.mood] - 1 if solo else d.GOLD_MAX
         burying = solo and any(frame.to_json()["frame"] == "solo_bury" for frame in self.stack)
         if not 0 <= self.gold[p] <= most and not burying and self.stack:
             found.append(f"TEP-I5: pirate {p} has {self.gold[p]} gold")
-        if not 0 <= self.sure_fire[p] <= (0 if solo else SURE_FIRE_MAX):
+        if not 0 <= self.sure_fire[p] <= (0 if solo else d.SURE_FIRE_MAX):
             found.append(f"TEP-I6: pirate {p} has {self.sure_fire[p]} sure-fire tokens")
-        full = SOLO_HANDS if solo else HANDS_START if self.level[p] < MANDATORY_LEVEL else HANDS_MAX
+        full = d.SOLO_HANDS if solo else d.HANDS_START if self.level[p] < d.HAND_LEVEL else d.HANDS_MAX
         joining = {"frame": "join", "seat": p, "over": 0} in [frame.to_json() for frame in self.stack]
         if self.deckhands(p) + joining != full or min(self.hands) < 0:
             found.append(f"TEP-I7: pirate {p} has {self.deckhands(p)} deckhands at level {self.level[p]}")
         wheel = self.wheel[p]
-        if wheel & 1 or wheel >> self.helm[p] & 1 or wheel >> SPACES:
+        if wheel & 1 or wheel >> self.helm[p] & 1 or wheel >> d.SPACES:
             found.append(f"TEP-I8: deckhands of pirate {p} on wheel spaces {wheel:06b}, captain on {self.helm[p]}")
-        stations = self.hands[p * STATIONS : p * STATIONS + REPAIR]
+        stations = self.hands[p * d.STATIONS : p * d.STATIONS + d.REPAIR]
         if solo and max(stations) > 1:
             found.append(f"TEP-I8: the solo pirate has {stations} deckhands on its stations")
-        orders = self.orders[p * SPACES : p * SPACES + SPACES]
-        if sorted(orders) != list(range(SPACES)) or orders[0] != HIDE_OUT:
+        orders = self.orders[p * d.SPACES : p * d.SPACES + d.SPACES]
+        if sorted(orders) != list(range(d.SPACES)) or orders[0] != d.HIDE_OUT:
             found.append(f"TEP-I9: orders {orders} of pirate {p}")
-        if not (self.level[p] == 0 if solo else 1 <= self.level[p] <= TOP):
+        if not (self.level[p] == 0 if solo else 1 <= self.level[p] <= d.TOP):
             found.append(f"TEP-I10: pirate {p} has level {self.level[p]}")
-        if self.sites.count(p) != self.buried[p] or self.buried[p] > TO_WIN:
+        if self.sites.count(p) != self.buried[p] or self.buried[p] > d.TO_WIN:
             found.append(f"TEP-I11: pirate {p} has buried {self.buried[p]}, {self.sites.count(p)} lie on the sea")
-        if self.aboard(p) > CARGO_MAX:
+        if self.aboard(p) > d.CARGO_MAX:
             found.append(f"TEP-I2: pirate {p} carries {self.aboard(p)} cubes")
 
     def _check_ships(self, found: list[str]) -> None:
         sites = self.sites
-        for cell in range(CELLS):
-            if sites[cell] != NONE and COST[self.sea[cell]] == 0:
-                found.append(f"TEP-I11: a treasure lies on {CELL_IDS[cell]}, which is no burial site")
+        for cell in range(d.CELLS):
+            if sites[cell] != NONE and d.COST[self.sea[cell]] == 0:
+                found.append(f"TEP-I11: a treasure lies on {d.CELL_IDS[cell]}, which is no burial site")
         coves = [self.ship[p] for p in range(self.pirates()) if self.hidden >> p & 1]
-        if len(set(coves)) != len(coves) or any(not COVE[self.sea[cell]] for cell in coves):
+        if len(set(coves)) != len(coves) or any(not d.COVE[self.sea[cell]] for cell in coves):
             found.append(f"TEP-I15: hidden ships on {coves}")
-        if DISTANCE[PORTS[0] * CELLS + PORTS[1]] != 2 * (SIDE - 1):
+        if d.DISTANCE[d.PORTS[0] * d.CELLS + d.PORTS[1]] != 2 * (d.SIDE - 1):
             found.append("TEP-I16: the ports are not in opposite corners")
         for merchant in range(2):
-            if self.merchant_at[merchant] == PORTS[self.merchant_to[merchant]]:
+            if self.merchant_at[merchant] == d.PORTS[self.merchant_to[merchant]]:
                 found.append(f"TEP-I16: merchant {merchant} lies in the port it faces")
 
 
-def named(ids: list[str], value: int) -> str | None:
-    """The id of a value; None for NONE."""
-    return None if value == NONE else ids[value]
-
-
-def valued(ids: list[str], name: str | None) -> int:
-    """The value of an id; NONE for None."""
-    return NONE if name is None else ids.index(name)
-
-
-def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
     """The table that `to_json` wrote down."""
-    pirates = plain["pirates"]
-    merchants = plain["merchants"]
+    pirates = shown["pirates"]
+    merchants = shown["merchants"]
     crew: list[int] = []
     for pirate in pirates:
-        cards = [CREW_IDS.index(card) for card in pirate["crew"]]
-        crew += cards + [NONE] * (CREW_MAX - len(cards))
+        cards = valued(pirate["crew"], d.CREW_IDS)
+        crew += cards + [NONE] * (d.CREW_MAX - len(cards))
     return State(
-        plain["seats"], plain["first"], plain["active"], plain["rounds"], plain["limit"], plain["crossed"],
-        plain["paid"], plain["refreshed"], [MAP_IDS.index(card) for card in plain["sea"]], mask_of(plain["tokens"]),
-        [plain["unturned"][token] for token in TOKEN_IDS], list(plain["sites"]),
-        [plain["bag"][good] for good in GOOD_IDS], [GOOD_IDS.index(good) for good in plain["market"]],
-        [valued(CELL_IDS, m["cell"]) for m in merchants],
-        [PORTS.index(CELL_IDS.index(m["facing"])) for m in merchants],
-        [valued(GOOD_IDS, m["cube"]) for m in merchants], [valued(MERCHANT_IDS, m["card"]) for m in merchants],
-        sum([1 << MERCHANT_IDS.index(card) for card in plain["merchant_deck"]]), valued(CELL_IDS, plain["navy"]),
-        [valued(CREW_IDS, card) for card in plain["row"]],
-        sum([1 << CREW_IDS.index(card) for card in plain["unseen"]]),
-        [CREW_IDS.index(card) for card in plain["under"]],
-        [valued(CELL_IDS, pirate["ship"]) for pirate in pirates], mask_of([pirate["hidden"] for pirate in pirates]),
-        [pirate["gold"] for pirate in pirates], [pirate["helm"] for pirate in pirates],
-        [mask_of(pirate["wheel"]) for pirate in pirates], [n for pirate in pirates for n in pirate["stations"]],
-        [ORDER_IDS.index(order) for pirate in pirates for order in pirate["orders"]],
-        [pirate["cargo"][good] for pirate in pirates for good in GOOD_IDS],
-        [pirate["sure_fire"] for pirate in pirates], [pirate["tailwinds"] for pirate in pirates],
-        [pirate["passes"] for pirate in pirates], [pirate["level"] for pirate in pirates],
-        [valued(CAPTAIN_IDS, pirate["captain"]) for pirate in pirates],
-        mask_of([pirate["bloodied"] for pirate in pirates]), crew, [pirate["buried"] for pirate in pirates],
-        valued(RIVAL_IDS, plain["rival"]), valued(MOOD_IDS, plain["mood"]), plain["ring"], stack,
+        seats=shown["seats"], first=shown["first"], active=shown["active"], rounds=shown["rounds"],
+        limit=shown["limit"], crossed=shown["crossed"], paid=shown["paid"], refreshed=shown["refreshed"],
+        sea=valued(shown["sea"], d.MAP_IDS), face_down=mask_of(shown["tokens"]),
+        unturned=[shown["unturned"][token] for token in d.TOKEN_IDS], sites=list(shown["sites"]),
+        bag=[shown["bag"][good] for good in d.GOOD_IDS], market=valued(shown["market"], d.GOOD_IDS),
+        merchant_at=valued([merchant["cell"] for merchant in merchants], d.CELL_IDS),
+        merchant_to=[d.PORTS.index(d.CELL_IDS.index(merchant["facing"])) for merchant in merchants],
+        merchant_cube=valued([merchant["cube"] for merchant in merchants], d.GOOD_IDS),
+        merchant_card=valued([merchant["card"] for merchant in merchants], d.MERCHANT_IDS),
+        merchant_deck=sum([1 << card for card in valued(shown["merchant_deck"], d.MERCHANT_IDS)]),
+        navy=valued(shown["navy"], d.CELL_IDS), row=valued(shown["row"], d.CREW_IDS),
+        unseen=sum([1 << card for card in valued(shown["unseen"], d.CREW_IDS)]),
+        under=valued(shown["under"], d.CREW_IDS), ship=valued([pirate["ship"] for pirate in pirates], d.CELL_IDS),
+        hidden=mask_of([pirate["hidden"] for pirate in pirates]), gold=[pirate["gold"] for pirate in pirates],
+        helm=[pirate["helm"] for pirate in pirates], wheel=[mask_of(pirate["wheel"]) for pirate in pirates],
+        hands=[n for pirate in pirates for n in pirate["stations"]],
+        orders=[order for pirate in pirates for order in valued(pirate["orders"], d.ORDER_IDS)],
+        cargo=[pirate["cargo"][good] for pirate in pirates for good in d.GOOD_IDS],
+        sure_fire=[pirate["sure_fire"] for pirate in pirates], tailwinds=[pirate["tailwinds"] for pirate in pirates],
+        passes=[pirate["passes"] for pirate in pirates], level=[pirate["level"] for pirate in pirates],
+        captain=valued([pirate["captain"] for pirate in pirates], d.CAPTAIN_IDS),
+        bloodied=mask_of([pirate["bloodied"] for pirate in pirates]), crew=crew,
+        buried=[pirate["buried"] for pirate in pirates], rival=valued(shown["rival"], d.RIVAL_IDS),
+        mood=valued(shown["mood"], d.MOOD_IDS), ring=shown["ring"], stack=stack,
     )
 
 
 def mask_of(bits: list[int]) -> int:
     """A bitmask from its bits, lowest first."""
-    mask = 0
-    for i, bit in enumerate(bits):
-        if bit:
-            mask |= 1 << i
-    return mask
+    return sum([1 << i for i, bit in enumerate(bits) if bit])

@@ -5,48 +5,11 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
-from quarterdeck.core.events import UNSET, Telling
+from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import Draw, Question, Single
-from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    CANNONS,
-    CARGO_MAX,
-    CELLS,
-    COST,
-    COVE,
-    DISTANCE,
-    EXTORT,
-    GOLD_MAX,
-    GOOD_IDS,
-    GOODS,
-    LEVEL_GOLD,
-    LEVEL_HAND,
-    LEVEL_SURE_FIRE,
-    PRICES,
-    REPAIR,
-    RIGGING,
-    SHIP_IDS,
-    SOLO_CONSOLATION,
-    SPACES,
-    SURE_FIRE_MAX,
-    TO_WIN,
-    TOP,
-    TRACK,
-)
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
-
-
-def tell_of(
-    s: State, kind: str, rule: str, pirate: int, a: int = UNSET, b: int = UNSET, c: int = UNSET, d: int = UNSET
-) -> None:
-    """Tell what a pirate did; the solo pirate has events of its own, which name its mat."""
-    if s.out is None:
-        return
-    if pirate < s.seats:
-        s.tell(kind, rule, pirate, a, b, c, d)
-    else:
-        s.tell("solo_" + kind, rule, s.rival, a, b, c, d)
+from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, verbs as v
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 
 class Once(Question[State]):
@@ -69,14 +32,14 @@ def gain_gold(s: State, pirate: int, amount: int, rule: str) -> None:
         return
     if pirate >= s.seats:
         s.gold[pirate] += amount
-        tell_of(s, "gold", rule, pirate, amount, s.gold[pirate])
-        if s.gold[pirate] >= TRACK[s.mood]:
+        s.tell_of("gold", rule, pirate, amount, s.gold[pirate])
+        if s.gold[pirate] >= d.TRACK[s.mood]:
             s.stack.append(SoloBury())
         return
     before = s.gold[pirate]
-    after = min(before + amount, GOLD_MAX)
+    after = min(before + amount, d.GOLD_MAX)
     s.gold[pirate] = after
-    tell_of(s, "gold", rule, pirate, after - before, after)
+    s.tell_of("gold", rule, pirate, after - before, after)
     if before + amount > after:
         s.tell("gold_lost", "TEP-3.1", pirate, before + amount - after)
 
@@ -84,8 +47,8 @@ def gain_gold(s: State, pirate: int, amount: int, rule: str) -> None:
 def gain_sure_fire(s: State, pirate: int, rule: str) -> None:
     """TEP-6.4.5: nobody holds more than three; the solo pirate takes gold instead (TEP-10.6.2)."""
     if pirate >= s.seats:
-        gain_gold(s, pirate, SOLO_CONSOLATION, "TEP-10.6.2")
-    elif s.sure_fire[pirate] < SURE_FIRE_MAX:
+        gain_gold(s, pirate, d.SOLO_CONSOLATION, "TEP-10.6.2")
+    elif s.sure_fire[pirate] < d.SURE_FIRE_MAX:
         s.sure_fire[pirate] += 1
         s.tell("sure_fire", rule, pirate, s.sure_fire[pirate])
     else:
@@ -99,7 +62,7 @@ def draw_options(s: State) -> list[int]:
     """TEP-C6: the goods that may come out of the bag."""
     bag = s.bag
     mask: i64 = 0
-    for good in range(GOODS):
+    for good in range(d.GOODS):
         if bag[good]:
             mask |= 1 << good
     return a.DRAWS[mask]
@@ -122,9 +85,9 @@ def drop_price(s: State, good: int) -> None:
 def sell_cubes(s: State, pirate: int, good: int, count: int, rule: str) -> None:
     """TEP-5.3.2.2, TEP-5.3.2.3: the gold of a sale; the price falls, then the gold is counted."""
     price = s.price(good)
-    s.cargo[pirate * GOODS + good] -= count
+    s.cargo[pirate * d.GOODS + good] -= count
     s.bag[good] += count
-    tell_of(s, "sold", rule, pirate, count, good, price)
+    s.tell_of("sold", rule, pirate, count, good, price)
     drop_price(s, good)
     gain_gold(s, pirate, count * price, rule)
 
@@ -132,16 +95,16 @@ def sell_cubes(s: State, pirate: int, good: int, count: int, rule: str) -> None:
 def rival_trade(s: State) -> None:
     """TEP-10.5.3: the solo pirate sells all cubes of its dearest good, wherever it is."""
     rival = s.seats
-    for at in range(len(PRICES) - 1, -1, -1):
+    for at in range(len(d.PRICES) - 1, -1, -1):
         good = s.market[at]
-        if s.cargo[rival * GOODS + good]:
-            sell_cubes(s, rival, good, s.cargo[rival * GOODS + good], "TEP-10.5.3")
+        if s.cargo[rival * d.GOODS + good]:
+            sell_cubes(s, rival, good, s.cargo[rival * d.GOODS + good], "TEP-10.5.3")
             return
     s.tell("solo_nothing_to_sell", "TEP-10.5.3", s.rival)
 
 
 KEEPS: Final[list[list[int]]] = [
-    [a, b, c] for a in range(GOODS) for b in range(a, GOODS) for c in range(b, GOODS)
+    [a, b, c] for a in range(d.GOODS) for b in range(a, d.GOODS) for c in range(b, d.GOODS)
 ]       # all full holds, goods ascending
 
 
@@ -149,7 +112,7 @@ KEEPS: Final[list[list[int]]] = [
 class Load(Single[State]):
     """TEP-5.3.1: cubes are drawn and loaded; above three the player chooses which to keep (TEP-D5)."""
 
-    WORDS: ClassVar[Words] = {"loading": GOOD_IDS}
+    WORDS: ClassVar[Words] = {"loading": d.GOOD_IDS}
 
     def __init__(self, pirate: int, left: int, loading: list[int]) -> None:
         self.pirate = pirate
@@ -157,7 +120,7 @@ class Load(Single[State]):
         self.loading = loading      # cubes waiting to be loaded, one by one
 
     def advance(self, s: State) -> int:
-        if self.left or s.aboard(self.pirate) + len(self.loading) > CARGO_MAX:
+        if self.left or s.aboard(self.pirate) + len(self.loading) > d.CARGO_MAX:
             return ASK
         if self.loading:
             self.load(s)
@@ -187,9 +150,9 @@ class Load(Single[State]):
         """TEP-DR-15: the three cubes of highest market value."""
         pool = self.pool(s)
         dear: list[int] = []
-        for at in range(GOODS - 1, -1, -1):
+        for at in range(d.GOODS - 1, -1, -1):
             dear += [s.market[at]] * pool[s.market[at]]
-        best = sorted(dear[:CARGO_MAX])
+        best = sorted(dear[:d.CARGO_MAX])
         return v.keep(best[0], best[1], best[2])
 
     def answer(self, s: State, seat: int, action: int) -> None:
@@ -198,14 +161,14 @@ class Load(Single[State]):
             s.bag[good] -= 1
             self.left -= 1
             self.loading.append(good)
-            tell_of(s, "drew", "TEP-5.3.1.1" if self.pirate < s.seats else "TEP-10.5.1", self.pirate, good)
+            s.tell_of("drew", "TEP-5.3.1.1" if self.pirate < s.seats else "TEP-10.5.1", self.pirate, good)
             if self.pirate >= s.seats:                          # cubes of the solo pirate come one by one (TEP-AR-35)
                 self.load(s)
             return
         pool = self.pool(s)
-        at = self.pirate * GOODS
+        at = self.pirate * d.GOODS
         kept = [v.keep_a(action), v.keep_b(action), v.keep_c(action)]
-        for good in range(GOODS):
+        for good in range(d.GOODS):
             held = kept.count(good)
             s.cargo[at + good] = held
             s.bag[good] += pool[good] - held                                    # TEP-3.2: to the bag
@@ -221,15 +184,15 @@ class Load(Single[State]):
 
     def pool(self, s: State) -> list[int]:
         """Cubes aboard and waiting, by good."""
-        at = self.pirate * GOODS
-        return [s.cargo[at + good] + self.loading.count(good) for good in range(GOODS)]
+        at = self.pirate * d.GOODS
+        return [s.cargo[at + good] + self.loading.count(good) for good in range(d.GOODS)]
 
     def load(self, s: State) -> None:
         """Take what waits aboard; the solo pirate sells from a full hold (TEP-10.5.1: at once)."""
         for good in self.loading:
-            s.cargo[self.pirate * GOODS + good] += 1
+            s.cargo[self.pirate * d.GOODS + good] += 1
         self.loading = []
-        if self.pirate >= s.seats and s.aboard(self.pirate) == CARGO_MAX:
+        if self.pirate >= s.seats and s.aboard(self.pirate) == d.CARGO_MAX:
             rival_trade(s)
 
 
@@ -237,7 +200,7 @@ class Load(Single[State]):
 class Delivery(Draw[State]):
     """TEP-8.2.2, TEP-6.3.2d: a merchant that has none takes a new cube from the bag."""
 
-    WORDS: ClassVar[Words] = {"merchant": SHIP_IDS}
+    WORDS: ClassVar[Words] = {"merchant": d.SHIP_IDS}
 
     def __init__(self, merchant: int) -> None:
         self.merchant = merchant
@@ -275,7 +238,7 @@ class Jostle(Single[State]):
         if self.pirate >= s.seats:
             jostle_rival(s)
             return DONE
-        if s.on_stations(self.pirate) == s.hands[self.pirate * STATIONS + REPAIR] and not s.wheel[self.pirate]:
+        if s.on_stations(self.pirate) == s.hands[self.pirate * d.STATIONS + d.REPAIR] and not s.wheel[self.pirate]:
             s.tell("immune", "TEP-7.3", self.pirate)
             return DONE
         return ASK
@@ -284,13 +247,13 @@ class Jostle(Single[State]):
         return self.pirate
 
     def options(self, s: State, seat: int) -> list[int]:
-        at = self.pirate * STATIONS
-        found = [v.jostle(station) for station in range(REPAIR) if s.hands[at + station]]
+        at = self.pirate * d.STATIONS
+        found = [v.jostle(station) for station in range(d.REPAIR) if s.hands[at + station]]
         if found:
             return found
         wheel = s.wheel[self.pirate]
-        at = self.pirate * SPACES
-        return [v.jostle_wheel(s.orders[at + space]) for space in range(1, SPACES) if wheel >> space & 1]
+        at = self.pirate * d.SPACES
+        return [v.jostle_wheel(s.orders[at + space]) for space in range(1, d.SPACES) if wheel >> space & 1]
 
     def default(self, s: State, seat: int) -> int:
         """TEP-DR-15: Extort, Cannons, Rigging, then the lowest wheel space."""
@@ -299,7 +262,7 @@ class Jostle(Single[State]):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
-        at = self.pirate * STATIONS
+        at = self.pirate * d.STATIONS
         if verb_of(action) == v.JOSTLE:
             station = v.jostle_station(action)
             s.hands[at + station] -= 1
@@ -308,7 +271,7 @@ class Jostle(Single[State]):
             order = v.jostle_wheel_order(action)
             s.wheel[self.pirate] &= ~(1 << s.space_of(self.pirate, order))
             s.tell("jostled_wheel", "TEP-7.2", self.pirate, order)
-        s.hands[at + REPAIR] += 1
+        s.hands[at + d.REPAIR] += 1
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("jostle", "TEP-7.1", [])
@@ -322,46 +285,46 @@ class Jostle(Single[State]):
 def jostle_rival(s: State) -> None:
     """TEP-10.6.6: its rightmost working deckhand, else the one on the wheel nearest behind its captain."""
     rival = s.seats
-    at = rival * STATIONS
-    for station in (EXTORT, CANNONS, RIGGING):
+    at = rival * d.STATIONS
+    for station in (d.EXTORT, d.CANNONS, d.RIGGING):
         if s.hands[at + station]:
             s.hands[at + station] -= 1
-            s.hands[at + REPAIR] += 1
+            s.hands[at + d.REPAIR] += 1
             s.tell("solo_jostled", "TEP-10.6.6", s.rival, station)
             return
-    for back in range(1, SPACES):
-        space = (s.helm[rival] - back) % SPACES
+    for back in range(1, d.SPACES):
+        space = (s.helm[rival] - back) % d.SPACES
         if s.wheel[rival] >> space & 1:
             s.wheel[rival] &= ~(1 << space)
-            s.hands[at + REPAIR] += 1
-            s.tell("solo_jostled_wheel", "TEP-10.6.6", s.rival, s.orders[rival * SPACES + space])
+            s.hands[at + d.REPAIR] += 1
+            s.tell("solo_jostled_wheel", "TEP-10.6.6", s.rival, s.orders[rival * d.SPACES + space])
             return
     s.tell("solo_immune", "TEP-10.6.6", s.rival)
 
 
 def full_jostle(s: State, pirate: int) -> None:
     """TEP-6.5.1: all deckhands, from stations and wheel, go to Repair."""
-    at = pirate * STATIONS
+    at = pirate * d.STATIONS
     total = s.deckhands(pirate)
-    s.hands[at + RIGGING] = 0
-    s.hands[at + CANNONS] = 0
-    s.hands[at + EXTORT] = 0
-    s.hands[at + REPAIR] = total
+    s.hands[at + d.RIGGING] = 0
+    s.hands[at + d.CANNONS] = 0
+    s.hands[at + d.EXTORT] = 0
+    s.hands[at + d.REPAIR] = total
     s.wheel[pirate] = 0
 
 
 def promote(s: State, seat: int, rule: str) -> None:
     """TEP-7.5 to TEP-7.7: one legend level, with its one-time bonus."""
-    if s.level[seat] == TOP:
+    if s.level[seat] == d.TOP:
         s.tell("at_the_top", "TEP-7.7", seat)
         return
     s.level[seat] += 1
     level = s.level[seat]
     s.tell("promoted", rule, seat, level)
-    gain_gold(s, seat, LEVEL_GOLD[level], "TEP-7.6")
-    for _ in range(LEVEL_SURE_FIRE[level]):
+    gain_gold(s, seat, d.LEVEL_GOLD[level], "TEP-7.6")
+    for _ in range(d.LEVEL_SURE_FIRE[level]):
         gain_sure_fire(s, seat, "TEP-7.6")
-    if LEVEL_HAND[level]:
+    if d.LEVEL_HAND[level]:
         s.stack.append(Join(seat))
 
 
@@ -370,12 +333,12 @@ class Join(Once):
     """TEP-7.8: the fourth deckhand goes to work (TEP-D13)."""
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [v.join(RIGGING), v.join(CANNONS), v.join(EXTORT)]
+        return [v.join(d.RIGGING), v.join(d.CANNONS), v.join(d.EXTORT)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
         station = v.join_station(action)
-        s.hands[seat * STATIONS + station] += 1
+        s.hands[seat * d.STATIONS + station] += 1
         s.tell("joined", "TEP-7.8", seat, station)
 
     def prompt(self, s: State, seat: int) -> Telling:
@@ -393,7 +356,7 @@ class SoloBury(Single[State]):
     """TEP-10.7.1: a full track buries at the nearest empty site; the human breaks ties (TEP-D17)."""
 
     def advance(self, s: State) -> int:
-        if s.gold[s.seats] < TRACK[s.mood]:
+        if s.gold[s.seats] < d.TRACK[s.mood]:
             return DONE
         sites = burial_sites(s)
         if len(sites) > 1:
@@ -418,14 +381,14 @@ class SoloBury(Single[State]):
 
 def burial_sites(s: State) -> list[int]:
     """The empty sites nearest to the solo pirate; of these the cheapest, in reading order."""
-    at = s.ship[s.seats] * CELLS
+    at = s.ship[s.seats] * d.CELLS
     best = NONE
     found: list[int] = []
-    for cell in range(CELLS):
-        cost = COST[s.sea[cell]]
+    for cell in range(d.CELLS):
+        cost = d.COST[s.sea[cell]]
         if cost == 0 or s.sites[cell] != NONE:
             continue
-        rank = DISTANCE[at + cell] * 64 + cost
+        rank = d.DISTANCE[at + cell] * 64 + cost
         if best == NONE or rank < best:
             best = rank
             found = [cell]
@@ -437,12 +400,12 @@ def burial_sites(s: State) -> list[int]:
 def bury_rival(s: State, cell: int) -> bool:
     """Lay its treasure, reset its gold (the excess is lost), and say whether it has won."""
     rival = s.seats
-    excess = s.gold[rival] - TRACK[s.mood]
+    excess = s.gold[rival] - d.TRACK[s.mood]
     s.gold[rival] = 0
     s.sites[cell] = rival
     s.buried[rival] += 1
     s.tell("solo_buried", "TEP-10.7.1", s.rival, cell, s.buried[rival], excess)
-    if s.buried[rival] < TO_WIN:
+    if s.buried[rival] < d.TO_WIN:
         s.tell("solo_stronger", "TEP-10.7.2", s.rival, s.buried[rival])
         return False
     s.tell("solo_won", "TEP-10.8.1", s.rival)
@@ -482,13 +445,13 @@ class SoloRetreat(Single[State]):
 def free_coves(s: State) -> list[int]:
     """The nearest coves without another hidden ship, in reading order."""
     rival = s.seats
-    at = s.ship[rival] * CELLS
+    at = s.ship[rival] * d.CELLS
     best = NONE
     found: list[int] = []
-    for cell in range(CELLS):
-        if not COVE[s.sea[cell]] or (s.hidden & 1 and s.ship[0] == cell):
+    for cell in range(d.CELLS):
+        if not d.COVE[s.sea[cell]] or (s.hidden & 1 and s.ship[0] == cell):
             continue
-        far = DISTANCE[at + cell]
+        far = d.DISTANCE[at + cell]
         if best == NONE or far < best:
             best = far
             found = [cell]

@@ -8,64 +8,29 @@ from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Steps
-from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    ATTACK,
-    BONUS_FACES,
-    BONUS_KIND,
-    CANNONS,
-    CAPTAIN_ICONS,
-    CELLS,
-    CREW_ICONS,
-    CREW_MAX,
-    CREW_TRIGGER,
-    DAMAGE,
-    DICE,
-    DISTANCE,
-    FACES,
-    LASTING,
-    LEGEND_UP_TO,
-    MERCHANT_GOLD,
-    MERCHANT_IDS,
-    MERCHANTS,
-    PORTS,
-    POWER_DICE,
-    POWER_HITS,
-    REROLL,
-    RIVAL_ICONS,
-    SHIP_IDS,
-)
-from quarterdeck.games.tiny_epic_pirates.flow.basics import (
-    Delivery,
-    Jostle,
-    Load,
-    SoloRetreat,
-    gain_gold,
-    gain_sure_fire,
-    promote,
-    tell_of,
-)
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, verbs as v
+from quarterdeck.games.tiny_epic_pirates.flow import basics
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 PIRATE: Final = 2           # a target is a merchant, 0 or 1, or PIRATE + the pirate's number
 
 
 def icons_of(s: State, pirate: int, face: int) -> int:
     """TEP-6.1.2: the hit icons of a face on a pirate's cards; face 0 counts the automatic hits (TEP-6.1.3)."""
-    count: i64 = CAPTAIN_ICONS[s.captain[pirate]][face] if pirate < s.seats else RIVAL_ICONS[s.rival][face]
+    count: i64 = d.CAPTAIN_ICONS[s.captain[pirate]][face] if pirate < s.seats else d.RIVAL_ICONS[s.rival][face]
     crew = s.crew
-    for at in range(pirate * CREW_MAX, pirate * CREW_MAX + CREW_MAX):
+    for at in range(pirate * d.CREW_MAX, pirate * d.CREW_MAX + d.CREW_MAX):
         if crew[at] == NONE:
             break
-        count += CREW_ICONS[crew[at]][face]
+        count += d.CREW_ICONS[crew[at]][face]
     return count
 
 
 def damage_of(s: State, pirate: int, dice: list[int], extra: int) -> int:
     """TEP-6.1.2, TEP-6.1.3, TEP-10.6.1: hits of the dice, Cannons, automatic hits."""
-    total: i64 = extra + s.hands[pirate * STATIONS + CANNONS] + icons_of(s, pirate, 0)
+    total: i64 = extra + s.hands[pirate * d.STATIONS + d.CANNONS] + icons_of(s, pirate, 0)
     if pirate >= s.seats:
-        total += POWER_HITS[s.mood][s.buried[pirate]]
+        total += d.POWER_HITS[s.mood][s.buried[pirate]]
     for face in dice:
         total += icons_of(s, pirate, face)
     return total
@@ -73,7 +38,7 @@ def damage_of(s: State, pirate: int, dice: list[int], extra: int) -> int:
 
 def dice_of(s: State, pirate: int) -> int:
     """TEP-6.1.1, TEP-10.6.1: how many dice a pirate throws."""
-    return DICE[s.level[pirate]] if pirate < s.seats else POWER_DICE[s.mood][s.buried[pirate]]
+    return d.DICE[s.level[pirate]] if pirate < s.seats else d.POWER_DICE[s.mood][s.buried[pirate]]
 
 
 def targets(s: State, pirate: int) -> list[int]:
@@ -132,7 +97,7 @@ class Battle(Steps[State]):
         dice = self.dice
         if s.sure_fire[self.roller]:                                            # TEP-6.1.5
             for die in range(len(dice)):
-                for face in range(1, FACES + 1):
+                for face in range(1, d.FACES + 1):
                     if face != dice[die]:
                         found.append(v.sure_fire(die, face))
         for card in self.rerolls(s):                                            # TEP-6.1.4
@@ -192,7 +157,7 @@ class Battle(Steps[State]):
             die = (self.again & -self.again).bit_length() - 1
             self.dice[die] = face
             self.again &= ~(1 << die)
-        tell_of(s, "rolled", "TEP-6.1.1" if self.roller < s.seats else "TEP-10.6.1", self.roller, face)
+        s.tell_of("rolled", "TEP-6.1.1" if self.roller < s.seats else "TEP-10.6.1", self.roller, face)
 
     def total(self, s: State, dice: list[int]) -> int:
         """What the roller's dice would deal; the extra hits count for the attacker alone (TEP-AR-38)."""
@@ -200,11 +165,11 @@ class Battle(Steps[State]):
 
     def rerolls(self, s: State) -> list[int]:
         """TEP-5.4.14, TEP-6.1.4: unused matching reroll cards of the attacker by order, with a die to throw."""
-        if not self.ordered or self.roller != self.attacker or s.order(self.roller) != ATTACK:
+        if not self.ordered or self.roller != self.attacker or s.order(self.roller) != d.ATTACK:
             return []
         return [
             card for card in s.crew_of(self.roller)
-            if CREW_TRIGGER[card] == ATTACK and not self.used >> card & 1 and showing(self.dice, card)
+            if d.CREW_TRIGGER[card] == d.ATTACK and not self.used >> card & 1 and showing(self.dice, card)
         ]
 
     def may_change(self, s: State) -> bool:
@@ -216,11 +181,11 @@ class Battle(Steps[State]):
     def fix(self, s: State) -> int:
         """TEP-6.4.1: the total is final; a defending pirate rolls next, or the outcome follows."""
         total = self.total(s, self.dice)
-        tell_of(s, "damage", "TEP-6.1.3" if self.roller < s.seats else "TEP-10.6.1", self.roller, total)
+        s.tell_of("damage", "TEP-6.1.3" if self.roller < s.seats else "TEP-10.6.1", self.roller, total)
         if self.roller != self.attacker:
             return self.give_way(s, self.attack, total)
         if self.target < PIRATE:
-            defence = DAMAGE[s.merchant_card[self.target]]
+            defence = d.DAMAGE[s.merchant_card[self.target]]
             s.tell("merchant_damage", "TEP-6.3.1", self.target, defence)
             return self.give_way(s, total, defence)
         self.attack = total
@@ -247,8 +212,8 @@ def showing(dice: list[int], card: int) -> int:
     """The dice that show one of a card's reroll faces, as a bitmask."""
     faces: i64 = 0
     for at in (card * 2, card * 2 + 1):
-        if BONUS_KIND[at] == REROLL:
-            faces |= BONUS_FACES[at]
+        if d.BONUS_KIND[at] == d.REROLL:
+            faces |= d.BONUS_FACES[at]
     found: i64 = 0
     for die in range(len(dice)):
         if faces >> dice[die] & 1:
@@ -297,36 +262,36 @@ class Outcome(Steps[State]):
         """TEP-6.4.4: the winner's reward comes first, so it is pushed last."""
         loser = self.loser()
         if self.attack == self.defence:
-            tell_of(s, "tied", "TEP-6.3.4" if self.target < PIRATE else "TEP-6.4.3", self.attacker)
+            s.tell_of("tied", "TEP-6.3.4" if self.target < PIRATE else "TEP-6.4.3", self.attacker)
         elif self.target < PIRATE and loser == NONE:
-            tell_of(s, "sank", "TEP-6.3.1", self.attacker, s.merchant_card[self.target])
+            s.tell_of("sank", "TEP-6.3.1", self.attacker, s.merchant_card[self.target])
             s.stack.append(Reset(self.attacker, self.target, s.merchant_card[self.target]))
         elif self.target < PIRATE:
-            tell_of(s, "beaten", "TEP-6.3.5", self.attacker, s.merchant_card[self.target])
-            s.stack.append(Jostle(loser))
+            s.tell_of("beaten", "TEP-6.3.5", self.attacker, s.merchant_card[self.target])
+            s.stack.append(basics.Jostle(loser))
         else:
             winner = self.attacker + self.target - PIRATE - loser
-            s.stack.append(Jostle(loser))
+            s.stack.append(basics.Jostle(loser))
             if winner < s.seats:
-                tell_of(s, "duel_won", "TEP-6.4.2", winner)
-                promote(s, winner, "TEP-7.5")
+                s.tell_of("duel_won", "TEP-6.4.2", winner)
+                basics.promote(s, winner, "TEP-7.5")
             else:
-                prize = min(MERCHANT_GOLD[s.merchant_card[0]], MERCHANT_GOLD[s.merchant_card[1]])
-                tell_of(s, "duel_won", "TEP-10.6.4", winner)
-                gain_gold(s, winner, prize, "TEP-10.6.4")
+                prize = min(d.MERCHANT_GOLD[s.merchant_card[0]], d.MERCHANT_GOLD[s.merchant_card[1]])
+                s.tell_of("duel_won", "TEP-10.6.4", winner)
+                basics.gain_gold(s, winner, prize, "TEP-10.6.4")
 
     def console(self, s: State) -> None:
         """TEP-6.3.4, TEP-6.3.5, TEP-6.4.2, TEP-6.4.3: sure-fire tokens; a beaten solo pirate then flees."""
         loser = self.loser()
         if self.attack == self.defence:
             rule = "TEP-6.3.4" if self.target < PIRATE else "TEP-6.4.3"
-            gain_sure_fire(s, self.attacker, rule)
+            basics.gain_sure_fire(s, self.attacker, rule)
             if self.target >= PIRATE:
-                gain_sure_fire(s, self.target - PIRATE, rule)
+                basics.gain_sure_fire(s, self.target - PIRATE, rule)
         elif loser != NONE:
             if loser >= s.seats:
-                s.stack.append(SoloRetreat())                                   # TEP-10.6.3, TEP-10.6.4
-            gain_sure_fire(s, loser, "TEP-6.3.5" if self.target < PIRATE else "TEP-6.4.2")
+                s.stack.append(basics.SoloRetreat())                            # TEP-10.6.3, TEP-10.6.4
+            basics.gain_sure_fire(s, loser, "TEP-6.3.5" if self.target < PIRATE else "TEP-6.4.2")
 
 
 # -- a sunk merchant -------------------------------------------------------------------------------------------------
@@ -344,7 +309,7 @@ RESET: Final = ["loot_gold", "loot_cube", "next_card", "port", "new_cube", "lege
 class Reset(Steps[State]):
     """TEP-6.3.2: a sunk merchant is looted, gets a new card, port and cube; then legend is earned."""
 
-    WORDS: ClassVar[Words] = {"merchant": SHIP_IDS, "card": MERCHANT_IDS, "stage": RESET}
+    WORDS: ClassVar[Words] = {"merchant": d.SHIP_IDS, "card": d.MERCHANT_IDS, "stage": RESET}
 
     def __init__(self, pirate: int, merchant: int, card: int, stage: int = LOOT_GOLD) -> None:
         super().__init__(stage)
@@ -354,7 +319,7 @@ class Reset(Steps[State]):
 
     def step(self, s: State, stage: int) -> int:
         if stage == LOOT_GOLD:
-            gain_gold(s, self.pirate, MERCHANT_GOLD[self.card], "TEP-6.3.2a")
+            basics.gain_gold(s, self.pirate, d.MERCHANT_GOLD[self.card], "TEP-6.3.2a")
         elif stage == LOOT_CUBE:
             self.loot(s)
         elif stage == NEXT_CARD:
@@ -371,9 +336,9 @@ class Reset(Steps[State]):
             self.moor(s, ports[0])
             return NEXT
         elif stage == NEW_CUBE:
-            s.stack.append(Delivery(self.merchant))
-        elif stage == LEGEND and self.pirate < s.seats <= LEGEND_UP_TO[self.card]:      # TEP-6.3.6, TEP-10.1.7
-            promote(s, self.pirate, "TEP-6.3.2e")
+            s.stack.append(basics.Delivery(self.merchant))
+        elif stage == LEGEND and self.pirate < s.seats <= d.LEGEND_UP_TO[self.card]:  # TEP-6.3.6, TEP-10.1.7
+            basics.promote(s, self.pirate, "TEP-6.3.2e")
         else:
             return DONE
         return CALL
@@ -386,14 +351,14 @@ class Reset(Steps[State]):
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == NEXT_CARD:
             return self.next_cards(s)
-        return [v.pick(PORTS[port]) for port in far_ports(s.ship[self.pirate])]
+        return [v.pick(d.PORTS[port]) for port in far_ports(s.ship[self.pirate])]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.stage += 1
         if seat == CHANCE:
             self.lay(s, v.turn_up_merchant_card(action))
         else:
-            self.moor(s, PORTS.index(v.pick_cell(action)))
+            self.moor(s, d.PORTS.index(v.pick_cell(action)))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("port", "TEP-6.3.2c" if self.pirate < s.seats else "TEP-10.6.3", [self.merchant])
@@ -402,15 +367,15 @@ class Reset(Steps[State]):
         """TEP-6.3.2a: its cube is taken aboard, or another one makes room."""
         good = s.merchant_cube[self.merchant]
         s.merchant_cube[self.merchant] = NONE
-        tell_of(s, "looted", "TEP-6.3.2a", self.pirate, good)
-        s.stack.append(Load(self.pirate, 0, [good]))
+        s.tell_of("looted", "TEP-6.3.2a", self.pirate, good)
+        s.stack.append(basics.Load(self.pirate, 0, [good]))
 
     def next_cards(self, s: State) -> list[int]:
         """TEP-6.3.2b, TEP-6.3.3: the cards that may come up: those of the lowest class left; none after an eight."""
-        if DAMAGE[self.card] == LASTING:
+        if d.DAMAGE[self.card] == d.LASTING:
             return []
-        left = [card for card in range(MERCHANTS) if s.merchant_deck >> card & 1]
-        return [v.turn_up(card) for card in left if DAMAGE[card] == DAMAGE[left[0]]]
+        left = [card for card in range(d.MERCHANTS) if s.merchant_deck >> card & 1]
+        return [v.turn_up(card) for card in left if d.DAMAGE[card] == d.DAMAGE[left[0]]]
 
     def lay(self, s: State, card: int) -> None:
         """Put the next card into the slot."""
@@ -420,15 +385,15 @@ class Reset(Steps[State]):
 
     def moor(self, s: State, port: int) -> None:
         """TEP-6.3.2c: the ship goes to a port, bow towards the other one."""
-        s.merchant_at[self.merchant] = PORTS[port]
+        s.merchant_at[self.merchant] = d.PORTS[port]
         s.merchant_to[self.merchant] = 1 - port
-        s.tell("moored", "TEP-6.3.2c", self.merchant, PORTS[port])
+        s.tell("moored", "TEP-6.3.2c", self.merchant, d.PORTS[port])
 
 
 def far_ports(cell: int) -> list[int]:
     """The port farther from a cell; both on a tie."""
-    first = DISTANCE[cell * CELLS + PORTS[0]]
-    second = DISTANCE[cell * CELLS + PORTS[1]]
+    first = d.DISTANCE[cell * d.CELLS + d.PORTS[0]]
+    second = d.DISTANCE[cell * d.CELLS + d.PORTS[1]]
     if first == second:
         return [0, 1]
     return [0] if first > second else [1]

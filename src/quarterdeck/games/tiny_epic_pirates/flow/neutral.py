@@ -6,22 +6,9 @@ from quarterdeck.core.engine import ASK, CALL, DONE, NONE
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Question, Steps
-from quarterdeck.games.tiny_epic_pirates import verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    CELLS,
-    DISTANCE,
-    EXTORT,
-    GREEN,
-    NAVY,
-    NAVY_SPEED,
-    NEARER,
-    NEIGHBOURS,
-    ORANGE,
-    PORTS,
-    SHIP_IDS,
-)
-from quarterdeck.games.tiny_epic_pirates.flow.basics import Delivery, SoloRetreat, full_jostle, gain_gold, tell_of
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
+from quarterdeck.games.tiny_epic_pirates.flow.basics import Delivery, SoloRetreat, full_jostle, gain_gold
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 PAY: Final = 0
 MERCHANTS_SAIL: Final = 1
@@ -34,9 +21,9 @@ SHIP_LINE: Final = ["pay", "merchants_sail", "navy_sails", "navy_strikes", "calm
 class ShipLine(Steps[State]):
     """TEP-5.5, TEP-8.1: Extort pays; orange, green and the Navy sail, moved by the right-hand neighbour (TEP-D12)."""
 
-    WORDS: ClassVar[Words] = {"stage": SHIP_LINE, "merchant": SHIP_IDS}
+    WORDS: ClassVar[Words] = {"stage": SHIP_LINE, "merchant": d.SHIP_IDS}
 
-    def __init__(self, stage: int = PAY, merchant: int = ORANGE, left: int = 0) -> None:
+    def __init__(self, stage: int = PAY, merchant: int = d.ORANGE, left: int = 0) -> None:
         super().__init__(stage)
         self.merchant = merchant    # the merchant to sail next; then the Navy
         self.left = left            # steps of the Navy still to sail
@@ -45,12 +32,12 @@ class ShipLine(Steps[State]):
         active = s.active
         if stage == PAY:
             rule = "TEP-5.5.1" if active < s.seats else "TEP-10.4.7"
-            tell_of(s, "crossed", rule, active)
-            gain_gold(s, active, s.hands[active * STATIONS + EXTORT] - s.paid, rule)    # TEP-AR-3
+            s.tell_of("crossed", rule, active)
+            gain_gold(s, active, s.hands[active * d.STATIONS + d.EXTORT] - s.paid, rule)  # TEP-AR-3
             return CALL
         if stage == MERCHANTS_SAIL:
-            if self.merchant > GREEN:
-                self.left = NAVY_SPEED[s.buried[active]]                        # TEP-8.3.2
+            if self.merchant > d.GREEN:
+                self.left = d.NAVY_SPEED[s.buried[active]]                      # TEP-8.3.2
                 return NEXT
             self.stage = stage
             ways = merchant_ways(s, self.merchant)
@@ -61,9 +48,9 @@ class ShipLine(Steps[State]):
             self.stage = stage
             ways = navy_ways(s)
             return ASK if len(ways) > 1 else self.sail_navy(s, ways[0])
-        if stage == NAVY_STRIKES and s.navy == s.ship[active] and not s.hidden >> active & 1:   # TEP-8.3.3, TEP-AR-4
+        if stage == NAVY_STRIKES and s.navy == s.ship[active] and not s.hidden >> active & 1:  # TEP-8.3.3, TEP-AR-4
             full_jostle(s, active)
-            tell_of(s, "navy_attack", "TEP-6.5.1" if active < s.seats else "TEP-10.6.5", active)
+            s.tell_of("navy_attack", "TEP-6.5.1" if active < s.seats else "TEP-10.6.5", active)
             if active >= s.seats:
                 s.stack.append(SoloRetreat())                                   # TEP-10.6.5
             return CALL
@@ -85,7 +72,7 @@ class ShipLine(Steps[State]):
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == MERCHANTS_SAIL:
             return Telling("sail_neutral", "TEP-8.2.1", [self.merchant])
-        return Telling("sail_neutral", "TEP-8.3.1", [NAVY])
+        return Telling("sail_neutral", "TEP-8.3.1", [d.NAVY])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("not_nearer", "TEP-8.2.1" if self.stage == MERCHANTS_SAIL else "TEP-8.3.1", [])
@@ -103,7 +90,7 @@ class ShipLine(Steps[State]):
     def sail_navy(self, s: State, cell: int) -> int:
         """One step of the Navy."""
         self.left -= 1
-        s.tell("neutral_sailed", "TEP-10.3.3" if alone(s) else "TEP-8.3.1", NAVY, s.navy, cell)
+        s.tell("neutral_sailed", "TEP-10.3.3" if alone(s) else "TEP-8.3.1", d.NAVY, s.navy, cell)
         s.navy = cell
         return NEXT
 
@@ -115,19 +102,19 @@ def alone(s: State) -> bool:
 
 def navy_ways(s: State) -> list[int]:
     """TEP-8.3.1: nearer to the active ship, vertical steps first."""
-    ways = NEARER[s.navy * CELLS + s.ship[s.active]]
+    ways = d.NEARER[s.navy * d.CELLS + s.ship[s.active]]
     return ways[:1] if alone(s) else ways                                       # TEP-10.3.3
 
 
 def merchant_ways(s: State, merchant: int) -> list[int]:
     """TEP-8.2.1: nearer to the port it faces, vertical steps first."""
-    ways = NEARER[s.merchant_at[merchant] * CELLS + PORTS[s.merchant_to[merchant]]]
+    ways = d.NEARER[s.merchant_at[merchant] * d.CELLS + d.PORTS[s.merchant_to[merchant]]]
     if not alone(s):
         return ways
     best = NONE                                                                 # TEP-10.3.2: never onto the other one,
     best_far = -1                                                               # farther from the human first
     for cell in ways:
-        far = DISTANCE[cell * CELLS + s.ship[0]]
+        far = d.DISTANCE[cell * d.CELLS + s.ship[0]]
         if cell != s.merchant_at[1 - merchant] and far > best_far:
             best, best_far = cell, far
     return [] if best == NONE else [best]
@@ -137,7 +124,7 @@ def move_merchant(s: State, merchant: int, cell: int) -> bool:
     """TEP-8.2.2: in the port it faces a merchant delivers, turns round and loads anew; whether it arrived."""
     s.merchant_at[merchant] = cell
     port = s.merchant_to[merchant]
-    if cell != PORTS[port]:
+    if cell != d.PORTS[port]:
         return False
     s.bag[s.merchant_cube[merchant]] += 1
     s.tell("arrived", "TEP-8.2.2", merchant, cell)
@@ -151,7 +138,7 @@ def move_merchant(s: State, merchant: int, cell: int) -> bool:
 class SailNeutral(Question[State]):
     """TEP-5.4.10: the active player sails the Navy or a merchant exactly so many steps (TEP-D16)."""
 
-    WORDS: ClassVar[Words] = {"ship": SHIP_IDS}
+    WORDS: ClassVar[Words] = {"ship": d.SHIP_IDS}
 
     def __init__(self, seat: int, ship: int, left: int) -> None:
         super().__init__(seat)
@@ -163,8 +150,8 @@ class SailNeutral(Question[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.ship == NONE:
-            return [v.choose_merchant(ORANGE), v.choose_merchant(GREEN)]
-        return [v.step(cell) for cell in NEIGHBOURS[self.at(s)]]
+            return [v.choose_merchant(d.ORANGE), v.choose_merchant(d.GREEN)]
+        return [v.step(cell) for cell in d.NEIGHBOURS[self.at(s)]]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.ship == NONE:
@@ -173,7 +160,7 @@ class SailNeutral(Question[State]):
         cell = v.step_cell(action)
         self.left -= 1
         s.tell("neutral_sailed", "TEP-5.4.10", self.ship, self.at(s), cell)
-        if self.ship == NAVY:
+        if self.ship == d.NAVY:
             s.navy = cell
         elif move_merchant(s, self.ship, cell):
             self.left = 0                                                       # TEP-AR-6: arrived
@@ -188,4 +175,4 @@ class SailNeutral(Question[State]):
 
     def at(self, s: State) -> int:
         """Where the ship is."""
-        return s.navy if self.ship == NAVY else s.merchant_at[self.ship]
+        return s.navy if self.ship == d.NAVY else s.merchant_at[self.ship]

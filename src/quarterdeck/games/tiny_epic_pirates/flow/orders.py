@@ -8,60 +8,27 @@ from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Draw, Steps
-from quarterdeck.games.tiny_epic_pirates import verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    ATTACK,
-    CANNONS,
-    COVE,
-    CREW,
-    CREW_IDS,
-    CREW_MAX,
-    CREW_UP,
-    DAMAGE,
-    EXTORT,
-    GOODS,
-    HIDE_OUT,
-    MARKET,
-    ORDER_IDS,
-    PLUNDER,
-    REFRESH_COST,
-    REPAIR,
-    RIGGING,
-    ROW,
-    SEARCH,
-    SETTLEMENT,
-    SPACES,
-    STORM_PASS,
-    TAILWIND,
-    TOKEN_EFFECT,
-    TOKEN_KEPT,
-    TOKEN_N,
-    TOKEN_SOLO,
-    TOKEN_SOLO_N,
-    TOKENS,
-    TRADE,
-    TRADE_MAX,
-)
-from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, Once, gain_gold, gain_sure_fire, sell_cubes, tell_of
+from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
+from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, Once, gain_gold, gain_sure_fire, sell_cubes
 from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle, targets
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 
 def can_perform(s: State, seat: int, order: int) -> bool:
     """TEP-5.3.0: whether an order's condition is met where the ship is."""
     cell = s.ship[seat]
     card = s.sea[cell]
-    if order == PLUNDER:
-        return SETTLEMENT[card] > 0
-    if order == TRADE:
-        good = MARKET[card]
-        return good != NONE and s.cargo[seat * GOODS + good] > 0
-    if order == SEARCH:
+    if order == d.PLUNDER:
+        return d.SETTLEMENT[card] > 0
+    if order == d.TRADE:
+        good = d.MARKET[card]
+        return good != NONE and s.cargo[seat * d.GOODS + good] > 0
+    if order == d.SEARCH:
         return s.face_down >> cell & 1 == 1
-    if order == ATTACK:
+    if order == d.ATTACK:
         return len(targets(s, seat)) > 0
-    if order == HIDE_OUT:
-        return COVE[card] == 1 and not cove_taken(s, seat, cell)
+    if order == d.HIDE_OUT:
+        return d.COVE[card] == 1 and not cove_taken(s, seat, cell)
     return True                                                                 # TEP-5.3.3: Crew Up anywhere
 
 
@@ -75,13 +42,13 @@ def cove_taken(s: State, seat: int, cell: int) -> bool:
 
 def begin_order(s: State, seat: int, order: int) -> None:
     """Begin a repeated order (TEP-5.4.5); Trade and Attack still ask how."""
-    if order == PLUNDER:
-        s.stack.append(Load(seat, SETTLEMENT[s.sea[s.ship[seat]]], []))        # TEP-AR-19
-    elif order == CREW_UP:
+    if order == d.PLUNDER:
+        s.stack.append(Load(seat, d.SETTLEMENT[s.sea[s.ship[seat]]], []))       # TEP-AR-19
+    elif order == d.CREW_UP:
         s.stack.append(CrewUp(seat))
-    elif order == SEARCH:
+    elif order == d.SEARCH:
         s.stack.append(Searching(seat))
-    elif order == HIDE_OUT:
+    elif order == d.HIDE_OUT:
         s.hidden |= 1 << seat                                                   # TEP-5.3.6.1
         s.tell("hid", "TEP-5.3.6.1", seat, s.ship[seat])
         s.stack.append(Assign(seat, hide_out=1))
@@ -93,7 +60,7 @@ def begin_order(s: State, seat: int, order: int) -> None:
 class Order(Once):
     """TEP-5.3: the captain's order is carried out or declined; a repeated one only asks how (TEP-D4, TEP-D8)."""
 
-    WORDS: ClassVar[Words] = {"order": ORDER_IDS}
+    WORDS: ClassVar[Words] = {"order": d.ORDER_IDS}
 
     def __init__(self, seat: int, order: int, ordered: int, over: int = 0) -> None:
         super().__init__(seat, over)
@@ -109,10 +76,10 @@ class Order(Once):
         return ASK
 
     def options(self, s: State, seat: int) -> list[int]:
-        if self.order == TRADE:
-            most: i64 = s.cargo[seat * GOODS + MARKET[s.sea[s.ship[seat]]]]
-            found = [v.sell(count) for count in range(1, min(most, TRADE_MAX) + 1)]
-        elif self.order == ATTACK:
+        if self.order == d.TRADE:
+            most: i64 = s.cargo[seat * d.GOODS + s.wanted(seat)]
+            found = [v.sell(count) for count in range(1, min(most, d.TRADE_MAX) + 1)]
+        elif self.order == d.ATTACK:
             found = [attack_on(s, target) for target in targets(s, seat)]
         else:
             found = [v.perform(self.order)]
@@ -129,7 +96,7 @@ class Order(Once):
         if verb == v.DECLINE:
             s.tell("declined", "TEP-5.3.0", seat, self.order)
         elif verb == v.SELL:
-            sell_cubes(s, seat, MARKET[s.sea[s.ship[seat]]], v.sell_number(action), "TEP-5.3.2.2")
+            sell_cubes(s, seat, s.wanted(seat), v.sell_number(action), "TEP-5.3.2.2")
         elif verb == v.ATTACK:
             s.tell("attacks", "TEP-6.2.1", seat, v.attack_ship(action))
             s.stack.append(battle(seat, v.attack_ship(action), self.ordered, 0))
@@ -143,9 +110,9 @@ class Order(Once):
             begin_order(s, seat, self.order)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        if self.order == TRADE:
-            return Telling("trade", "TEP-5.3.2.1", [MARKET[s.sea[s.ship[seat]]], s.price(MARKET[s.sea[s.ship[seat]]])])
-        if self.order == ATTACK:
+        if self.order == d.TRADE:
+            return Telling("trade", "TEP-5.3.2.1", [s.wanted(seat), s.price(s.wanted(seat))])
+        if self.order == d.ATTACK:
             return Telling("attack", "TEP-6.2.1", [])
         return Telling("order", "TEP-5.3.0", [self.order])
 
@@ -160,10 +127,9 @@ class Order(Once):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         verb = verb_of(action)
         if verb == v.SELL:
-            good = MARKET[s.sea[s.ship[seat]]]
-            return Telling("brings_gold", "TEP-5.3.2.2", [s.price(good) * v.sell_number(action)])
+            return Telling("brings_gold", "TEP-5.3.2.2", [s.price(s.wanted(seat)) * v.sell_number(action)])
         if verb == v.ATTACK:
-            return Telling("needs_more", "TEP-6.3.1", [DAMAGE[s.merchant_card[v.attack_ship(action)]]])
+            return Telling("needs_more", "TEP-6.3.1", [d.DAMAGE[s.merchant_card[v.attack_ship(action)]]])
         return None
 
 
@@ -189,7 +155,7 @@ CREW_STAGES: Final = ["offer", "drop", "refill", "top_up", "revolt", "manned"]
 class CrewUp(Steps[State]):
     """TEP-5.3.3: new offers, a crew card, a mutiny: asked in this order (TEP-DR-7, TEP-D6, TEP-D7)."""
 
-    WORDS: ClassVar[Words] = {"stage": CREW_STAGES, "chosen": CREW_IDS}
+    WORDS: ClassVar[Words] = {"stage": CREW_STAGES, "chosen": d.CREW_IDS}
 
     def __init__(self, seat: int, stage: int = OFFER, chosen: int = NONE) -> None:
         super().__init__(stage)
@@ -210,7 +176,7 @@ class CrewUp(Steps[State]):
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == OFFER:
             found = [v.hire(card) for card in s.row]
-            if not s.refreshed and s.gold[seat] >= REFRESH_COST:                # TEP-5.3.3.1, TEP-AR-15
+            if not s.refreshed and s.gold[seat] >= d.REFRESH_COST:              # TEP-5.3.3.1, TEP-AR-15
                 found.append(v.REFRESH)
             found.append(v.HIRE_NOBODY)
             return found
@@ -230,14 +196,14 @@ class CrewUp(Steps[State]):
         if seat == CHANCE:
             deal_card(s, v.deal_crew(action))
         elif verb == v.REFRESH:
-            s.gold[seat] -= REFRESH_COST
+            s.gold[seat] -= d.REFRESH_COST
             s.refreshed = 1
             s.tell("refreshed", "TEP-5.3.3.1", seat)
             clear_row(s)
             self.stage = REFILL
         elif verb == v.HIRE:
             card = v.hire_crew(action)
-            if s.crew_size(seat) == CREW_MAX:
+            if s.crew_size(seat) == d.CREW_MAX:
                 self.chosen = card
                 self.stage = DROP
             else:
@@ -245,7 +211,7 @@ class CrewUp(Steps[State]):
         elif verb == v.DISMISS:
             card = v.dismiss_crew(action)
             s.crew.remove(card)
-            s.crew.insert(seat * CREW_MAX + CREW_MAX - 1, NONE)
+            s.crew.insert(seat * d.CREW_MAX + d.CREW_MAX - 1, NONE)
             s.under.append(card)                                                # TEP-DR-6: the very bottom
             s.tell("dismissed", "TEP-5.3.3.2", seat, card)
             self.take(s, self.chosen)
@@ -287,12 +253,12 @@ class CrewUp(Steps[State]):
 
 def add_crew(s: State, pirate: int, card: int) -> None:
     """Lay a crew card at the right of a crew."""
-    s.crew[pirate * CREW_MAX + s.crew_size(pirate)] = card
+    s.crew[pirate * d.CREW_MAX + s.crew_size(pirate)] = card
 
 
 def clear_row(s: State) -> None:
     """TEP-DR-6: the row goes under the deck, first slot first."""
-    for slot in range(ROW):
+    for slot in range(d.ROW):
         s.under.append(s.row[slot])
         s.row[slot] = NONE
 
@@ -300,7 +266,7 @@ def clear_row(s: State) -> None:
 def unseen_cards(s: State) -> list[int]:
     """TEP-12.2: the cards that may lie on top."""
     unseen = s.unseen
-    return [v.deal(card) for card in range(CREW) if unseen >> card & 1]
+    return [v.deal(card) for card in range(d.CREW) if unseen >> card & 1]
 
 
 def next_known(s: State) -> int:
@@ -352,7 +318,7 @@ class Searching(Draw[State]):
         return DONE if self.over else ASK
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [v.reveal(token) for token in range(TOKENS) if s.unturned[token]]
+        return [v.reveal(token) for token in range(d.TOKENS) if s.unturned[token]]
 
     def odds(self, s: State) -> list[int]:
         return [n for n in s.unturned if n]
@@ -365,15 +331,15 @@ class Searching(Draw[State]):
         s.face_down &= ~(1 << cell)                                             # TEP-5.3.4.5
         s.unturned[token] -= 1
         solo = pirate >= s.seats
-        tell_of(s, "searched", "TEP-10.5.4" if solo else "TEP-5.3.4.1", pirate, token, cell)
-        if not solo and TOKEN_KEPT[token]:                                      # TEP-5.3.4.3
-            if token == TAILWIND:
+        s.tell_of("searched", "TEP-10.5.4" if solo else "TEP-5.3.4.1", pirate, token, cell)
+        if not solo and d.TOKEN_KEPT[token]:                                    # TEP-5.3.4.3
+            if token == d.TAILWIND:
                 s.tailwinds[pirate] += 1
-            elif token == STORM_PASS:
+            elif token == d.STORM_PASS:
                 s.passes[pirate] += 1
             return
-        effect = TOKEN_SOLO[token] if solo else TOKEN_EFFECT[token]
-        amount = TOKEN_SOLO_N[token] if solo else TOKEN_N[token]
+        effect = d.TOKEN_SOLO[token] if solo else d.TOKEN_EFFECT[token]
+        amount = d.TOKEN_SOLO_N[token] if solo else d.TOKEN_N[token]
         if effect == "gain_gold":
             gain_gold(s, pirate, amount, "TEP-10.5.4" if solo else "TEP-5.3.4.2")
         elif effect == "gain_sure_fire":
@@ -414,32 +380,32 @@ class Assign(Once):
         self.hide_out = hide_out
 
     def options(self, s: State, seat: int) -> list[int]:
-        at = seat * STATIONS
-        working = s.hands[at + RIGGING] + s.hands[at + CANNONS] + s.hands[at + EXTORT]
-        return assignments(working, s.hands[at + REPAIR], self.lifts(s))
+        at = seat * d.STATIONS
+        working = s.hands[at + d.RIGGING] + s.hands[at + d.CANNONS] + s.hands[at + d.EXTORT]
+        return assignments(working, s.hands[at + d.REPAIR], self.lifts(s))
 
     def default(self, s: State, seat: int) -> int:
-        at = seat * STATIONS
-        return v.assign(s.hands[at + RIGGING], s.hands[at + CANNONS], s.hands[at + EXTORT], 0)
+        at = seat * d.STATIONS
+        return v.assign(s.hands[at + d.RIGGING], s.hands[at + d.CANNONS], s.hands[at + d.EXTORT], 0)
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.over = 1
-        at = seat * STATIONS
-        before = s.hands[at + EXTORT]
+        at = seat * d.STATIONS
+        before = s.hands[at + d.EXTORT]
         total = s.on_stations(seat)
         lifted = v.assign_lifted(action)
-        for space in range(1, SPACES):
-            if lifted >> s.orders[seat * SPACES + space] & 1:
+        for space in range(1, d.SPACES):
+            if lifted >> s.orders[seat * d.SPACES + space] & 1:
                 s.wheel[seat] &= ~(1 << space)
-        s.hands[at + RIGGING] = v.assign_rigging(action)
-        s.hands[at + CANNONS] = v.assign_cannons(action)
-        s.hands[at + EXTORT] = v.assign_extort(action)
-        working = s.hands[at + RIGGING] + s.hands[at + CANNONS] + s.hands[at + EXTORT]
-        s.hands[at + REPAIR] = total + lifted.bit_count() - working
-        s.tell("assigned", "TEP-5.3.6.2" if self.hide_out else "TEP-5.4.12", seat, s.hands[at + RIGGING],
-               s.hands[at + CANNONS], s.hands[at + EXTORT], s.hands[at + REPAIR])
-        if self.hide_out and s.hands[at + EXTORT] > before:
-            s.paid = s.hands[at + EXTORT] - before                              # TEP-5.3.6.3
+        s.hands[at + d.RIGGING] = v.assign_rigging(action)
+        s.hands[at + d.CANNONS] = v.assign_cannons(action)
+        s.hands[at + d.EXTORT] = v.assign_extort(action)
+        working = s.hands[at + d.RIGGING] + s.hands[at + d.CANNONS] + s.hands[at + d.EXTORT]
+        s.hands[at + d.REPAIR] = total + lifted.bit_count() - working
+        s.tell("assigned", "TEP-5.3.6.2" if self.hide_out else "TEP-5.4.12", seat, s.hands[at + d.RIGGING],
+               s.hands[at + d.CANNONS], s.hands[at + d.EXTORT], s.hands[at + d.REPAIR])
+        if self.hide_out and s.hands[at + d.EXTORT] > before:
+            s.paid = s.hands[at + d.EXTORT] - before                            # TEP-5.3.6.3
             gain_gold(s, seat, s.paid, "TEP-5.3.6.3")
 
     def prompt(self, s: State, seat: int) -> Telling:
@@ -453,7 +419,7 @@ class Assign(Once):
         if not self.hide_out:
             return 0
         found = 0
-        for space in range(1, SPACES):
+        for space in range(1, d.SPACES):
             if s.wheel[self.seat] >> space & 1:
-                found |= 1 << s.orders[self.seat * SPACES + space]
+                found |= 1 << s.orders[self.seat * d.SPACES + space]
         return found

@@ -7,24 +7,14 @@ from mypy_extensions import i64
 from quarterdeck.core.engine import ASK, DONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.frames import Single
-from quarterdeck.games.tiny_epic_pirates import verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    CELLS,
-    DISTANCE,
-    NEIGHBOURS,
-    REPAIR,
-    RIGGING,
-    SAIL,
-    STORM,
-    TAILWIND_SAIL,
-)
+from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Jostle
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 
 def may_brave(s: State, pirate: int) -> bool:
     """TEP-5.2.7: a storm can be entered while a deckhand is not on Repair."""
-    return s.wheel[pirate] != 0 or s.on_stations(pirate) > s.hands[pirate * STATIONS + REPAIR]
+    return s.wheel[pirate] != 0 or s.on_stations(pirate) > s.hands[pirate * d.STATIONS + d.REPAIR]
 
 
 @final
@@ -38,7 +28,7 @@ class Sailing(Single[State]):
         self.over = over
 
     def advance(self, s: State) -> int:
-        if self.over or (self.steps >= self.range(s) and not s.tailwinds[self.pirate]):     # TEP-5.2.6
+        if self.over or (self.steps >= self.range(s) and not s.tailwinds[self.pirate]):  # TEP-5.2.6
             return DONE
         return ASK
 
@@ -51,8 +41,8 @@ class Sailing(Single[State]):
         if self.steps < self.range(s):                                          # TEP-5.2.9
             sea = s.sea
             brave = may_brave(s, pirate)
-            for cell in NEIGHBOURS[s.ship[pirate]]:
-                if not STORM[sea[cell]]:
+            for cell in d.NEIGHBOURS[s.ship[pirate]]:
+                if not d.STORM[sea[cell]]:
                     found.append(v.sail(cell))
                 else:
                     if brave:
@@ -74,7 +64,7 @@ class Sailing(Single[State]):
             self.over = 1
         elif verb == v.TAILWIND:
             s.tailwinds[pirate] -= 1
-            self.extra += TAILWIND_SAIL
+            self.extra += d.TAILWIND_SAIL
             s.tell("tailwind", "TEP-5.2.8", pirate)
         else:
             cell = v.slip_cell(action) if verb == v.SLIP else v.sail_cell(action)
@@ -87,7 +77,7 @@ class Sailing(Single[State]):
             if verb == v.SLIP:
                 s.passes[pirate] -= 1
                 s.tell("slipped", "TEP-5.2.8", pirate, cell)
-            elif STORM[s.sea[cell]]:
+            elif d.STORM[s.sea[cell]]:
                 s.tell("storm", "TEP-5.2.5", pirate, cell)
                 s.stack.append(Jostle(pirate))
 
@@ -100,7 +90,7 @@ class Sailing(Single[State]):
             cell = v.slip_cell(action) if verb == v.SLIP else v.sail_cell(action)
             if self.steps >= self.range(s):
                 return Telling("out_of_range", "TEP-5.2.1", [])
-            if DISTANCE[s.ship[self.pirate] * CELLS + cell] != 1:
+            if d.DISTANCE[s.ship[self.pirate] * d.CELLS + cell] != 1:
                 return Telling("not_adjacent", "TEP-5.2.2", [cell])
             if verb == v.SLIP:
                 return Telling("no_pass_needed", "TEP-5.2.8", [])
@@ -108,10 +98,10 @@ class Sailing(Single[State]):
         return Telling("no_tailwind", "TEP-5.2.8", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if verb_of(action) == v.SAIL and STORM[s.sea[v.sail_cell(action)]]:
+        if verb_of(action) == v.SAIL and d.STORM[s.sea[v.sail_cell(action)]]:
             return Telling("storm_ahead", "TEP-5.2.5", [])
         return None
 
     def range(self, s: State) -> int:
         """TEP-5.2.1: level, Rigging and tailwinds, counted anew after every step."""
-        return SAIL[s.level[self.pirate]] + s.hands[self.pirate * STATIONS + RIGGING] + self.extra
+        return d.SAIL[s.level[self.pirate]] + s.hands[self.pirate * d.STATIONS + d.RIGGING] + self.extra

@@ -9,35 +9,9 @@ from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Single, Steps
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.tiny_epic_pirates import verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    CAPTAINS,
-    CELLS,
-    COVE,
-    CREW,
-    CREW_ALL,
-    CREW_MAX,
-    DAMAGE,
-    DISTANCE,
-    GOLD_START,
-    GOOD_COUNT,
-    GOODS,
-    HIDE_OUT,
-    MERCHANTS,
-    MOOD_IDS,
-    MOODS,
-    NAVY_CORNERS,
-    PORTS,
-    PRICES,
-    RIVAL_IDS,
-    RIVALS,
-    ROW,
-    SPACES,
-    START_PRICE,
-    TOKEN_COUNT,
-)
+from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.turn import Course
-from quarterdeck.games.tiny_epic_pirates.state import FULL_DECK, FULL_SEA, State, state_from_json
+from quarterdeck.games.tiny_epic_pirates.state import State, state_from_json
 
 DEAL: Final = 0
 DRAW_FIRST: Final = 1
@@ -51,7 +25,7 @@ SETUP: Final = ["deal", "draw_first", "draw_rival", "draw_mood", "stow"]
 class Setup(Steps[State]):
     """TEP-4, TEP-10.1: all is dealt; who begins and who the legendary pirate is, unless the host says so, is drawn."""
 
-    WORDS: ClassVar[Words] = {"rival": RIVAL_IDS, "mood": MOOD_IDS, "stage": SETUP}
+    WORDS: ClassVar[Words] = {"rival": d.RIVAL_IDS, "mood": d.MOOD_IDS, "stage": SETUP}
 
     def __init__(self, first: int, rival: int, mood: int, stage: int = DEAL) -> None:
         super().__init__(stage)
@@ -87,9 +61,9 @@ class Setup(Steps[State]):
         if self.stage == DRAW_FIRST:
             return [v.start(who) for who in range(s.seats)]
         if self.stage == DRAW_RIVAL:
-            return [v.mat_captain(rival) for rival in range(RIVALS)]
+            return [v.mat_captain(rival) for rival in range(d.RIVALS)]
         if self.stage == DRAW_MOOD:
-            return [v.mat_mood(mood) for mood in range(MOODS)]
+            return [v.mat_mood(mood) for mood in range(d.MOODS)]
         return []
 
     def answer(self, s: State, seat: int, action: int) -> None:
@@ -133,9 +107,9 @@ class Placing(Single[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == PLACE_NAVY:
-            return [v.place_navy(cell) for cell in NAVY_CORNERS]                  # TEP-4.11.1
+            return [v.place_navy(cell) for cell in d.NAVY_CORNERS]              # TEP-4.11.1
         if self.stage == PLACE_SHIPS:
-            return [v.place_ship(cell) for cell in range(CELLS) if COVE[s.sea[cell]] and cell not in s.ship]
+            return [v.place_ship(cell) for cell in range(d.CELLS) if d.COVE[s.sea[cell]] and cell not in s.ship]
         if self.stage == PLACE_RIVAL:
             return [v.pick(cell) for cell in far_coves(s)]
         return [v.choose_side(s.captain[seat] & ~1), v.choose_side(s.captain[seat] | 1)]
@@ -189,55 +163,55 @@ class Placing(Single[State]):
 
 def far_coves(s: State) -> list[int]:
     """TEP-10.1.5: the free coves farthest from the Navy."""
-    coves = [cell for cell in range(CELLS) if COVE[s.sea[cell]] and cell not in s.ship]
-    far = max([DISTANCE[s.navy * CELLS + cell] for cell in coves])
-    return [cell for cell in coves if DISTANCE[s.navy * CELLS + cell] == far]
+    coves = [cell for cell in range(d.CELLS) if d.COVE[s.sea[cell]] and cell not in s.ship]
+    far = max([d.DISTANCE[s.navy * d.CELLS + cell] for cell in coves])
+    return [cell for cell in coves if d.DISTANCE[s.navy * d.CELLS + cell] == far]
 
 
 def deal_all(s: State, rng: Rng) -> None:
     """TEP-4.1 to TEP-4.10: everything that is shuffled, laid out and dealt at the start."""
-    sea = list(range(CELLS))
+    sea = list(range(d.CELLS))
     rng.shuffle(sea)                                                            # TEP-4.1
     s.sea = sea
-    captains = list(range(CAPTAINS))
+    captains = list(range(d.CAPTAINS))
     rng.shuffle(captains)                                                       # TEP-4.3
     orders: list[int] = []
     for pirate in range(len(s.ship)):
         if pirate < s.seats:
             s.captain[pirate] = captains[pirate] * 2
-        tokens = list(range(HIDE_OUT))
+        tokens = list(range(d.HIDE_OUT))
         rng.shuffle(tokens)                                                     # TEP-4.5, TEP-10.1.3
-        orders += [HIDE_OUT, *tokens]
+        orders += [d.HIDE_OUT, *tokens]
     s.orders = orders
-    market = list(range(GOODS))
+    market = list(range(d.GOODS))
     rng.shuffle(market)                                                         # TEP-4.6
     s.market = market
-    s.bag = [count - 1 for count in GOOD_COUNT]
+    s.bag = [count - 1 for count in d.GOOD_COUNT]
     for merchant in range(2):                                                   # TEP-4.8
-        cubes = [good for good in range(GOODS) for _ in range(s.bag[good])]
+        cubes = [good for good in range(d.GOODS) for _ in range(s.bag[good])]
         good = cubes[rng.below(len(cubes))]
         s.bag[good] -= 1
         s.merchant_cube[merchant] = good
-    cheap = [card for card in range(MERCHANTS) if DAMAGE[card] == DAMAGE[0]]
+    cheap = [card for card in range(d.MERCHANTS) if d.DAMAGE[card] == d.DAMAGE[0]]
     rng.shuffle(cheap)                                                          # TEP-4.9, TEP-DR-3
     s.merchant_card = [cheap[0], cheap[1]]
-    s.merchant_deck = FULL_DECK & ~(1 << cheap[0]) & ~(1 << cheap[1])
-    crew = list(range(CREW))
+    s.merchant_deck = d.FULL_DECK & ~(1 << cheap[0]) & ~(1 << cheap[1])
+    crew = list(range(d.CREW))
     rng.shuffle(crew)                                                           # TEP-4.10
-    s.row = crew[:ROW]
-    s.unseen = CREW_ALL
+    s.row = crew[:d.ROW]
+    s.unseen = d.CREW_ALL
     for card in s.row:
         s.unseen &= ~(1 << card)
-    s.face_down = FULL_SEA                                                      # TEP-4.2
+    s.face_down = d.FULL_SEA                                                    # TEP-4.2
 
 
 def stow(s: State) -> None:
     """TEP-4.12: in turn order everybody takes a cube of the good at their price."""
     for turn in range(len(s.ship)):
         pirate = (s.first + turn) % len(s.ship)
-        good = s.market[PRICES.index(START_PRICE[turn])]
+        good = s.market[d.PRICES.index(d.START_PRICE[turn])]
         s.bag[good] -= 1
-        s.cargo[pirate * GOODS + good] += 1
+        s.cargo[pirate * d.GOODS + good] += 1
         if pirate < s.seats:
             s.tell("stowed", "TEP-4.12", pirate, good)
         else:
@@ -252,20 +226,21 @@ def new(seats: int, options: Mapping[str, Any]) -> State:
     alone = seats == 1
     setup = Setup(
         first=0 if alone else first,                                            # TEP-10.1.6: the human
-        rival=named_choice(options["solo_captain"], RIVAL_IDS) if alone else NONE,
-        mood=named_choice(options["solo_personality"], MOOD_IDS) if alone else NONE,
+        rival=named_choice(options["solo_captain"], d.RIVAL_IDS) if alone else NONE,
+        mood=named_choice(options["solo_personality"], d.MOOD_IDS) if alone else NONE,
     )
     pirates = seats + alone
     solo = [0] * alone          # gold and level of the solo pirate
     return State(
         seats=seats, first=0, active=0, rounds=0, limit=options["round_limit"], crossed=0, paid=0, refreshed=0,
-        sea=list(range(CELLS)), face_down=FULL_SEA, unturned=TOKEN_COUNT.copy(), sites=[NONE] * CELLS,
-        bag=GOOD_COUNT.copy(), market=[], merchant_at=PORTS.copy(), merchant_to=[1, 0], merchant_cube=[NONE, NONE],
-        merchant_card=[NONE, NONE], merchant_deck=FULL_DECK, navy=NONE, row=[NONE] * ROW, unseen=CREW_ALL, under=[],
-        ship=[NONE] * pirates, hidden=0, gold=[GOLD_START] * seats + solo, helm=[0] * pirates, wheel=[0] * pirates,
-        hands=[1, 1, 1, 0] * pirates, orders=[HIDE_OUT] * (SPACES * pirates), cargo=[0] * (GOODS * pirates),
+        sea=list(range(d.CELLS)), face_down=d.FULL_SEA, unturned=d.TOKEN_COUNT.copy(), sites=[NONE] * d.CELLS,
+        bag=d.GOOD_COUNT.copy(), market=[], merchant_at=d.PORTS.copy(), merchant_to=[1, 0], merchant_cube=[NONE, NONE],
+        merchant_card=[NONE, NONE], merchant_deck=d.FULL_DECK, navy=NONE, row=[NONE] * d.ROW, unseen=d.CREW_ALL,
+        under=[],
+        ship=[NONE] * pirates, hidden=0, gold=[d.GOLD_START] * seats + solo, helm=[0] * pirates, wheel=[0] * pirates,
+        hands=[1, 1, 1, 0] * pirates, orders=[d.HIDE_OUT] * (d.SPACES * pirates), cargo=[0] * (d.GOODS * pirates),
         sure_fire=[0] * pirates, tailwinds=[0] * pirates, passes=[0] * pirates, level=[1] * seats + solo,
-        captain=[NONE] * pirates, bloodied=0, crew=[NONE] * (CREW_MAX * pirates), buried=[0] * pirates, rival=NONE,
+        captain=[NONE] * pirates, bloodied=0, crew=[NONE] * (d.CREW_MAX * pirates), buried=[0] * pirates, rival=NONE,
         mood=NONE, ring=0, stack=[Course(), Placing(PLACE_SHIPS if alone else PLACE_NAVY), setup],
     )
 

@@ -5,53 +5,11 @@ from typing import ClassVar, Final, final
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Steps
-from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    ATTACK,
-    CANNONS,
-    CELLS,
-    CREW_UP,
-    DO_DRAW,
-    DO_GOLD,
-    DO_HIT,
-    DO_SAIL,
-    EXTORT,
-    HIDE_OUT,
-    NEARER,
-    PLUNDER,
-    POWER_SAIL,
-    REPAIR,
-    RIGGING,
-    RING,
-    RIVAL_EFFECTS,
-    RIVAL_TARGET,
-    RIVAL_TRIGGER,
-    SEARCH,
-    SOLO_CREW_MAX,
-    SOLO_LEGEND,
-    SPACES,
-    STORM,
-    TARGET_IDS,
-    TRADE,
-    YOU,
-    doing,
-    doing_count,
-    doing_kind,
-)
-from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, gain_gold, jostle_rival, rival_trade
+from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, verbs as v
+from quarterdeck.games.tiny_epic_pirates.flow import basics, orders
 from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
-from quarterdeck.games.tiny_epic_pirates.flow.orders import (
-    Searching,
-    add_crew,
-    clear_row,
-    deal_card,
-    fill_row,
-    next_known,
-    take_top,
-    unseen_cards,
-)
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 CAST: Final = 0         # SP1
 VOYAGE: Final = 1       # SP2
@@ -65,7 +23,7 @@ SOLO_TURN: Final = ["cast", "voyage", "orders", "bonuses", "crossing", "ashore"]
 class SoloTurn(Steps[State]):
     """TEP-10.4: one die gives order and target; it sails, performs, uses its bonus and may cross the line."""
 
-    WORDS: ClassVar[Words] = {"stage": SOLO_TURN, "target": TARGET_IDS}
+    WORDS: ClassVar[Words] = {"stage": SOLO_TURN, "target": d.TARGET_IDS}
 
     def __init__(self, stage: int = CAST, die: int = 0, target: int = NONE, done: int = 0) -> None:
         super().__init__(stage)
@@ -77,7 +35,7 @@ class SoloTurn(Steps[State]):
         if stage == CAST:
             return ASK
         if stage == VOYAGE:
-            voyage(s, self.target, self.extras(s, DO_SAIL))
+            voyage(s, self.target, self.extras(s, d.DO_SAIL))
             return NEXT
         if stage in (ORDERS, BONUSES):
             doings = self.doings(s) if stage == ORDERS else self.bonus(s)
@@ -88,7 +46,7 @@ class SoloTurn(Steps[State]):
                 return CALL
             self.done = 0
             if stage == ORDERS and self.triggered(s):
-                s.tell("solo_bonus", "TEP-10.4.6", s.rival, RIVAL_TRIGGER[s.rival])
+                s.tell("solo_bonus", "TEP-10.4.6", s.rival, d.RIVAL_TRIGGER[s.rival])
             return NEXT
         if stage == CROSSING and s.crossed:
             s.stack.append(ShipLine())
@@ -105,115 +63,115 @@ class SoloTurn(Steps[State]):
         self.die = v.roll_face(action)
         self.stage = VOYAGE
         rival = s.seats
-        if self.die == SOLO_LEGEND:                                             # TEP-10.4.4
-            s.ring = (s.ring + 1) % len(RING[s.mood])
-            self.target = YOU
+        if self.die == d.SOLO_LEGEND:                                           # TEP-10.4.4
+            s.ring = (s.ring + 1) % len(d.RING[s.mood])
+            self.target = d.YOU
             s.tell("solo_legend", "TEP-10.4.4", s.rival, self.die, s.ring + 1)
         else:
             s.tell("solo_die", "TEP-10.4.2", s.rival, self.die)
             walk(s, self.die)
-            self.target = RIVAL_TARGET[s.rival][s.helm[rival]]
+            self.target = d.RIVAL_TARGET[s.rival][s.helm[rival]]
             s.tell("solo_order", "TEP-10.4.2", s.rival, s.order(rival))
-        if self.target == YOU:
+        if self.target == d.YOU:
             s.tell("solo_hunts_you", "TEP-10.4.5", s.rival)
         else:
             s.tell("solo_hunts", "TEP-10.4.5", s.rival, self.target)
         if self.triggered(s):
-            s.tell("solo_extras", "TEP-AR-31", s.rival, self.extras(s, DO_SAIL), self.extras(s, DO_HIT))
+            s.tell("solo_extras", "TEP-AR-31", s.rival, self.extras(s, d.DO_SAIL), self.extras(s, d.DO_HIT))
 
     def doings(self, s: State) -> list[int]:
         """What the turn orders, in order: the wheel's token, or the icons of the ring space."""
-        return RING[s.mood][s.ring] if self.die == SOLO_LEGEND else [doing(s.order(s.seats), 1)]
+        return d.RING[s.mood][s.ring] if self.die == d.SOLO_LEGEND else [d.doing(s.order(s.seats), 1)]
 
     def triggered(self, s: State) -> bool:
         """TEP-10.4.6, TEP-AR-36: whether its trigger is among the orders, carried out or not."""
-        return RIVAL_TRIGGER[s.rival] in [doing_kind(one) for one in self.doings(s)]
+        return d.RIVAL_TRIGGER[s.rival] in [d.doing_kind(one) for one in self.doings(s)]
 
     def bonus(self, s: State) -> list[int]:
         """TEP-10.4.6: the effects of its captain's mat, if they are triggered."""
-        return RIVAL_EFFECTS[s.rival] if self.triggered(s) else []
+        return d.RIVAL_EFFECTS[s.rival] if self.triggered(s) else []
 
     def extras(self, s: State, kind: int) -> int:
         """TEP-AR-31: sail or hits of ring space and bonus, which count for the whole turn."""
-        return sum([doing_count(one) for one in self.doings(s) + self.bonus(s) if doing_kind(one) == kind])
+        return sum([d.doing_count(one) for one in self.doings(s) + self.bonus(s) if d.doing_kind(one) == kind])
 
     def perform(self, s: State, what: int, rule: str) -> None:
         """TEP-10.5: one order or effect; its gold is told by `rule`."""
-        kind = doing_kind(what)
+        kind = d.doing_kind(what)
         rival = s.seats
-        if kind in (PLUNDER, DO_DRAW):
-            s.tell("solo_performs", "TEP-10.5.1", s.rival, PLUNDER)
-            s.stack.append(Load(rival, doing_count(what), []))                  # TEP-10.5.1: no settlement needed
-        elif kind == TRADE:
-            s.tell("solo_performs", "TEP-10.5.3", s.rival, TRADE)
-            rival_trade(s)
-        elif kind == CREW_UP:
-            s.tell("solo_performs", "TEP-10.5.5", s.rival, CREW_UP)
+        if kind in (d.PLUNDER, d.DO_DRAW):
+            s.tell("solo_performs", "TEP-10.5.1", s.rival, d.PLUNDER)
+            s.stack.append(basics.Load(rival, d.doing_count(what), []))         # TEP-10.5.1: no settlement needed
+        elif kind == d.TRADE:
+            s.tell("solo_performs", "TEP-10.5.3", s.rival, d.TRADE)
+            basics.rival_trade(s)
+        elif kind == d.CREW_UP:
+            s.tell("solo_performs", "TEP-10.5.5", s.rival, d.CREW_UP)
             s.stack.append(SoloCrew())
-        elif kind == SEARCH:
+        elif kind == d.SEARCH:
             rival_search(s)
-        elif kind == ATTACK:
-            rival_attack(s, self.target, self.extras(s, DO_HIT))
-        elif kind == DO_GOLD:
-            gain_gold(s, rival, doing_count(what), rule)
-        elif kind == HIDE_OUT:
+        elif kind == d.ATTACK:
+            rival_attack(s, self.target, self.extras(s, d.DO_HIT))
+        elif kind == d.DO_GOLD:
+            basics.gain_gold(s, rival, d.doing_count(what), rule)
+        elif kind == d.HIDE_OUT:
             s.tell("solo_no_hide_out", "TEP-10.5.6", s.rival)
 
 
 def rival_search(s: State) -> None:
     """TEP-10.5.4: a token on its card."""
     if s.face_down >> s.ship[s.seats] & 1:
-        s.tell("solo_performs", "TEP-10.5.4", s.rival, SEARCH)
-        s.stack.append(Searching(s.seats))
+        s.tell("solo_performs", "TEP-10.5.4", s.rival, d.SEARCH)
+        s.stack.append(orders.Searching(s.seats))
     else:
-        s.tell("solo_idle", "TEP-10.5.4", s.rival, SEARCH)
+        s.tell("solo_idle", "TEP-10.5.4", s.rival, d.SEARCH)
 
 
 def rival_attack(s: State, target: int, hits: int) -> None:
     """TEP-10.5.2, TEP-AR-32: the target, if it is here and not hidden."""
     here = s.ship[s.seats]
-    if target == YOU and s.ship[0] == here and not s.hidden & 1:
+    if target == d.YOU and s.ship[0] == here and not s.hidden & 1:
         s.tell("solo_duels", "TEP-10.5.2", s.rival, 0)
         s.stack.append(battle(s.seats, PIRATE, 0, hits))
-    elif target != YOU and s.merchant_at[target] == here:
+    elif target != d.YOU and s.merchant_at[target] == here:
         s.tell("solo_attacks", "TEP-10.5.2", s.rival, target)
         s.stack.append(battle(s.seats, target, 0, hits))
     else:
-        s.tell("solo_idle", "TEP-10.5.2", s.rival, ATTACK)
+        s.tell("solo_idle", "TEP-10.5.2", s.rival, d.ATTACK)
 
 
 def walk(s: State, goal: int) -> None:
     """TEP-10.4.2, TEP-10.4.3: clockwise to a space, or as far as its deckhands reach."""
     rival = s.seats
-    at = rival * STATIONS
+    at = rival * d.STATIONS
     before = s.wheel[rival]         # deckhands from earlier turns
     after = before
     picked = 0
     space = s.helm[rival]
     while True:
-        space = (space + 1) % SPACES
+        space = (space + 1) % d.SPACES
         if space == 0:                                                          # always skipped, never a stop
             s.crossed = 1
             continue
         if before >> space & 1:
             after &= ~(1 << space)
             picked += 1
-            s.tell("solo_picks_up", "TEP-10.4.2", s.rival, s.orders[rival * SPACES + space])
+            s.tell("solo_picks_up", "TEP-10.4.2", s.rival, s.orders[rival * d.SPACES + space])
         if space == goal:
             break
         if before >> space & 1:
             continue
         station = rightmost(s)
         if station == NONE:                                                     # TEP-10.4.3
-            s.tell("solo_stuck", "TEP-10.4.3", s.rival, s.orders[rival * SPACES + space])
+            s.tell("solo_stuck", "TEP-10.4.3", s.rival, s.orders[rival * d.SPACES + space])
             break
         s.hands[at + station] -= 1
         after |= 1 << space
-        s.tell("solo_skips", "TEP-10.4.2", s.rival, s.orders[rival * SPACES + space], station)
+        s.tell("solo_skips", "TEP-10.4.2", s.rival, s.orders[rival * d.SPACES + space], station)
     s.wheel[rival] = after
     s.helm[rival] = space
     for _ in range(picked):                                                     # TEP-AR-37: after the move
-        for station in (RIGGING, CANNONS, EXTORT):
+        for station in (d.RIGGING, d.CANNONS, d.EXTORT):
             if not s.hands[at + station]:
                 s.hands[at + station] = 1
                 s.tell("solo_puts_back", "TEP-10.4.2", s.rival, station)
@@ -222,8 +180,8 @@ def walk(s: State, goal: int) -> None:
 
 def rightmost(s: State) -> int:
     """Its rightmost station with a deckhand, Repair being the last; NONE without one."""
-    at = s.seats * STATIONS
-    for station in (REPAIR, EXTORT, CANNONS, RIGGING):
+    at = s.seats * d.STATIONS
+    for station in (d.REPAIR, d.EXTORT, d.CANNONS, d.RIGGING):
         if s.hands[at + station]:
             return station
     return NONE
@@ -232,22 +190,22 @@ def rightmost(s: State) -> int:
 def voyage(s: State, target: int, extra: int) -> None:
     """TEP-10.4.5: towards the target, vertically first; storms jostle but never stop it."""
     rival = s.seats
-    goal = s.ship[0] if target == YOU else s.merchant_at[target]
+    goal = s.ship[0] if target == d.YOU else s.merchant_at[target]
     steps = 0
     while s.ship[rival] != goal and steps < reach(s, extra):
-        cell = NEARER[s.ship[rival] * CELLS + goal][0]
+        cell = d.NEARER[s.ship[rival] * d.CELLS + goal][0]
         s.tell("solo_sailed", "TEP-10.4.5", s.rival, s.ship[rival], cell)
         s.ship[rival] = cell
         s.hidden &= ~(1 << rival)                                               # TEP-AR-27
         steps += 1
-        if STORM[s.sea[cell]]:
+        if d.STORM[s.sea[cell]]:
             s.tell("solo_storm", "TEP-AR-25", s.rival, cell)
-            jostle_rival(s)
+            basics.jostle_rival(s)
 
 
 def reach(s: State, extra: int) -> int:
     """Its range: power row, Rigging and the extras of the turn."""
-    return POWER_SAIL[s.mood][s.buried[s.seats]] + s.hands[s.seats * STATIONS + RIGGING] + extra
+    return d.POWER_SAIL[s.mood][s.buried[s.seats]] + s.hands[s.seats * d.STATIONS + d.RIGGING] + extra
 
 
 BEGIN: Final = 0
@@ -268,17 +226,17 @@ class SoloCrew(Steps[State]):
 
     def step(self, s: State, stage: int) -> int:
         if stage == BEGIN:
-            if s.crew_size(s.seats) == SOLO_CREW_MAX:
+            if s.crew_size(s.seats) == d.SOLO_CREW_MAX:
                 self.stage = REFILL
-                clear_row(s)
+                orders.clear_row(s)
                 s.tell("solo_refreshed", "TEP-10.5.5", s.rival)
             return NEXT
         if stage == ENLIST:
-            card = next_known(s)
+            card = orders.next_known(s)
             if card == NONE:
                 return ASK
             enlist(s, card)
-        if stage == REFILL and not fill_row(s):
+        if stage == REFILL and not orders.fill_row(s):
             return ASK
         return DONE
 
@@ -286,18 +244,18 @@ class SoloCrew(Steps[State]):
         return CHANCE
 
     def options(self, s: State, seat: int) -> list[int]:
-        return unseen_cards(s)
+        return orders.unseen_cards(s)
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == ENLIST:
             enlist(s, v.deal_crew(action))
             self.stage = MANNED
         else:
-            deal_card(s, v.deal_crew(action))
+            orders.deal_card(s, v.deal_crew(action))
 
 
 def enlist(s: State, card: int) -> None:
     """The card lies at the right of its crew."""
-    take_top(s, card)
-    add_crew(s, s.seats, card)
+    orders.take_top(s, card)
+    orders.add_crew(s, s.seats, card)
     s.tell("solo_hired", "TEP-10.5.5", s.rival, card)

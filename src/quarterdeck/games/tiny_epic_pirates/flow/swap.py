@@ -3,19 +3,18 @@
 from typing import final
 
 from quarterdeck.core.events import Telling
-from quarterdeck.games.tiny_epic_pirates import verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import GOODS
+from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Once
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 
 def swaps(s: State, seat: int) -> list[int]:
     """TEP-5.4.9: a good aboard for a different good of the bag."""
-    at = seat * GOODS
+    at = seat * d.GOODS
     return [
         v.swap(give, take)
-        for give in range(GOODS) if s.cargo[at + give]
-        for take in range(GOODS) if take != give and s.bag[take]
+        for give in range(d.GOODS) if s.cargo[at + give]
+        for take in range(d.GOODS) if take != give and s.bag[take]
     ]
 
 
@@ -30,7 +29,7 @@ class Swap(Once):
         """TEP-DR-15: the cheapest good for the dearest one."""
         options = swaps(s, seat)
         best = options[0]
-        best_gain = -GOODS
+        best_gain = -d.GOODS
         for action in options:
             gain = s.market.index(v.swap_take(action)) - s.market.index(v.swap_give(action))
             if gain > best_gain:
@@ -41,10 +40,10 @@ class Swap(Once):
         self.over = 1
         give = v.swap_give(action)
         take = v.swap_take(action)
-        s.cargo[seat * GOODS + give] -= 1
+        s.cargo[seat * d.GOODS + give] -= 1
         s.bag[give] += 1
         s.bag[take] -= 1
-        s.cargo[seat * GOODS + take] += 1
+        s.cargo[seat * d.GOODS + take] += 1
         s.tell("swapped", "TEP-5.4.9", seat, give, take)
 
     def prompt(self, s: State, seat: int) -> Telling:

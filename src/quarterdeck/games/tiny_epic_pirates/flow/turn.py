@@ -8,25 +8,12 @@ from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import Question, Steps
-from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    BONUS_KIND,
-    CAPTAIN_BONUS,
-    CAPTAIN_TRIGGER,
-    CREW_MAX,
-    CREW_TRIGGER,
-    EXTORT,
-    HANDS_MAX,
-    SPACES,
-    TO_WIN,
-)
-from quarterdeck.games.tiny_epic_pirates.effects import can_use, use
+from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, effects, scoring, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
 from quarterdeck.games.tiny_epic_pirates.flow.solo import SoloTurn
-from quarterdeck.games.tiny_epic_pirates.scoring import ranks, tell_result
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 # -- P1: the wheel ---------------------------------------------------------------------------------------------------
 
@@ -41,22 +28,22 @@ def walks(helm: int, wheel: int, hands: list[int], at: int) -> list[int]:
     found = WALKS.get(key)
     if found is None:
         found = []
-        stationed = hands[at : at + STATIONS]
+        stationed = hands[at : at + d.STATIONS]
         needs = 0
         picked = 0
-        for ahead in range(1, SPACES):                                          # TEP-5.1.1: never a full lap
-            target = (helm + ahead) % SPACES
+        for ahead in range(1, d.SPACES):                                        # TEP-5.1.1: never a full lap
+            target = (helm + ahead) % d.SPACES
             landed = picked + (wheel >> target & 1)
             if needs <= sum(stationed):                                         # TEP-5.1.7
                 for sources in a.SOURCES_OF[needs]:
                     if not fits(a.SOURCE_COUNTS[sources], stationed):
                         continue
-                    for posts in a.POSTS_OF[min(landed, HANDS_MAX)]:
+                    for posts in a.POSTS_OF[min(landed, d.HANDS_MAX)]:
                         found.append(v.steer(target, sources, posts))
             if target != 0:                                                     # TEP-5.1.5
                 picked = landed                                                 # TEP-5.1.4, TEP-5.1.6
                 needs += 1 - (wheel >> target & 1)                              # TEP-5.1.3
-            if needs > HANDS_MAX:
+            if needs > d.HANDS_MAX:
                 break
         WALKS[key] = found
     return found
@@ -64,7 +51,7 @@ def walks(helm: int, wheel: int, hands: list[int], at: int) -> list[int]:
 
 def fits(wanted: list[int], there: list[int]) -> bool:
     """Whether the stations hold the deckhands wanted."""
-    for station in range(STATIONS):
+    for station in range(d.STATIONS):
         if wanted[station] > there[station]:
             return False
     return True
@@ -76,21 +63,21 @@ def move_captain(s: State, seat: int, action: int) -> None:
     sources = a.SOURCE_COUNTS[v.steer_sources(action)]
     posts = a.POST_COUNTS[v.steer_posts(action)]
     target = s.space_of(seat, order)
-    at = seat * STATIONS
-    space = (s.helm[seat] + 1) % SPACES
+    at = seat * d.STATIONS
+    space = (s.helm[seat] + 1) % d.SPACES
     wheel = s.wheel[seat]
     while space != target:
         if space == 0:
             s.crossed = 1                                                       # TEP-5.1.8
         else:
             wheel ^= 1 << space             # an empty space takes a deckhand, an occupied one gives its own
-        space = (space + 1) % SPACES
+        space = (space + 1) % d.SPACES
     if target == 0:
         s.crossed = 1
     wheel &= ~(1 << target)
     s.wheel[seat] = wheel
     s.helm[seat] = target
-    for station in range(STATIONS):
+    for station in range(d.STATIONS):
         s.hands[at + station] += posts[station] - sources[station]
     s.tell("steered", "TEP-5.1.1", seat, order)
     if s.out is not None:
@@ -99,10 +86,10 @@ def move_captain(s: State, seat: int, action: int) -> None:
 
 def tell_deckhands(s: State, seat: int, sources: list[int], posts: list[int]) -> None:
     """Which deckhands marked spaces, and where the picked-up ones went."""
-    for station in range(STATIONS):
+    for station in range(d.STATIONS):
         if sources[station]:
             s.tell("skipped", "TEP-5.1.3", seat, sources[station], station)
-    for station in range(STATIONS):
+    for station in range(d.STATIONS):
         if posts[station]:
             s.tell("picked_up", "TEP-5.1.6", seat, posts[station], station)
 
@@ -146,11 +133,11 @@ class Turn(Steps[State]):
         return self.seat
 
     def options(self, s: State, seat: int) -> list[int]:
-        at = seat * SPACES
+        at = seat * d.SPACES
         orders = s.orders
         return [
             v.steer(orders[at + v.steer_order(walk)], v.steer_sources(walk), v.steer_posts(walk))
-            for walk in walks(s.helm[seat], s.wheel[seat], s.hands, seat * STATIONS)
+            for walk in walks(s.helm[seat], s.wheel[seat], s.hands, seat * d.STATIONS)
         ]
 
     def answer(self, s: State, seat: int, action: int) -> None:
@@ -171,7 +158,7 @@ class Turn(Steps[State]):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         target = s.space_of(seat, v.steer_order(action))
         if s.helm[seat] and (target == 0 or target < s.helm[seat]):
-            return Telling("crosses", "TEP-5.1.8", [s.hands[seat * STATIONS + EXTORT]])
+            return Telling("crosses", "TEP-5.1.8", [s.hands[seat * d.STATIONS + d.EXTORT]])
         return None
 
 
@@ -196,21 +183,22 @@ class Bonuses(Question[State]):
         found: list[int] = []
         order = s.order(seat)
         captain = s.captain[seat]
-        if CAPTAIN_TRIGGER[captain] == order:                                   # TEP-5.4.1, TEP-5.4.6
-            bonuses = CAPTAIN_BONUS[captain]
+        if d.CAPTAIN_TRIGGER[captain] == order:                                 # TEP-5.4.1, TEP-5.4.6
+            bonuses = d.CAPTAIN_BONUS[captain]
             for place in range(self.captain, len(bonuses)):                     # TEP-5.4.3
-                if can_use(s, seat, bonuses[place], NONE):
+                if effects.can_use(s, seat, bonuses[place], NONE):
                     found.append(v.captain_bonus(bonuses[place]))
         crew = s.crew
-        for slot in range(seat * CREW_MAX, seat * CREW_MAX + CREW_MAX):
+        for slot in range(seat * d.CREW_MAX, seat * d.CREW_MAX + d.CREW_MAX):
             card = crew[slot]
             if card == NONE:
                 break
-            if CREW_TRIGGER[card] != order:
+            if d.CREW_TRIGGER[card] != order:
                 continue
             for at in (card * 2, card * 2 + 1):                                 # TEP-5.4.4, TEP-AR-39
-                if BONUS_KIND[at] != NONE and not self.used >> at & 1 and can_use(s, seat, BONUS_KIND[at], at):
-                    found.append(v.crew_bonus(card, BONUS_KIND[at]))
+                kind = d.BONUS_KIND[at]
+                if kind != NONE and not self.used >> at & 1 and effects.can_use(s, seat, kind, at):
+                    found.append(v.crew_bonus(card, kind))
         found.append(v.NO_BONUS)
         return found
 
@@ -221,19 +209,19 @@ class Bonuses(Question[State]):
         verb: i64 = verb_of(action)
         if verb == v.CAPTAIN_BONUS:
             kind = v.captain_bonus_bonus(action)
-            self.captain = CAPTAIN_BONUS[s.captain[seat]].index(kind, self.captain) + 1
+            self.captain = d.CAPTAIN_BONUS[s.captain[seat]].index(kind, self.captain) + 1
             s.tell("captain_bonus", "TEP-5.4.3", seat, s.captain[seat], kind)
-            use(s, seat, kind, NONE)
+            effects.use(s, seat, kind, NONE)
         elif verb == v.CREW_BONUS:
             card = v.crew_bonus_crew(action)
             kind = v.crew_bonus_bonus(action)
             at = card * 2
-            if BONUS_KIND[at] != kind or self.used >> at & 1:
+            if d.BONUS_KIND[at] != kind or self.used >> at & 1:
                 at += 1
             self.used |= 1 << at
             self.captain = CLOSED                                               # TEP-5.4.4
             s.tell("crew_bonus", "TEP-5.4.4", seat, card, kind)
-            use(s, seat, kind, at)
+            effects.use(s, seat, kind, at)
         else:
             self.captain = CLOSED + 1                                           # TEP-DR-13
 
@@ -269,8 +257,8 @@ class Course(Frame[State]):
             s.active = (s.active + 1) % len(s.ship)
             if s.active == s.first:
                 s.rounds += 1
-                if TO_WIN in s.buried or s.rounds >= s.limit:                   # TEP-9.1, TEP-DR-12
-                    tell_result(s, ranks(s))
+                if d.TO_WIN in s.buried or s.rounds >= s.limit:                 # TEP-9.1, TEP-DR-12
+                    scoring.tell_result(s, scoring.ranks(s))
                     return DONE
         self.stage = NEXT_TURN
         s.crossed = 0

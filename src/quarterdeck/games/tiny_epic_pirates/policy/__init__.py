@@ -5,79 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE, verb_of
-from quarterdeck.games.tiny_epic_pirates import actions as a, verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import (
-    ATTACK,
-    B_ATTACK,
-    B_CREW_UP,
-    B_PLUNDER,
-    B_SAIL,
-    B_SEARCH,
-    B_TRADE,
-    BONUS_KIND,
-    BONUS_N,
-    BURY,
-    CANNONS,
-    CAPTAIN_BONUS,
-    CAPTAIN_ICONS,
-    CAPTAIN_TRIGGER,
-    CELLS,
-    COST,
-    CREW_ICONS,
-    CREW_MAX,
-    CREW_TRIGGER,
-    CREW_UP,
-    DAMAGE,
-    DISTANCE,
-    EXTORT,
-    FACES,
-    GAIN_GOLD,
-    GOLD_MAX,
-    GOODS,
-    LEGEND_UP_TO,
-    MARKET,
-    MERCHANT_GOLD,
-    REASSIGN,
-    REPAIR,
-    REROLL,
-    RIGGING,
-    SAIL,
-    SETTLEMENT,
-    SPACES,
-    SPECIAL_TRADE,
-    STORM,
-    TAILWIND_SAIL,
-    TO_WIN,
-    TRACK,
-)
+from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, scoring, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, Battle, damage_of, dice_of, icons_of
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
-from quarterdeck.games.tiny_epic_pirates.policy.outlook import (
-    CUBE,
-    FAR,
-    JOLT,
-    LEVEL,
-    TREASURE,
-    VICTORY,
-    Outlook,
-    attack_gain,
-    bonus_gain,
-    bury_gain,
-    chance_to_beat,
-    crew_gain,
-    cube_worth,
-    order_gain,
-    plunder_gain,
-    prospects,
-    set_turns,
-    station_worth,
-    voyage,
-    worths,
-)
-from quarterdeck.games.tiny_epic_pirates.scoring import ranks
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+from quarterdeck.games.tiny_epic_pirates.policy import outlook
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
@@ -96,51 +30,52 @@ def rate(s: State, seat: int, actions: list[int]) -> list[int]:
 
 def rate_hunt(s: State, cell: int) -> int:
     """TEP-17.17: far from the active ship, or the Navy on a site that the hunted pirate can pay for."""
-    cost = COST[s.sea[cell]]
+    cost = d.COST[s.sea[cell]]
     blocks = cost > 0 and s.sites[cell] == NONE and s.gold[s.active] >= cost
-    return DISTANCE[cell * CELLS + s.ship[s.active]] * 10 + (5 if blocks else 0)
+    return d.DISTANCE[cell * d.CELLS + s.ship[s.active]] * 10 + (5 if blocks else 0)
 
 
 def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
     """TEP-17.5: wheel and ship together: for each order the best place in reach, then the deckhands."""
     ratings: list[int] = []
-    at = seat * STATIONS
-    known: list[list[list[int]]] = [[] for _ in range(SPACES)]
-    look = Outlook(s, seat)
+    at = seat * d.STATIONS
+    known: list[list[list[int]]] = [[] for _ in range(d.SPACES)]
+    look = outlook.Outlook(s, seat)
     fighter = 30 if look.crew > 1 else 0
     helm = s.helm[seat]
-    farthest = SAIL[s.level[seat]] + s.hands[at + RIGGING] + max(
-        [a.POST_COUNTS[v.steer_posts(action)][RIGGING] for action in actions]
+    farthest = d.SAIL[s.level[seat]] + s.hands[at + d.RIGGING] + max(
+        [a.POST_COUNTS[v.steer_posts(action)][d.RIGGING] for action in actions]
     )
     for action in actions:
         order = v.steer_order(action)
         sources = a.SOURCE_COUNTS[v.steer_sources(action)]
         posts = a.POST_COUNTS[v.steer_posts(action)]
-        hands = [s.hands[at + station] - sources[station] + posts[station] for station in range(STATIONS)]
+        hands = [s.hands[at + station] - sources[station] + posts[station] for station in range(d.STATIONS)]
         space = s.space_of(seat, order)
         crossing = 1 if helm and space < helm else 0
         if not known[order]:
             wheel = wheel_after(s.wheel[seat], helm, space)
-            set_turns(s, look, space, wheel, sum(hands))
-            known[order].append(worths(s, look, order, crossing, farthest))
-        reach = SAIL[s.level[seat]] + hands[RIGGING]
-        voyage(s, seat, known[order], reach)
-        value = known[order][reach][s.ship[seat]] + station_worth(hands[0], hands[1], hands[2], hands[3], fighter)
+            outlook.set_turns(s, look, space, wheel, sum(hands))
+            known[order].append(outlook.worths(s, look, order, crossing, farthest))
+        reach = d.SAIL[s.level[seat]] + hands[d.RIGGING]
+        outlook.voyage(s, seat, known[order], reach)
+        value = known[order][reach][s.ship[seat]]
+        value += outlook.station_worth(hands[0], hands[1], hands[2], hands[3], fighter)
         if crossing:
-            value += min(hands[EXTORT], GOLD_MAX - s.gold[seat]) * 100
-        if order == ATTACK:
-            value += 60 * hands[CANNONS]
+            value += min(hands[d.EXTORT], d.GOLD_MAX - s.gold[seat]) * 100
+        if order == d.ATTACK:
+            value += 60 * hands[d.CANNONS]
         ratings.append(value)
     return ratings
 
 
 def wheel_after(wheel: int, helm: int, target: int) -> int:
     """The deckhands on the wheel after a move."""
-    space = (helm + 1) % SPACES
+    space = (helm + 1) % d.SPACES
     while space != target:
         if space:
             wheel ^= 1 << space
-        space = (space + 1) % SPACES
+        space = (space + 1) % d.SPACES
     return wheel & ~(1 << target)
 
 
@@ -148,12 +83,12 @@ def rate_sailing(s: State, seat: int, frame: Sailing, actions: list[int]) -> lis
     """Towards the best place in reach for the order given."""
     order = s.order(seat)
     left = max(0, frame.range(s) - frame.steps)
-    most = left + TAILWIND_SAIL if s.tailwinds[seat] else left
-    look = Outlook(s, seat)
-    set_turns(s, look, s.space_of(seat, order), s.wheel[seat], s.on_stations(seat))
-    worth = worths(s, look, order, s.crossed, most)
+    most = left + d.TAILWIND_SAIL if s.tailwinds[seat] else left
+    look = outlook.Outlook(s, seat)
+    outlook.set_turns(s, look, s.space_of(seat, order), s.wheel[seat], s.on_stations(seat))
+    worth = outlook.worths(s, look, order, s.crossed, most)
     best = [worth]
-    voyage(s, seat, best, most)
+    outlook.voyage(s, seat, best, most)
     here = s.ship[seat]
     ratings: list[int] = []
     for action in actions:
@@ -161,14 +96,14 @@ def rate_sailing(s: State, seat: int, frame: Sailing, actions: list[int]) -> lis
         if verb == v.STOP:
             ratings.append(worth[here])
         elif verb == v.TAILWIND:
-            ratings.append(best[left + TAILWIND_SAIL][here] - 150)
+            ratings.append(best[left + d.TAILWIND_SAIL][here] - 150)
         else:
             there = v.slip_cell(action) if verb == v.SLIP else v.sail_cell(action)
             value = best[left - 1][there] - 2
             if verb == v.SLIP:
                 value -= 60
-            elif STORM[s.sea[there]]:
-                value -= JOLT
+            elif d.STORM[s.sea[there]]:
+                value -= outlook.JOLT
             ratings.append(value)
     return ratings
 
@@ -181,10 +116,10 @@ def rate_dice(s: State, seat: int, frame: Battle, actions: list[int]) -> list[in
     if not attacking:
         goal = frame.attack + 1
     elif frame.target < PIRATE:
-        goal = DAMAGE[s.merchant_card[frame.target]] + 1
+        goal = d.DAMAGE[s.merchant_card[frame.target]] + 1
     else:
         other = frame.target - PIRATE
-        goal = s.hands[other * STATIONS + CANNONS] + icons_of(s, other, 0) + 2 + dice_of(s, other)
+        goal = s.hands[other * d.STATIONS + d.CANNONS] + icons_of(s, other, 0) + 2 + dice_of(s, other)
     gains = sorted([best_icons(s, seat) - icons_of(s, seat, face) for face in frame.dice])
     most = now
     for _ in range(s.sure_fire[seat]):
@@ -209,16 +144,16 @@ def rate_dice(s: State, seat: int, frame: Battle, actions: list[int]) -> list[in
 
 def best_icons(s: State, seat: int) -> int:
     """The icons of a pirate's best face."""
-    return max([icons_of(s, seat, face) for face in range(1, FACES + 1)])
+    return max([icons_of(s, seat, face) for face in range(1, d.FACES + 1)])
 
 
 def reroll_gain(s: State, seat: int, frame: Battle, dice: int) -> int:
     """Expected icons gained by throwing dice again, before a sure-fire token is spent."""
-    mean = sum([icons_of(s, seat, face) for face in range(1, FACES + 1)])
+    mean = sum([icons_of(s, seat, face) for face in range(1, d.FACES + 1)])
     gain = 0
     for die in range(len(frame.dice)):
         if dice >> die & 1:
-            gain += mean - FACES * icons_of(s, seat, frame.dice[die])
+            gain += mean - d.FACES * icons_of(s, seat, frame.dice[die])
     return gain * 10
 
 
@@ -258,67 +193,67 @@ def rate_one(s: State, seat: int, action: int) -> int:
 
 def rate_sale(s: State, seat: int, count: int) -> int:
     """TEP-17.3, TEP-17.4: gold now against cubes kept for a better price."""
-    good = MARKET[s.sea[s.ship[seat]]]
-    gained = min(count * s.price(good), GOLD_MAX - s.gold[seat])
-    return gained * 100 - count * (cube_worth(s, good) - 100)
+    good = s.wanted(seat)
+    gained = min(count * s.price(good), d.GOLD_MAX - s.gold[seat])
+    return gained * 100 - count * (outlook.cube_worth(s, good) - 100)
 
 
 def rate_target(s: State, seat: int, action: int) -> int:
     """The promise of one target."""
-    look = Outlook(s, seat)
+    look = outlook.Outlook(s, seat)
     if verb_of(action) == v.ATTACK:
         card = s.merchant_card[v.attack_ship(action)]
-        chance = chance_to_beat(look, DAMAGE[card])
-        prize = MERCHANT_GOLD[card] * 100 + CUBE + (LEVEL if s.seats <= LEGEND_UP_TO[card] else 0)
-        return (chance * prize + (100 - chance) * (80 - JOLT)) // 100
+        chance = outlook.chance_to_beat(look, d.DAMAGE[card])
+        prize = d.MERCHANT_GOLD[card] * 100 + outlook.CUBE + (outlook.LEVEL if s.seats <= d.LEGEND_UP_TO[card] else 0)
+        return (chance * prize + (100 - chance) * (80 - outlook.JOLT)) // 100
     other = v.duel_seat(action) if verb_of(action) == v.DUEL else s.seats
-    strength = s.hands[other * STATIONS + CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
-    chance = chance_to_beat(look, strength + s.crew_size(other) // 2)
-    return (chance * LEVEL + (100 - chance) * (80 - JOLT - LEVEL // 2)) // 100
+    strength = s.hands[other * d.STATIONS + d.CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
+    chance = outlook.chance_to_beat(look, strength + s.crew_size(other) // 2)
+    return (chance * outlook.LEVEL + (100 - chance) * (80 - outlook.JOLT - outlook.LEVEL // 2)) // 100
 
 
 def rate_bonus(s: State, seat: int, action: int) -> int:
     """Treasures first, then gains, then repairs; a bonus that would only harm is left."""
-    look = Outlook(s, seat)
+    look = outlook.Outlook(s, seat)
     cell = s.ship[seat]
     if verb_of(action) == v.CAPTAIN_BONUS:
         kind = v.captain_bonus_bonus(action)
-        if kind == BURY:
-            return TREASURE
-        return attack_gain(s, look, cell) if kind == B_ATTACK else plunder_gain(s, look, cell)
+        if kind == d.BURY:
+            return outlook.TREASURE
+        return outlook.attack_gain(s, look, cell) if kind == d.B_ATTACK else outlook.plunder_gain(s, look, cell)
     card = v.crew_bonus_crew(action)
     kind = v.crew_bonus_bonus(action)
     for at in (card * 2, card * 2 + 1):
-        if BONUS_KIND[at] == kind:
-            return crew_gain(s, look, at, cell)
+        if d.BONUS_KIND[at] == kind:
+            return outlook.crew_gain(s, look, at, cell)
     return 0
 
 
 def card_worth(s: State, seat: int, card: int) -> int:
     """TEP-17.8, TEP-17.9: icons, automatic hits and how often the bonus will come."""
-    icons = CREW_ICONS[card]
+    icons = d.CREW_ICONS[card]
     value = 180 * icons[0]
-    for face in range(1, FACES + 1):
+    for face in range(1, d.FACES + 1):
         value += 75 * icons[face]
-    trigger = CREW_TRIGGER[card]
+    trigger = d.CREW_TRIGGER[card]
     weight = (130, 120, 90, 80, 50, 40)[trigger]
     for at in (card * 2, card * 2 + 1):
-        kind = BONUS_KIND[at]
+        kind = d.BONUS_KIND[at]
         if kind == NONE:
             continue
-        if kind == GAIN_GOLD:
-            value += BONUS_N[at] * weight
-        elif kind in (B_PLUNDER, B_TRADE, SPECIAL_TRADE):
+        if kind == d.GAIN_GOLD:
+            value += d.BONUS_N[at] * weight
+        elif kind in (d.B_PLUNDER, d.B_TRADE, d.SPECIAL_TRADE):
             value += weight * 2
-        elif kind == REROLL:
+        elif kind == d.REROLL:
             value += weight
-        elif kind in (B_SEARCH, B_CREW_UP, B_SAIL, REASSIGN):
+        elif kind in (d.B_SEARCH, d.B_CREW_UP, d.B_SAIL, d.REASSIGN):
             value += weight * 5 // 4
         else:
             value += weight // 2
-    for slot in range(seat * CREW_MAX, seat * CREW_MAX + CREW_MAX):
+    for slot in range(seat * d.CREW_MAX, seat * d.CREW_MAX + d.CREW_MAX):
         other = s.crew[slot]
-        if other not in (NONE, card) and CREW_TRIGGER[other] == trigger:
+        if other not in (NONE, card) and d.CREW_TRIGGER[other] == trigger:
             value -= 20
     return value
 
@@ -326,7 +261,7 @@ def card_worth(s: State, seat: int, card: int) -> int:
 def rate_hire(s: State, seat: int, card: int) -> int:
     """A card against nobody, or against the weakest aboard."""
     value = card_worth(s, seat, card)
-    if s.crew_size(seat) < CREW_MAX:
+    if s.crew_size(seat) < d.CREW_MAX:
         return value
     return value - min([card_worth(s, seat, other) for other in s.crew_of(seat)]) - 30
 
@@ -334,9 +269,9 @@ def rate_hire(s: State, seat: int, card: int) -> int:
 def rate_mutiny(s: State, seat: int) -> int:
     """Flip when the other side can bury here and now, or late for better icons; else save it."""
     other = s.captain[seat] ^ 1
-    look = Outlook(s, seat)
-    if CAPTAIN_TRIGGER[other] == s.order(seat) and BURY in CAPTAIN_BONUS[other]:
-        gain = bury_gain(s, look, s.ship[seat])
+    look = outlook.Outlook(s, seat)
+    if d.CAPTAIN_TRIGGER[other] == s.order(seat) and d.BURY in d.CAPTAIN_BONUS[other]:
+        gain = outlook.bury_gain(s, look, s.ship[seat])
         if gain and s.navy != s.ship[seat]:
             return gain
     return -50
@@ -345,17 +280,17 @@ def rate_mutiny(s: State, seat: int) -> int:
 def rate_hold(s: State, goods: list[int]) -> int:
     """Dear and equal cubes."""
     total = 0
-    for good in range(GOODS):
+    for good in range(d.GOODS):
         count = goods.count(good)
-        total += count * cube_worth(s, good) + (60 if count == 2 else 150 if count > 2 else 0)
+        total += count * outlook.cube_worth(s, good) + (60 if count == 2 else 150 if count > 2 else 0)
     return total
 
 
 def rate_swap(s: State, seat: int, give: int, take: int) -> int:
     """A swap that makes the hold better."""
     goods: list[int] = []
-    for good in range(GOODS):
-        goods += [good] * (s.cargo[seat * GOODS + good] - (good == give) + (good == take))
+    for good in range(d.GOODS):
+        goods += [good] * (s.cargo[seat * d.GOODS + good] - (good == give) + (good == take))
     return rate_hold(s, goods)
 
 
@@ -364,7 +299,7 @@ def rate_assign(s: State, seat: int, action: int) -> int:
     rigging, cannons, extort = v.assign_rigging(action), v.assign_cannons(action), v.assign_extort(action)
     lifted = v.assign_lifted(action).bit_count()
     total = s.on_stations(seat) + lifted
-    value = station_worth(rigging, cannons, extort, total - rigging - cannons - extort, 0) - 70 * lifted
+    value = outlook.station_worth(rigging, cannons, extort, total - rigging - cannons - extort, 0) - 70 * lifted
     if s.crossed:
         value += 100 * extort
     return value
@@ -375,18 +310,18 @@ def rate_place(s: State, seat: int, action: int) -> int:
     verb: i64 = verb_of(action)
     if verb == v.CHOOSE_SIDE:
         side = v.choose_side_captain(action)
-        return 10 if CAPTAIN_TRIGGER[side] == CREW_UP else sum(CAPTAIN_ICONS[side])
+        return 10 if d.CAPTAIN_TRIGGER[side] == d.CREW_UP else sum(d.CAPTAIN_ICONS[side])
     if verb == v.PLACE_SHIP:
-        at = v.place_ship_cell(action) * CELLS
+        at = v.place_ship_cell(action) * d.CELLS
         near = 0
-        for cell in range(CELLS):
-            if SETTLEMENT[s.sea[cell]]:
-                near = max(near, SETTLEMENT[s.sea[cell]] * 10 - 4 * DISTANCE[at + cell])
+        for cell in range(d.CELLS):
+            if d.SETTLEMENT[s.sea[cell]]:
+                near = max(near, d.SETTLEMENT[s.sea[cell]] * 10 - 4 * d.DISTANCE[at + cell])
         return near
     if verb == v.STEP and s.active == seat:
-        return DISTANCE[s.navy * CELLS + s.ship[seat]]
+        return d.DISTANCE[s.navy * d.CELLS + s.ship[seat]]
     if verb == v.CHOOSE_MERCHANT:
-        return -DISTANCE[s.merchant_at[v.choose_merchant_ship(action)] * CELLS + s.ship[seat]]
+        return -d.DISTANCE[s.merchant_at[v.choose_merchant_ship(action)] * d.CELLS + s.ship[seat]]
     return 0
 
 
@@ -398,10 +333,10 @@ EVEN: Final = 500
 def worth(s: State, seat: int) -> int:
     """The chance to win, in thousandths: certain at the end, guessed from the progress of all pirates before."""
     if not s.stack:
-        places = ranks(s)
+        places = scoring.ranks(s)
         return 1000 // places.count(1) if places[seat] == 1 else 0
     mine = progress(s, seat)
-    best = FAR
+    best = outlook.FAR
     for other in range(len(s.ship)):
         if other != seat:
             best = max(best, progress(s, other))
@@ -413,23 +348,23 @@ def progress(s: State, pirate: int) -> int:
     """Thousandths of the way: treasures, gold, hold, and what helps to win more."""
     if pirate >= s.seats:
         purse = s.gold[pirate] * 100 + s.aboard(pirate) * 250
-        return (s.buried[pirate] * TREASURE + purse * 24 // TRACK[s.mood]) * 10 // 72
+        return (s.buried[pirate] * outlook.TREASURE + purse * 24 // d.TRACK[s.mood]) * 10 // 72
     if not s.market or s.ship[pirate] == NONE:
         return 0
-    value = s.buried[pirate] * TREASURE + s.gold[pirate] * 100          # buried is worth more than about to bury
-    if s.buried[pirate] == TO_WIN:
-        value += VICTORY
-    for good in range(GOODS):
-        value += s.cargo[pirate * GOODS + good] * cube_worth(s, good)
+    value = s.buried[pirate] * outlook.TREASURE + s.gold[pirate] * 100      # buried is worth more than about to bury
+    if s.buried[pirate] == d.TO_WIN:
+        value += outlook.VICTORY
+    for good in range(d.GOODS):
+        value += s.cargo[pirate * d.GOODS + good] * outlook.cube_worth(s, good)
     value += s.crew_size(pirate) * 90 + s.level[pirate] * 60 + s.sure_fire[pirate] * 30
-    value -= s.hands[pirate * STATIONS + REPAIR] * 60
-    look = Outlook(s, pirate)
-    set_turns(s, look, s.helm[pirate], s.wheel[pirate], s.on_stations(pirate))
-    value += pending(s, look) if s.active == pirate else prospects(s, look, s.ship[pirate]) // 3
+    value -= s.hands[pirate * d.STATIONS + d.REPAIR] * 60
+    look = outlook.Outlook(s, pirate)
+    outlook.set_turns(s, look, s.helm[pirate], s.wheel[pirate], s.on_stations(pirate))
+    value += pending(s, look) if s.active == pirate else outlook.prospects(s, look, s.ship[pirate]) // 3
     return value * 10 // 72
 
 
-def pending(s: State, look: Outlook) -> int:
+def pending(s: State, look: outlook.Outlook) -> int:
     """What a turn under way still promises: the order at the best place in reach, then the prospects from there."""
     top = s.stack[-1]
     here = s.ship[look.seat]
@@ -438,14 +373,14 @@ def pending(s: State, look: Outlook) -> int:
     elif isinstance(top, Order) and top.seat == look.seat and top.ordered:
         left = 0
     else:
-        return prospects(s, look, here) // 3
+        return outlook.prospects(s, look, here) // 3
     order = s.order(look.seat)
-    best = FAR
-    for cell in range(CELLS):
-        if DISTANCE[here * CELLS + cell] <= left:
+    best = outlook.FAR
+    for cell in range(d.CELLS):
+        if d.DISTANCE[here * d.CELLS + cell] <= left:
             look.renew(s)
-            gain = order_gain(s, look, order, cell) + bonus_gain(s, look, order, cell)
-            if STORM[s.sea[cell]] and cell != here:
-                gain -= JOLT
-            best = max(best, gain + prospects(s, look, cell) // 3)
+            gain = outlook.order_gain(s, look, order, cell) + outlook.bonus_gain(s, look, order, cell)
+            if d.STORM[s.sea[cell]] and cell != here:
+                gain -= outlook.JOLT
+            best = max(best, gain + outlook.prospects(s, look, cell) // 3)
     return best

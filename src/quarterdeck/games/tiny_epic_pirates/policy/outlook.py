@@ -5,57 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE
-from quarterdeck.games.tiny_epic_pirates.data import (
-    ATTACK,
-    B_ATTACK,
-    B_CREW_UP,
-    B_PLUNDER,
-    B_SAIL,
-    B_SEARCH,
-    B_TRADE,
-    BONUS_CUBES,
-    BONUS_KIND,
-    BONUS_N,
-    BURY,
-    CANNONS,
-    CAPTAIN_BONUS,
-    CAPTAIN_TRIGGER,
-    CARGO_MAX,
-    CELLS,
-    COST,
-    COVE,
-    CREW_MAX,
-    CREW_TRIGGER,
-    CREW_UP,
-    DAMAGE,
-    DISTANCE,
-    FACES,
-    GAIN_GOLD,
-    GOLD_MAX,
-    GOODS,
-    HIDE_OUT,
-    LEGEND_UP_TO,
-    MARKET,
-    MERCHANT_GOLD,
-    NAVY_SPEED,
-    NEIGHBOURS,
-    PLUNDER,
-    REASSIGN,
-    REPAIR,
-    RIGGING,
-    SAIL,
-    SEARCH,
-    SETTLEMENT,
-    SPACES,
-    SPECIAL_TRADE,
-    STORM,
-    SWAP,
-    TO_WIN,
-    TRADE,
-)
+from quarterdeck.games.tiny_epic_pirates import data as d
 from quarterdeck.games.tiny_epic_pirates.flow.combat import dice_of, icons_of
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import may_brave
-from quarterdeck.games.tiny_epic_pirates.state import STATIONS, State
+from quarterdeck.games.tiny_epic_pirates.state import State
 
 FAR: Final = -100_000
 TREASURE: Final = 2400      # a treasure buried, before its cost
@@ -86,11 +39,11 @@ class Outlook:
         self.cargo: list[int] = []
         self.aboard: i64 = 0
         self.crew: i64 = 0
-        self.ahead: i64 = TO_WIN - s.buried[seat]       # treasures still to bury: how long investments pay
-        self.turns = [1] * SPACES       # by order: turns until the captain can give it
-        self.reach: i64 = SAIL[s.level[seat]] + max(1, s.hands[seat * STATIONS + RIGGING])
+        self.ahead: i64 = d.TO_WIN - s.buried[seat]       # treasures still to bury: how long investments pay
+        self.turns = [1] * d.SPACES       # by order: turns until the captain can give it
+        self.reach: i64 = d.SAIL[s.level[seat]] + max(1, s.hands[seat * d.STATIONS + d.RIGGING])
         self.odds = odds_of(s, seat)    # percent of rolls that score more than so many icons
-        self.sure: i64 = s.hands[seat * STATIONS + CANNONS] + icons_of(s, seat, 0)
+        self.sure: i64 = s.hands[seat * d.STATIONS + d.CANNONS] + icons_of(s, seat, 0)
         self.plans: list[int] = []      # cell, order and worth of every plan, one after the other
         self.stale = True               # whether gold or hold have changed since the plans were made
         self.renew(s)
@@ -101,18 +54,18 @@ class Outlook:
         if self.gold != s.gold[seat] or self.aboard != s.aboard(seat) or not self.cargo:
             self.stale = True
         self.gold = s.gold[seat]
-        self.cargo = s.cargo[seat * GOODS : seat * GOODS + GOODS]
+        self.cargo = s.cargo[seat * d.GOODS : seat * d.GOODS + d.GOODS]
         self.aboard = s.aboard(seat)
         self.crew = s.crew_size(seat)
 
 
 def odds_of(s: State, seat: int) -> list[int]:
     """The chance, in percent, that the dice score more than 0, 1, 2 … icons."""
-    face_icons = [icons_of(s, seat, face) for face in range(1, FACES + 1)]
+    face_icons = [icons_of(s, seat, face) for face in range(1, d.FACES + 1)]
     ways = [1]
     rolls = 1
     for _ in range(dice_of(s, seat)):
-        rolls *= FACES
+        rolls *= d.FACES
         more = [0] * (len(ways) + max(face_icons))
         for total in range(len(ways)):
             for icons in face_icons:
@@ -137,10 +90,10 @@ def chance_to_beat(look: Outlook, damage: int) -> int:
 def set_turns(s: State, look: Outlook, helm: int, wheel: int, stationed: int) -> None:
     """TEP-17.5, TEP-17.6: how soon each order can be given from a place on the wheel."""
     orders = s.orders
-    at = look.seat * SPACES
+    at = look.seat * d.SPACES
     needs = 0
-    for ahead in range(1, SPACES):
-        space = (helm + ahead) % SPACES
+    for ahead in range(1, d.SPACES):
+        space = (helm + ahead) % d.SPACES
         look.turns[orders[at + space]] = 1 if needs <= stationed else 2
         if space and not wheel >> space & 1:
             needs += 1
@@ -158,14 +111,14 @@ def attack_gain(s: State, look: Outlook, cell: int) -> int:
             card = s.merchant_card[merchant]
             if card == NONE:
                 continue
-            prize = MERCHANT_GOLD[card] * 100 + (CUBE if look.aboard < CARGO_MAX else 0)
-            if s.seats <= LEGEND_UP_TO[card]:
+            prize = d.MERCHANT_GOLD[card] * 100 + (CUBE if look.aboard < d.CARGO_MAX else 0)
+            if s.seats <= d.LEGEND_UP_TO[card]:
                 prize += LEVEL
-            chance = chance_to_beat(look, DAMAGE[card])
+            chance = chance_to_beat(look, d.DAMAGE[card])
             best = max(best, (chance * prize + (100 - chance) * (80 - JOLT)) // 100)
     for other in range(len(s.ship)):
         if other != look.seat and s.ship[other] == cell and not s.hidden >> other & 1:
-            strength = s.hands[other * STATIONS + CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
+            strength = s.hands[other * d.STATIONS + d.CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
             chance = chance_to_beat(look, strength + s.crew_size(other) // 2)
             best = max(best, (chance * LEVEL + (100 - chance) * (80 - JOLT - LEVEL // 2)) // 100)
     return best
@@ -173,10 +126,10 @@ def attack_gain(s: State, look: Outlook, cell: int) -> int:
 
 def plunder_gain(s: State, look: Outlook, cell: int) -> int:
     """The cubes of a settlement, as far as there is room; a full hold still gains a little choice."""
-    size = SETTLEMENT[s.sea[cell]]
+    size = d.SETTLEMENT[s.sea[cell]]
     if size == 0:
         return 0
-    room = CARGO_MAX - look.aboard
+    room = d.CARGO_MAX - look.aboard
     if room <= 0:
         return 40
     return CUBE * min(size, room) + (30 if size > room else 0)
@@ -184,38 +137,38 @@ def plunder_gain(s: State, look: Outlook, cell: int) -> int:
 
 def sale(s: State, look: Outlook, good: int) -> int:
     """The gold of selling all cubes of a good, up to the cap, in hundredths."""
-    return min(look.cargo[good] * s.price(good), GOLD_MAX - look.gold) * 100
+    return min(look.cargo[good] * s.price(good), d.GOLD_MAX - look.gold) * 100
 
 
 def bury_gain(s: State, look: Outlook, cell: int) -> int:
     """A treasure at this site, its cost taken off; nothing if it cannot be buried with the gold at hand."""
-    cost = COST[s.sea[cell]]
+    cost = d.COST[s.sea[cell]]
     if cost == 0 or s.sites[cell] != NONE or look.gold < cost:
         return 0
     gain = TREASURE - cost * 100
-    return gain + VICTORY if s.buried[look.seat] == TO_WIN - 1 else gain
+    return gain + VICTORY if s.buried[look.seat] == d.TO_WIN - 1 else gain
 
 
 def make_plans(s: State, look: Outlook) -> None:
     """Every place where something could be done with this gold and this hold."""
     plans: list[int] = []
     sea = s.sea
-    trigger = CAPTAIN_TRIGGER[s.captain[look.seat]]
-    for there in range(CELLS):
+    trigger = d.CAPTAIN_TRIGGER[s.captain[look.seat]]
+    for there in range(d.CELLS):
         card = sea[there]
-        cost = COST[card]
+        cost = d.COST[card]
         if cost and look.gold >= cost and s.sites[there] == NONE:
             value = bury_gain(s, look, there)
             plans += [there, trigger | FOR_BURY << 4, value // 2 if s.navy == there else value]
-        good = MARKET[card]
+        good = d.MARKET[card]
         if good != NONE and look.cargo[good]:
-            plans += [there, TRADE | FOR_TRADE << 4, sale(s, look, good)]
-        if SETTLEMENT[card]:
-            plans += [there, PLUNDER | FOR_PLUNDER << 4, plunder_gain(s, look, there)]
+            plans += [there, d.TRADE | FOR_TRADE << 4, sale(s, look, good)]
+        if d.SETTLEMENT[card]:
+            plans += [there, d.PLUNDER | FOR_PLUNDER << 4, plunder_gain(s, look, there)]
         if s.face_down >> there & 1:
-            plans += [there, SEARCH | FOR_SEARCH << 4, TOKEN]
+            plans += [there, d.SEARCH | FOR_SEARCH << 4, TOKEN]
         if s.merchant_at[0] == there or s.merchant_at[1] == there:
-            plans += [there, ATTACK | FOR_ATTACK << 4, attack_gain(s, look, there)]
+            plans += [there, d.ATTACK | FOR_ATTACK << 4, attack_gain(s, look, there)]
     look.plans = plans
     look.stale = False
 
@@ -227,49 +180,49 @@ def prospects(s: State, look: Outlook, cell: int) -> int:
     plans = look.plans
     turns = look.turns
     reach: i64 = look.reach
-    best = [0] * SPACES         # by kind of plan: the order it needs, burials in the place of Hide Out
+    best = [0] * d.SPACES         # by kind of plan: the order it needs, burials in the place of Hide Out
     at: i64 = 0
     end: i64 = len(plans)
     while at < end:
         kind: i64 = plans[at + 1]
         order: i64 = kind & 15
         wait: i64 = turns[order]
-        sailing: i64 = (DISTANCE[cell * CELLS + plans[at]] + reach - 1) // reach
+        sailing: i64 = (d.DISTANCE[cell * d.CELLS + plans[at]] + reach - 1) // reach
         value: i64 = plans[at + 2] * LATER[max(wait, sailing)] // 100 * (kind >> 4) // 100
         if kind >> 4 == FOR_BURY:
-            order = HIDE_OUT
+            order = d.HIDE_OUT
         best[order] = max(best[order], value)
         at += 3
-    crew: i64 = CARD[look.crew] * look.ahead * LATER[turns[CREW_UP]] * FOR_CREW // 30000
+    crew: i64 = CARD[look.crew] * look.ahead * LATER[turns[d.CREW_UP]] * FOR_CREW // 30000
     return sum(best) + crew
 
 
 def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
     """What an order brings at a cell, its changes to gold and hold noted in the outlook."""
     card = s.sea[cell]
-    if order == PLUNDER:
+    if order == d.PLUNDER:
         gain = plunder_gain(s, look, cell)
-        if SETTLEMENT[card]:
-            look.aboard = min(CARGO_MAX, look.aboard + SETTLEMENT[card])
+        if d.SETTLEMENT[card]:
+            look.aboard = min(d.CARGO_MAX, look.aboard + d.SETTLEMENT[card])
             look.stale = True
         return gain
-    if order == TRADE:
-        good = MARKET[card]
+    if order == d.TRADE:
+        good = d.MARKET[card]
         if good == NONE or not look.cargo[good]:
             return 0
         gain = sale(s, look, good) - look.cargo[good] * cube_worth(s, good)
-        look.gold = min(GOLD_MAX, look.gold + look.cargo[good] * s.price(good))
+        look.gold = min(d.GOLD_MAX, look.gold + look.cargo[good] * s.price(good))
         look.aboard -= look.cargo[good]
         look.cargo[good] = 0
         look.stale = True
         return gain
-    if order == SEARCH:
+    if order == d.SEARCH:
         return TOKEN if s.face_down >> cell & 1 else 0
-    if order == ATTACK:
+    if order == d.ATTACK:
         return attack_gain(s, look, cell)
-    if order == CREW_UP:
+    if order == d.CREW_UP:
         gain = CARD[look.crew] * look.ahead // 3
-        look.crew = min(CREW_MAX, look.crew + 1)
+        look.crew = min(d.CREW_MAX, look.crew + 1)
         return gain
     return 0
 
@@ -284,75 +237,75 @@ def bonus_gain(s: State, look: Outlook, order: int, cell: int) -> int:
     total = 0
     seat = look.seat
     captain = s.captain[seat]
-    if CAPTAIN_TRIGGER[captain] == order:
-        for kind in CAPTAIN_BONUS[captain]:
-            if kind == BURY:
+    if d.CAPTAIN_TRIGGER[captain] == order:
+        for kind in d.CAPTAIN_BONUS[captain]:
+            if kind == d.BURY:
                 gain = bury_gain(s, look, cell) if s.navy != cell else 0
                 if gain:
-                    look.gold -= COST[s.sea[cell]]
+                    look.gold -= d.COST[s.sea[cell]]
                     look.stale = True
                 total += gain
-            elif kind == B_PLUNDER:
-                total += order_gain(s, look, PLUNDER, cell)
-            elif kind == B_ATTACK:
+            elif kind == d.B_PLUNDER:
+                total += order_gain(s, look, d.PLUNDER, cell)
+            elif kind == d.B_ATTACK:
                 total += attack_gain(s, look, cell)
     crew = s.crew
-    for slot in range(seat * CREW_MAX, seat * CREW_MAX + CREW_MAX):
+    for slot in range(seat * d.CREW_MAX, seat * d.CREW_MAX + d.CREW_MAX):
         card = crew[slot]
         if card == NONE:
             break
-        if CREW_TRIGGER[card] == order:
+        if d.CREW_TRIGGER[card] == order:
             for at in (card * 2, card * 2 + 1):
-                if BONUS_KIND[at] != NONE:
+                if d.BONUS_KIND[at] != NONE:
                     total += crew_gain(s, look, at, cell)
     return total
 
 
 def crew_gain(s: State, look: Outlook, at: int, cell: int) -> int:
     """What one crew bonus brings at a cell."""
-    kind = BONUS_KIND[at]
-    if kind == GAIN_GOLD:
-        gain = min(BONUS_N[at], GOLD_MAX - look.gold) * 100
-        look.gold = min(GOLD_MAX, look.gold + BONUS_N[at])
+    kind = d.BONUS_KIND[at]
+    if kind == d.GAIN_GOLD:
+        gain = min(d.BONUS_N[at], d.GOLD_MAX - look.gold) * 100
+        look.gold = min(d.GOLD_MAX, look.gold + d.BONUS_N[at])
         look.stale = True
         return gain
-    if kind == SPECIAL_TRADE:
+    if kind == d.SPECIAL_TRADE:
         return special_gain(s, look, at, cell)
-    if kind == B_PLUNDER:
-        return order_gain(s, look, PLUNDER, cell)
-    if kind == B_TRADE:
-        return order_gain(s, look, TRADE, cell)
-    if kind == B_SEARCH:
+    if kind == d.B_PLUNDER:
+        return order_gain(s, look, d.PLUNDER, cell)
+    if kind == d.B_TRADE:
+        return order_gain(s, look, d.TRADE, cell)
+    if kind == d.B_SEARCH:
         return TOKEN if s.face_down >> cell & 1 else 0
-    if kind == B_ATTACK:
+    if kind == d.B_ATTACK:
         return attack_gain(s, look, cell)
-    if kind == B_CREW_UP:
-        return order_gain(s, look, CREW_UP, cell) // 2
-    if kind == B_SAIL:
+    if kind == d.B_CREW_UP:
+        return order_gain(s, look, d.CREW_UP, cell) // 2
+    if kind == d.B_SAIL:
         return 120
-    if kind == REASSIGN:
-        return 60 + 80 * s.hands[look.seat * STATIONS + REPAIR]
-    if kind == SWAP:
+    if kind == d.REASSIGN:
+        return 60 + 80 * s.hands[look.seat * d.STATIONS + d.REPAIR]
+    if kind == d.SWAP:
         return 60 if look.aboard else 0
     return 30
 
 
 def special_gain(s: State, look: Outlook, at: int, cell: int) -> int:
     """The printed gold against the cubes it takes."""
-    good = MARKET[s.sea[cell]]
-    cubes = BONUS_CUBES[at]
+    good = d.MARKET[s.sea[cell]]
+    cubes = d.BONUS_CUBES[at]
     if good == NONE or not cubes[good]:
         return 0
     cost = 0
-    for other in range(GOODS):
+    for other in range(d.GOODS):
         if look.cargo[other] < cubes[other]:
             return 0
         cost += cubes[other] * cube_worth(s, other)
-    for other in range(GOODS):
+    for other in range(d.GOODS):
         look.cargo[other] -= cubes[other]
         look.aboard -= cubes[other]
-    gain = min(BONUS_N[at], GOLD_MAX - look.gold) * 100 - cost
-    look.gold = min(GOLD_MAX, look.gold + BONUS_N[at])
+    gain = min(d.BONUS_N[at], d.GOLD_MAX - look.gold) * 100 - cost
+    look.gold = min(d.GOLD_MAX, look.gold + d.BONUS_N[at])
     look.stale = True
     return gain
 
@@ -360,7 +313,7 @@ def special_gain(s: State, look: Outlook, at: int, cell: int) -> int:
 def hold_worth(s: State, look: Outlook) -> int:
     """The cubes known to be aboard, waiting for their markets; equal ones are worth more."""
     total = 0
-    for good in range(GOODS):
+    for good in range(d.GOODS):
         count = look.cargo[good]
         total += count * cube_worth(s, good) + (60 if count == 2 else 150 if count > 2 else 0)
     return total
@@ -372,23 +325,24 @@ def place_worth(s: State, look: Outlook, order: int, cell: int, crossing: int) -
     look.renew(s)
     start = hold_worth(s, look)
     gain = order_gain(s, look, order, cell) + bonus_gain(s, look, order, cell)
-    if order == HIDE_OUT and COVE[s.sea[cell]]:
-        gain += 110 * s.hands[seat * STATIONS + REPAIR] + 60
-    if crossing and not (order == HIDE_OUT and COVE[s.sea[cell]]):
-        far = DISTANCE[s.navy * CELLS + cell]
-        if far <= NAVY_SPEED[s.buried[seat]]:                                   # TEP-17.14
-            working = s.deckhands(seat) - s.hands[seat * STATIONS + REPAIR]
+    if order == d.HIDE_OUT and d.COVE[s.sea[cell]]:
+        gain += 110 * s.hands[seat * d.STATIONS + d.REPAIR] + 60
+    if crossing and not (order == d.HIDE_OUT and d.COVE[s.sea[cell]]):
+        far = d.DISTANCE[s.navy * d.CELLS + cell]
+        if far <= d.NAVY_SPEED[s.buried[seat]]:                                   # TEP-17.14
+            working = s.deckhands(seat) - s.hands[seat * d.STATIONS + d.REPAIR]
             gain -= CAUGHT * working // 3
-    if order != TRADE:
+    if order != d.TRADE:
         gain += (hold_worth(s, look) - start) // 4
     return gain + prospects(s, look, cell)
 
 
 def worths(s: State, look: Outlook, order: int, crossing: int, reach: int) -> list[int]:
     """`place_worth` of every cell in reach of the ship."""
-    at = s.ship[look.seat] * CELLS
+    at = s.ship[look.seat] * d.CELLS
     return [
-        place_worth(s, look, order, cell, crossing) if DISTANCE[at + cell] <= reach else FAR for cell in range(CELLS)
+        place_worth(s, look, order, cell, crossing) if d.DISTANCE[at + cell] <= reach else FAR
+        for cell in range(d.CELLS)
     ]
 
 
@@ -398,12 +352,12 @@ def voyage(s: State, seat: int, best: list[list[int]], steps: int) -> None:
     while len(best) <= steps:
         before = best[-1]
         after = before.copy()
-        for cell in range(CELLS):
+        for cell in range(d.CELLS):
             reached = after[cell]
-            for there in NEIGHBOURS[cell]:
+            for there in d.NEIGHBOURS[cell]:
                 value = before[there] - 2
                 if value > reached:
-                    if STORM[s.sea[there]]:
+                    if d.STORM[s.sea[there]]:
                         value = value - JOLT if brave or s.passes[seat] else FAR
                     reached = max(reached, value)
             after[cell] = reached
