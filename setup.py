@@ -1,17 +1,31 @@
-"""Compiles engine, rules and search with mypyc where a C compiler is at hand; else all stays plain Python."""
+"""Compiles engine, rules and search with mypyc where a C compiler is at hand; else all stays plain Python.
 
+What was compiled is kept in `build/compiled`, by a key of the code without its docstrings and remarks: who edits a
+docstring, words, data or the client compiles nothing.
+"""
+
+import ast
+import hashlib
+import importlib.metadata
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
+SRC = ROOT / "src"
 RULES = ("data", "verbs", "state", "actions", "flow", "effects", "scoring", "view", "policy")
 CORE = ("events", "fields", "engine", "frames", "rng", "zones")
+KEPT = ROOT / "build" / "compiled"
+MANY = 4        # builds that are kept
+METADATA = {"dist_info", "egg_info"}        # commands that compile nothing
 
 
 def modules() -> list[str]:
@@ -43,18 +57,103 @@ def has_compiler() -> bool:
     return True
 
 
-def extensions() -> list[object]:
+def level() -> str:
+    """How hard the C compiler tries."""
+    return os.environ.get("QUARTERDECK_OPT", "3")
+
+
+# -- what was compiled before ------------------------------------------------------------------------------------------
+
+def key() -> str:
+    """A number that changes when the compiled modules would."""
+    build = (modules(), level(), sys.version, sysconfig.get_platform(), importlib.metadata.version("mypy"))
+    digest = hashlib.sha256(repr(build).encode())
+    for path, tree in sorted(reached().items()):
+        digest.update(f"{path.relative_to(SRC)}\n{ast.dump(tree)}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def reached() -> dict[Path, ast.Module]:
+    """The compiled modules and what they import of the package, whose types shape them too."""
+    found: dict[Path, ast.Module] = {}
+    ahead = [ROOT / name for name in modules()]
+    while ahead:
+        path = ahead.pop()
+        if path not in found:
+            found[path] = bare(ast.parse(path.read_text("utf-8")))
+            ahead += imported(found[path])
+    return found
+
+
+def bare(tree: ast.Module) -> ast.Module:
+    """The code without docstrings."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            node.body = node.body[1:]
+    return tree
+
+
+def imported(tree: ast.Module) -> Iterator[Path]:
+    """The files of the package that a module imports."""
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)]
+        for name in names:
+            place = SRC.joinpath(*name.split("."))
+            yield from (path for path in (place.with_suffix(".py"), place / "__init__.py") if path.exists())
+
+
+class Build(build_ext):
+    """Compiles and keeps the extension modules, or takes those that were kept."""
+
+    kept: Path
+
+    def run(self) -> None:
+        """Build all of them."""
+        super().run()
+        if self.extensions and not self.kept.exists():
+            fresh = Path(tempfile.mkdtemp(dir=ROOT / "build"))
+            for ext in self.extensions:
+                copy(Path(self.get_ext_fullpath(ext.name)), fresh / self.get_ext_filename(ext.name))
+            KEPT.mkdir(exist_ok=True)
+            fresh.rename(self.kept)
+            for old in sorted(KEPT.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-MANY]:
+                shutil.rmtree(old)
+
+    def build_extension(self, ext: Extension) -> None:
+        """Build one of them."""
+        if self.kept.exists():
+            copy(self.kept / self.get_ext_filename(ext.name), Path(self.get_ext_fullpath(ext.name)))
+        else:
+            super().build_extension(ext)
+
+
+def copy(old: Path, new: Path) -> None:
+    """Copy a file into a folder that may not exist yet."""
+    new.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy2(old, new)
+
+
+def extensions(kept: Path) -> list[Extension]:
     """The compiled modules; none where plain Python is wanted or nothing can compile."""
-    if os.environ.get("QUARTERDECK_PURE") or not has_compiler():
+    if METADATA & set(sys.argv) or os.environ.get("QUARTERDECK_PURE"):
+        return []
+    if kept.exists():
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        found = [str(path.relative_to(kept)).removesuffix(suffix) for path in kept.rglob(f"*{suffix}")]
+        return [Extension(name.replace(os.sep, "."), []) for name in sorted(found)]
+    if not has_compiler():
         return []
     from mypyc.build import mypycify
 
-    os.environ.setdefault("MYPYPATH", str(ROOT / "src"))
-    level = os.environ.get("QUARTERDECK_OPT", "3")
+    os.environ.setdefault("MYPYPATH", str(SRC))
     return list(mypycify(["--config-file", str(ROOT / "pyproject.toml"), *modules()],
-                         opt_level=level, group_name="quarterdeck", multi_file=True))
+                         opt_level=level(), group_name="quarterdeck", multi_file=True))
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))
-    setup(ext_modules=extensions())
+    Build.kept = KEPT / key()
+    setup(ext_modules=extensions(Build.kept), cmdclass={"build_ext": Build})
