@@ -47,11 +47,12 @@ Observer = Callable[["Match", LogEntry], None]
 class Match:
     """A game under way, from its setup to its end.
 
-    >>> import quarterdeck as qd
-    >>> m = qd.Match("space_pirates", seats=3, seed=7)
-    >>> seat = m.waiting()[0]
-    >>> "place pirate_7 planet_3" in m.decision(seat)
-    True
+    Examples:
+        >>> import quarterdeck as qd
+        >>> m = qd.Match("space_pirates", seats=3, seed=7)
+        >>> seat = m.waiting()[0]
+        >>> "place pirate_7 planet_3" in m.decision(seat)
+        True
     """
 
     def __init__(
