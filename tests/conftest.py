@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 
 settings.register_profile("quarterdeck", deadline=None, derandomize=True, max_examples=40,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+settings.register_profile("quick", settings.get_profile("quarterdeck"), max_examples=4)
 settings.register_profile("nightly", deadline=None, max_examples=400, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", settings.get_profile("nightly"), max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quarterdeck"))

@@ -1,6 +1,8 @@
-"""The mark that ties a test to the rules it proves."""
+"""The marks of tests: the rules that they prove, and slowness."""
 
 import pytest
+
+slow = pytest.mark.slow         # takes seconds: `make quick` leaves it out
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

@@ -3,6 +3,7 @@
 import pytest
 
 import quarterdeck as qd
+from marks import slow
 from quarterdeck.arena.simulate import interval, simulate
 from quarterdeck.bots import LEVELS, NAMES
 from quarterdeck.core.match import Match
@@ -20,6 +21,7 @@ def play(names, seed=3, game="space_pirates"):
     return match
 
 
+@slow
 @pytest.mark.parametrize("name", [name if name not in {"captain", "legend"} else f"{name}:4" for name in NAMES])
 @pytest.mark.parametrize("game", qd.games())
 def test_every_bot_plays_legally_to_the_end(game, name):
@@ -28,6 +30,7 @@ def test_every_bot_plays_legally_to_the_end(game, name):
     assert play([name, *others], game=game).over
 
 
+@slow
 @pytest.mark.parametrize("name", ["random", "deckhand", "bosun", "captain:40"])
 def test_the_same_seed_plays_the_same_game(name):
     assert play([name] * 3).record() == play([name] * 3).record()
@@ -44,6 +47,7 @@ def test_levels_for_people_are_known_bots():
     assert set(LEVELS) <= set(NAMES)
 
 
+@slow
 @pytest.mark.parametrize(("better", "worse", "games"), [("bosun", "random", 60), ("captain:50", "random", 24)])
 def test_a_higher_rung_wins_more_than_its_share(better, worse, games):
     """Seat-rotated on the same deals; the 95 % interval lies above the fair share of a third."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import quarterdeck as qd
 from games.jolly_roger.positions import table, voyage
-from marks import rule
+from marks import rule, slow
 from quarterdeck.games.jolly_roger.flow.attack import FIRST, Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S5_TALK, S7_BACK
 from quarterdeck.server.clock import GRAIN
@@ -37,6 +37,7 @@ async def attacked(store, hands):
         return heard_by(wires[4])
 
 
+@slow
 @rule("JR-17.8.3", "JR-17.8.6", "JR-17.10", "JR-17.10.5")
 async def test_spectators_are_sent_the_same_at_the_same_time_whoever_holds_the_traitor(tmp_path):
     """Three deals of the same hand sizes: seat 1 or seat 2 holds a Traitor, or nobody does."""
@@ -163,6 +164,7 @@ async def test_clocks_stand_still_while_everybody_is_away_and_after_a_restart_st
             assert step + 2 == state["step"]
 
 
+@slow
 @rule("JR-17.4")
 async def test_a_whole_game_of_bots_under_the_clock_is_recorded_and_verified(tmp_path):
     with Here(settings(tmp_path / "s.sqlite", clock=0.002)) as server:

@@ -4,7 +4,7 @@ import asyncio
 
 import quarterdeck as qd
 from games.jolly_roger.positions import GAME, table, voyage
-from marks import rule
+from marks import rule, slow
 from quarterdeck.games.jolly_roger.data import CREW_IDS
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, Mutiny
@@ -43,6 +43,7 @@ async def test_plain_cards_count_at_once_and_settle_each_in_its_time(tmp_path):
         await wires[4].told(None, unsettled())
 
 
+@slow
 @rule("JR-17.8.4", "JR-17.8.7")
 async def test_a_traitor_answers_an_older_card_and_younger_ones_are_laid_again(tmp_path):
     async with crew(tmp_path / "s.sqlite", attack(TRAITOR_HANDS), scale=1.5) as (_, table_id, everybody, wires):
@@ -148,6 +149,7 @@ async def test_support_in_a_mutiny_overlaps_too(tmp_path):
         assert ([3, 2], "mutiny") == (state["view"]["state"]["support"], state["clock"]["window"])
 
 
+@slow
 @rule("JR-17.8.4", "JR-17.8.7")
 async def test_bots_answer_unsettled_cards_and_the_record_is_in_strict_order(tmp_path):
     """A whole game of bots, played with overlap, replays as a strict history."""

@@ -3,9 +3,11 @@
 import sqlite3
 
 import quarterdeck as qd
+from marks import slow
 from server.harness import Guest, Here, Process, play_on, settings
 
 
+@slow
 async def test_every_acknowledged_answer_survives_a_kill(tmp_path):
     """The server is killed with SIGKILL at once after an ack, twice; the game goes on to its end."""
     store = tmp_path / "store.sqlite"
@@ -99,10 +101,12 @@ async def live_through(url):
                 await guest.__aexit__()
 
 
+@slow
 async def test_a_table_lives_through_restarts_on_sqlite(tmp_path):
     await live_through(tmp_path / "store.sqlite")
 
 
+@slow
 async def test_a_table_lives_through_restarts_on_postgresql(postgresql):
     await live_through(postgresql)
 

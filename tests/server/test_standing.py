@@ -3,7 +3,7 @@
 import asyncio
 
 from games.jolly_roger.positions import table, voyage
-from marks import rule
+from marks import rule, slow
 from quarterdeck.games.jolly_roger.data import CREW_IDS
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S5_TARGET
 from server.harness import Guest, Here, Process, lay_out, settings
@@ -84,6 +84,7 @@ async def test_effect_cards_still_wake_a_traitor_that_sleeps_in_attacks(tmp_path
         await wires[1].play(1, "traitor")
 
 
+@slow
 @rule("JR-17.12.1")
 async def test_staying_out_and_no_mutiny_pass_after_a_while_and_no_longer_than_they_hold(tmp_path):
     start = table(4, ["cook", "bosun nav_p2_m2", "nav_p1_m5", ""], [voyage(S4_CALL)], options())
@@ -125,6 +126,7 @@ async def test_a_table_without_clocks_stops_for_whoever_wants_it(tmp_path):
         assert [-1] == [step["seat"] for step in steps["steps"]]
 
 
+@slow
 @rule("JR-17.11")
 async def test_a_call_may_be_sealed_in_the_window_before_and_every_play_erases_it(tmp_path):
     start = table(4, ["", "cook stowaways", "bosun", "nav_p2_m2"], [voyage(S4_ANY)], options(), qm=3,
@@ -155,6 +157,7 @@ async def test_an_order_must_exist_and_have_a_value(tmp_path):
         assert "error-not_your_seat" == refused["reason"]["id"]
 
 
+@slow
 @rule("JR-17.12.1", "JR-17.10.2")
 async def test_clocks_orders_and_holds_live_through_a_kill(tmp_path):
     """The server is killed in the middle of a window: its time begins anew, what stands for a seat still stands."""
