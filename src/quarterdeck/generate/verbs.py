@@ -76,4 +76,4 @@ def words(verbs: Mapping[str, Mapping[str, Any]]) -> str:
         args = f', "{verb["args"]}"' if verb.get("args") else ""
         flags = "".join(f", {flag}=True" for flag in ("preference", "answers_offer") if verb.get(flag))
         lines.append(f'    Verb("{name}", {name.upper()}{args}{flags}),')
-    return "\n".join(["VERBS: Final = [", *lines, "]"])
+    return "\n".join(["VERBS: Final[list[Verb]] = [", *lines, "]"])

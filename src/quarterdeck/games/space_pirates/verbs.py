@@ -55,7 +55,7 @@ def start_seat(action: int) -> int:
     return action >> 8 & 255
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("place", PLACE, "card planet"),
     Verb("claim", CLAIM, "treasure"),
     Verb("auto_claim", AUTO_CLAIM, "switch", preference=True),
