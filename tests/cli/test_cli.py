@@ -28,6 +28,10 @@ def record(tmp_path):
     return path
 
 
+def test_the_version_is_told():
+    assert (0, f"{qd.__version__}\n", "") == run("--version")
+
+
 @pytest.mark.parametrize(("lang", "ends"), [("en", "The game is over."), ("pl", "Koniec gry.")])
 def test_a_game_is_played_to_the_end_by_numbers(lang, ends):
     code, out, err = run("play", "space_pirates", "--lang", lang, "--seed", 3, "--bots", "random", typed="1\n1\n" * 30)

@@ -1,16 +1,15 @@
 """The command line: one module per command. Errors that a user can mend end with exit code 2."""
 
 import sys
+from typing import Annotated
 
 import typer
 
+from quarterdeck._version import VERSION
 from quarterdeck.cli import bench, data, fairness, play, replay, rules, serve, sim, verify
 from quarterdeck.core.errors import QuarterdeckError
 
-app = typer.Typer(
-    help="Five pirate board games: play them, simulate them, study them.", no_args_is_help=True, add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("sim")(sim.sim)
@@ -20,6 +19,21 @@ app.command("rules")(rules.rules)
 app.command("data")(data.data)
 app.command("bench")(bench.bench)
 app.command("fairness")(fairness.fairness)
+
+
+def tell_version(wanted: bool) -> None:
+    """Say the version and end, if that is wanted."""
+    if wanted:
+        print(VERSION)
+        raise typer.Exit
+
+
+@app.callback()
+def quarterdeck(
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.", callback=tell_version,
+                                          is_eager=True)] = False,
+) -> None:
+    """Five pirate board games: play them, simulate them, study them."""
 
 
 def main() -> None:
