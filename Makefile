@@ -56,6 +56,7 @@ check-python: $(STAMPS)/venv
 	$(PLAIN) scripts/rules.py --check
 	$(PLAIN) -m doctest README.md src/quarterdeck/core/spelling.py
 	$(PLAIN) -m quarterdeck.generate --check
+	$(BIN)/towncrier build --draft --version next >/dev/null
 
 check-client: $(STAMPS)/node
 	$(WEB) run check
