@@ -1,64 +1,8 @@
 import type { Event, View } from '../../protocol';
+import type { Battle, Frame, Pirate, State, Turn } from './state.gen';
 
-export type Pirate = {
-  ship: string | null;
-  hidden: number;
-  gold: number;
-  helm: number;
-  wheel: number[];
-  stations: number[];
-  orders: string[];
-  cargo: Record<string, number>;
-  sure_fire: number;
-  tailwinds: number;
-  passes: number;
-  level: number;
-  captain: string | null;
-  bloodied: number;
-  crew: string[];
-  buried: number;
-};
-export type Merchant = { cell: string | null; facing: string; cube: string | null; card: string | null };
-export type Frame = { frame: string } & Record<string, unknown>;
-export type Battle = {
-  frame: 'battle';
-  attacker: number;
-  target: number;
-  ordered: number;
-  extra: number;
-  stage: string;
-  roller: number;
-  dice: number[];
-  again: number;
-  used: number;
-  attack: number;
-};
-
-/** The table as everybody sees it: cells `a1` to `d4`, pirates by number, in solo the legendary pirate last. */
-export type State = {
-  seats: number;
-  first: number;
-  active: number;
-  rounds: number;
-  crossed: number;
-  sea: string[];
-  tokens: number[];
-  unturned: Record<string, number>;
-  sites: number[];
-  bag: Record<string, number>;
-  market: string[];
-  merchants: Merchant[];
-  merchant_deck: string[];
-  navy: string | null;
-  row: (string | null)[];
-  unseen: string[];
-  under: string[];
-  pirates: Pirate[];
-  rival: string | null;
-  mood: string | null;
-  ring: number;
-  stack: Frame[];
-};
+export type { Battle, Merchant, Pirate, State } from './state.gen';
+export type Named<Name extends Frame['frame']> = Extract<Frame, { frame: Name }>;
 
 export const SIDE = 4;
 export const CELLS = 16;
@@ -72,12 +16,12 @@ export const stateOf = (view: View): State => view.state as State;
 /** The number of a cell, row by row; -1 while a ship has none. */
 export const cellOf = (id: string | null): number => (id ? 'abcd'.indexOf(id[0] ?? '') * SIDE + Number(id[1]) - 1 : -1);
 
-export const frameOf = (state: State, name: string): Frame | undefined =>
-  state.stack.findLast((frame) => frame.frame === name);
+export const frameOf = <Name extends Frame['frame']>(state: State, name: Name): Named<Name> | undefined =>
+  state.stack.findLast((frame): frame is Named<Name> => frame.frame === name);
 export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '';
 
 /** The fight under way, while dice lie on the table or are being thrown. */
-export const battleOf = (state: State): Battle | undefined => frameOf(state, 'battle') as unknown as Battle | undefined;
+export const battleOf = (state: State): Battle | undefined => frameOf(state, 'battle');
 export const changing = (battle: Battle): boolean => battle.stage === 'change';
 
 export const OUTCOMES = new Set([
@@ -110,8 +54,8 @@ export const dealt = (state: State): boolean => state.market.length > 0;
 export const cubes = (cargo: Record<string, number>): string[] =>
   Object.entries(cargo).flatMap(([good, count]) => Array.from({ length: count }, () => good));
 
-const STAGES = ['steering', 'sailing', 'ordering', 'bonus', 'line', 'end'];
 export const PHASES = ['steer', 'sail', 'order', 'bonus', 'line'] as const;
+const PHASE: Record<Turn['stage'], number> = { steering: 0, sailing: 1, ordering: 2, bonus: 3, line: 4, end: 4 };
 
 /** The phase of the turn under way, 0 to 4; -1 outside a turn. */
 export function phase(state: State): number {
@@ -120,8 +64,7 @@ export function phase(state: State): number {
   if (frameOf(state, 'order')) return 2;
   if (frameOf(state, 'sailing')) return 1;
   const turn = frameOf(state, 'turn');
-  if (!turn) return -1;
-  return Math.min(4, Math.max(0, STAGES.indexOf(String(turn.stage))));
+  return turn ? PHASE[turn.stage] : -1;
 }
 
 /** What a captain meets on the way to a wheel space: spaces to be marked, spaces whose deckhand is picked up. */
