@@ -377,7 +377,7 @@ def value_tile_treasure(action: int) -> int:
     return action >> 8 & 255
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("decline", DECLINE),
     Verb("finish", FINISH),
     Verb("sail", SAIL, "place"),

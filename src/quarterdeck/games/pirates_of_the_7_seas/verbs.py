@@ -215,7 +215,7 @@ def start_seat(action: int) -> int:
     return action >> 8 & 255
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("choose", CHOOSE, "character"),
     Verb("buy", BUY, "ships:number"),
     Verb("flag", FLAG, "nation"),

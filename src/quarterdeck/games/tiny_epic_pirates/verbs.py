@@ -434,7 +434,7 @@ def reveal_token(action: int) -> int:
     return action >> 8 & 255
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("place_navy", PLACE_NAVY, "cell"),
     Verb("place_ship", PLACE_SHIP, "cell"),
     Verb("choose_side", CHOOSE_SIDE, "captain"),
