@@ -14,13 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import quarterdeck as qd
-from quarterdeck.core import engine
+from quarterdeck import skeleton
+from quarterdeck.core import engine, registry
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.events import Event
 from quarterdeck.core.rng import Rng
 from quarterdeck.words import Words, words
 
 ROOT = Path(__file__).parent.parent
+registry.register("skeleton", lambda: skeleton.GAME)
 GOLDEN = ROOT / "tests" / "golden"
 NAMES = ["Anne", "Bart", "Cheng", "Drake", "Edward", "Flint", "Grace", "Hook", "Israel", "Jack"]
 LONGEST = 260       # answers written down; longer games break off there

@@ -6,6 +6,9 @@ import random
 import pytest
 from hypothesis import HealthCheck, settings
 
+from quarterdeck import skeleton
+from quarterdeck.core import registry
+
 settings.register_profile("quarterdeck", deadline=None, derandomize=True, max_examples=40,
                           suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 settings.register_profile("quick", settings.get_profile("quarterdeck"), max_examples=4)
@@ -28,6 +31,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Tell how to draw the same examples again."""
     if NEW_EXAMPLES:
         terminalreporter.line(f"the same examples again: HYPOTHESIS_SEED={os.environ['HYPOTHESIS_SEED']}")
+
+registry.register("skeleton", lambda: skeleton.GAME)        # every law of the contract holds for it too
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

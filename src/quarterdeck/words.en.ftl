@@ -44,6 +44,13 @@ cli-points = Points
 cli-you-are = You are { $name }. Seats: { $seats }.
 cli-thinking = { $name } is thinking …
 cli-curtain = Hand the keyboard to { $name } and press Enter.
+cli-new-game-here = { $game } is there and can be played: quarterdeck play { $game }, or at a table in the browser.
+    Its rules, words and data: { $home }
+    Its tests: { $tests }
+    Next: docs/adding-a-game.md, and make quick GAME={ $game } whenever something has changed.
+cli-new-game-apart = { $game } is a package of its own. In its folder, pip install -e . makes it known to Quarterdeck: quarterdeck play { $game }.
+    Its rules, words and data: { $home }
+    Its tests: { $tests }
 cli-bye = Fair winds.
 cli-refused = Not possible: { $reason }
 cli-no-input = The input has ended in the middle of the game.

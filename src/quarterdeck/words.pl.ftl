@@ -44,6 +44,13 @@ cli-points = Punkty
 cli-you-are = Grasz jako { $name }. Miejsca: { $seats }.
 cli-thinking = { $name } myśli …
 cli-curtain = Teraz { $name }: podejdź do klawiatury i naciśnij Enter.
+cli-new-game-here = Gra { $game } jest gotowa do gry: quarterdeck play { $game } albo przy stole w przeglądarce.
+    Jej zasady, słowa i dane: { $home }
+    Jej testy: { $tests }
+    Co dalej: docs/adding-a-game.md oraz make quick GAME={ $game } po każdej zmianie.
+cli-new-game-apart = Gra { $game } jest osobnym pakietem. W jej folderze pip install -e . zgłasza ją w Quarterdeck: quarterdeck play { $game }.
+    Jej zasady, słowa i dane: { $home }
+    Jej testy: { $tests }
 cli-bye = Pomyślnych wiatrów.
 cli-refused = Nie można: { $reason }
 cli-no-input = Wejście skończyło się w środku gry.

@@ -19,6 +19,7 @@ from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, Frame
 from quarterdeck.core.frames import Sealed, Window
 from quarterdeck.core.rng import Rng
+from quarterdeck.games import folder
 
 GAMES = qd.games()
 SEED = int(os.environ.get("HYPOTHESIS_SEED", "0"))
@@ -97,6 +98,7 @@ class Shape(NamedTuple):
     name: str
     frame: type
     holds: Callable[[Question], bool]
+    overrides: str = ""     # the method that such a frame has of its own
 
 
 ANYTHING = Shape("anything", Frame, lambda q: True)
@@ -106,20 +108,22 @@ CHANCE_ASKED = Shape("a question to chance", Frame, lambda q: q.chance)
 LATE = Shape("the last answers", Frame, lambda q: q.late)
 SEALED = Shape("a sealed question to several", Sealed, lambda q: q.shape is Sealed and q.seats > 1)
 WINDOW = Shape("a window for several", Window, lambda q: q.shape is Window and q.seats > 1)
-TIMED = Shape("a window that waits for time", Window, lambda q: q.time and q.seats > 0)
+TIMED = Shape("a window that waits for time", Window, lambda q: q.time and q.seats > 0, "lasts")
 SHAPES = (ANYTHING, ASKED, SEAT_ASKED, CHANCE_ASKED, LATE, SEALED, WINDOW, TIMED)
 
 
 @cache
-def declared(id_: str, kind: type) -> frozenset[str]:
-    """The names of a game's frames of some kind."""
-    frames = engine.frames_of(qd.game(id_).home).values()
-    return frozenset(frame.__name__ for frame in frames if issubclass(frame, kind) and not frame.__subclasses__())
+def declared(id_: str, kind: type, overrides: str = "") -> frozenset[str]:
+    """The names of a game's frames of some kind, perhaps those alone that override one of its methods."""
+    frames = [frame for frame in engine.frames_of(qd.game(id_).home).values() if not frame.__subclasses__()]
+    if overrides:
+        frames = [frame for frame in frames if getattr(frame, overrides, None) is not getattr(kind, overrides)]
+    return frozenset(frame.__name__ for frame in frames if issubclass(frame, kind))
 
 
 def having(shape: Shape) -> list[str]:
     """The games that have a shape of question."""
-    return [id_ for id_ in GAMES if declared(id_, shape.frame)]
+    return [id_ for id_ in GAMES if declared(id_, shape.frame, shape.overrides)]
 
 
 def owed(id_: str) -> set[str]:
@@ -265,8 +269,9 @@ def play_on(match: qd.Match, answers: int, rng: Rng) -> None:
 @cache
 def own(id_: str, module: str) -> Any:
     """A module that the tests of one game keep for the contract suite."""
-    path = Path(__file__).parent.parent / "games" / id_ / f"{module}.py"
-    assert path.exists(), f"{id_} needs tests/games/{id_}/{module}.py"
+    apart = folder(id_) / "tests"           # the skeleton's, which new games take along
+    path = (apart if apart.exists() else Path(__file__).parent.parent / "games" / id_) / f"{module}.py"
+    assert path.exists(), f"{id_} needs {path}"
     spec = importlib.util.spec_from_file_location(f"{id_}_{module}", path)
     assert spec
     assert spec.loader

@@ -42,6 +42,7 @@ seeds = st.integers(0, 2**32)
 every_game = pytest.mark.parametrize("id_", GAMES)
 games_with_sealed_questions = pytest.mark.parametrize("id_", having(SEALED))
 games_with_windows = pytest.mark.parametrize("id_", having(WINDOW))
+games_with_lasting_windows = pytest.mark.parametrize("id_", having(TIMED))
 
 
 # -- positions -------------------------------------------------------------------------------------------------------
@@ -231,7 +232,7 @@ def test_poll_and_arrival_agree(id_, data):
     assert live.to_json() == poll.to_json()
 
 
-@games_with_windows
+@games_with_lasting_windows
 @given(st.data())
 def test_silence_is_a_pass(id_, data):
     """A window that time closes leaves the table that all passes leave."""

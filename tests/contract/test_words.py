@@ -10,6 +10,7 @@ from hypothesis import given, strategies as st
 import quarterdeck as qd
 from contract.reach import GAMES, a_match, tables
 from quarterdeck.core.game import COMMON_TELLINGS
+from quarterdeck.games import folder
 from quarterdeck.words import HERE, LANGUAGES, rules_text, words
 
 every_game = pytest.mark.parametrize("id_", GAMES)
@@ -43,7 +44,7 @@ def messages(path):
 
 
 def folders():
-    return [HERE, *(HERE / "games" / id_ for id_ in GAMES)]
+    return [HERE, *(folder(id_) for id_ in GAMES)]
 
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
@@ -81,7 +82,7 @@ def test_messages_use_only_the_arguments_they_are_given(id_):
         for prefix in ("prompt", "reason", "note", "event"):
             declared[f"{prefix}-{kind}"] = {f.name for f in game.fields_of(kind)}
     for lang in LANGUAGES:
-        for message, used in messages(HERE / "games" / id_ / f"words.{lang}.ftl").items():
+        for message, used in messages(folder(id_) / f"words.{lang}.ftl").items():
             if message.split("-")[0] in {"action", "prompt", "reason", "note", "event"}:
                 assert message in declared, f"{lang}: {message} names nothing that the game tells"
                 bare = {name if name in declared[message] else FORMS.sub("", name) for name in used}
@@ -110,7 +111,7 @@ def test_whatever_is_asked_and_told_can_be_said(id_, data):
 @every_game
 def test_polish_counts_by_its_plural_forms(id_):
     """A Polish message that chooses by a number names one, few and many."""
-    text = (HERE / "games" / id_ / "words.pl.ftl").read_text("utf-8")
+    text = (folder(id_) / "words.pl.ftl").read_text("utf-8")
     for choice in re.findall(r"\{\s*\$\w+ ->(.*?)\n\}", text, re.DOTALL):
         if "[one]" in choice:
             assert all(form in choice for form in ("[few]", "[many]")), choice

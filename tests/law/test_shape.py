@@ -13,7 +13,7 @@ from quarterdeck.core.engine import CHANCE, SPECTATOR
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game, games
 
-SHAPED = [id_ for id_ in games() if find_spec(f"quarterdeck.games.{id_}.shape")]
+SHAPED = [id_ for id_ in games() if find_spec(f"{game(id_).home}.shape")]
 
 
 def misfits(value: Any, hint: Any, path: str) -> list[str]:
@@ -39,7 +39,7 @@ def misfits(value: Any, hint: Any, path: str) -> list[str]:
 
 @pytest.mark.parametrize("id_", SHAPED)
 def test_every_table_and_view_has_its_declared_shape(id_: str) -> None:
-    rules, shape = game(id_), import_module(f"quarterdeck.games.{id_}.shape").State
+    rules, shape = game(id_), import_module(f"{game(id_).home}.shape").State
     for play in plays(id_):         # every variant and module has a playthrough
         seats, rng = play["seats"], Rng(play["seed"])
         s = rules.new(seats, rules.check_options(play.get("options", {})))

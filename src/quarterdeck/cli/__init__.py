@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from quarterdeck._version import VERSION
-from quarterdeck.cli import bench, data, fairness, play, replay, rules, serve, sim, verify
+from quarterdeck.cli import bench, data, fairness, new_game, play, replay, rules, serve, sim, verify
 from quarterdeck.core.errors import QuarterdeckError
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -19,6 +19,7 @@ app.command("rules")(rules.rules)
 app.command("data")(data.data)
 app.command("bench")(bench.bench)
 app.command("fairness")(fairness.fairness)
+app.command("new-game")(new_game.new_game)
 
 
 def tell_version(wanted: bool) -> None:

@@ -6,7 +6,7 @@ one answer and settles again. Queries never change anything, and the lists they 
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quarterdeck.core import fields
 from quarterdeck.core.events import EVERYBODY, UNSET, Event, Telling
@@ -26,6 +26,7 @@ VERB: Final = 255   # the part of an action that says what is done
 S = TypeVar("S", bound="Position")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One procedure of the rulebook that is under way.
 
@@ -119,6 +120,7 @@ class Frame(Generic[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What every game's state shares: the seats, the stack of procedures under way and where events go."""
 

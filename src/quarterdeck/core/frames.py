@@ -2,6 +2,8 @@
 
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame, Position
 
 PASS: Final = 0     # the answer of a seat that does nothing; verb 0 of every game that has it
@@ -12,6 +14,7 @@ TIME_PASSES: Final[list[int]] = [PASS]
 S = TypeVar("S", bound=Position)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Single(Frame[S]):
     """A procedure that asks one at a time: `asked` says whom."""
 
@@ -24,6 +27,7 @@ class Single(Frame[S]):
         return [self.asked(s)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Single[S]):
     """A question to one seat."""
 
@@ -35,6 +39,7 @@ class Question(Single[S]):
         return self.seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Frame[S]):
     """A question to chance alone."""
 
@@ -47,6 +52,7 @@ class Draw(Frame[S]):
         return [CHANCE]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Steps(Single[S]):
     """A procedure of several steps, each of which may call another procedure or ask one seat or chance."""
 
@@ -69,6 +75,7 @@ class Steps(Single[S]):
                 return signal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Frame[S]):
     """A sealed question: all answer once in secret, all answers are opened together, the order must not matter.
 
@@ -115,6 +122,7 @@ class Sealed(Frame[S]):
         return [seat for seat, given in enumerate(self.answers) if given != NONE]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Frame[S]):
     """An open window: any eligible seat may act or pass; a play empties `passed`; all passed closes it.
 

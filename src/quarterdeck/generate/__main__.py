@@ -6,12 +6,13 @@ from pathlib import Path
 from quarterdeck.generate import states, verbs
 from quarterdeck.server import typescript
 
-GAMES = Path(__file__).parents[1] / "games"
+PACKAGE = Path(__file__).parents[1]
+GAMES = PACKAGE / "games"
 
 
 def files() -> dict[Path, str]:
     """Every generated file and what it should say."""
-    found = {table.with_suffix(".py"): verbs.written(table) for table in sorted(GAMES.glob("*/verbs.toml"))}
+    found = {table.with_suffix(".py"): verbs.written(table) for table in sorted(PACKAGE.rglob("verbs.toml"))}
     for shape in sorted(GAMES.glob("*/shape.py")):
         game = shape.parent.name
         found[states.target(game)] = states.written(f"quarterdeck.games.{game}")

@@ -7,6 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_message
+
 from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Setting
 from quarterdeck.games import components as records, folder, game, games
@@ -52,9 +55,19 @@ def settings(prefix: str, declared: Iterable[Setting]) -> list[protocol.Setting]
 
 
 def shell_words(lang: str) -> str:
-    """The words that every page needs."""
+    """The words that every page needs; of each game, its name and what it is about."""
     files = [PACKAGE / f"words.{known(lang)}.ftl", HERE / f"words.{lang}.ftl", HERE / f"errors.{lang}.ftl"]
-    return "\n".join(file.read_text("utf-8") for file in files if file.exists())
+    texts = [file.read_text("utf-8") for file in files if file.exists()]
+    return "\n".join([*texts, *(title(one["id"], lang) for one in listed())])
+
+
+def title(name: str, lang: str) -> str:
+    """The message `game` of a game's words under the name that the pages know it by."""
+    for entry in FluentParser().parse(game_words(name, lang)).body:
+        if isinstance(entry, ast.Message) and entry.id.name == "game":
+            entry.id.name = f"game-{name}"
+            return serialize_message(entry)
+    raise UnknownGame(f"expected a message 'game' in the {lang} words of {name}; found none")
 
 
 def game_words(name: str, lang: str) -> str:

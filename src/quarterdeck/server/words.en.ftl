@@ -32,16 +32,6 @@ settings = Settings
 
 ## The games
 
-game-space_pirates = Space Pirates
-    .about = Lay your crew face down, turn theirs up, and mind which way the ships drift.
-game-pirates_of_the_7_seas = Pirates of the 7 Seas
-    .about = Seven roles, a box of dice that fight where they land, and chests to guard.
-game-tiny_epic_pirates = Tiny Epic Pirates
-    .about = Turn the wheel, raid the shipping lanes, bury three treasures before the rest.
-game-jolly_roger = Jolly Roger
-    .about = One ship, one captain, ten thieves. Share the loot well or face the mutiny.
-game-pirates_of_maracaibo = Pirates of Maracaibo
-    .about = Three voyages across the Caribbean, a ship to fit out, a jungle to explore.
 weight = Weight { $weight } of 5
 rules-of = Rules: { $game }
 

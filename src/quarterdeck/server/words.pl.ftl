@@ -32,16 +32,6 @@ settings = Ustawienia
 
 ## Gry
 
-game-space_pirates = Kosmiczni Piraci
-    .about = Zakryj swoją załogę, odkryj cudzą i pilnuj, dokąd dryfują statki.
-game-pirates_of_the_7_seas = Piraci 7 mórz
-    .about = Siedem ról, pudełko kości, które walczą tam, gdzie spadną, i skrzynie do pilnowania.
-game-tiny_epic_pirates = Tiny Epic Pirates
-    .about = Zakręć kołem, łup szlaki handlowe i zakop trzy skarby przed innymi.
-game-jolly_roger = Jolly Roger
-    .about = Jeden statek, jeden kapitan, dziesięciu złodziei. Podziel łup albo licz się z buntem.
-game-pirates_of_maracaibo = Piraci z Maracaibo
-    .about = Trzy rejsy przez Karaiby, statek do wyposażenia, dżungla do zbadania.
 weight = Ciężar { $weight } z 5
 rules-of = Zasady: { $game }
 

@@ -2,6 +2,7 @@
 
 game = Jolly Roger
     .line = One ship, one Captain, and a crew that may well want another one. Raid, share, bribe and mutiny.
+    .about = One ship, one captain, ten thieves. Share the loot well or face the mutiny.
 
 ## The board
 

@@ -2,6 +2,7 @@
 
 game = Jolly Roger
     .line = Jeden statek, jeden Kapitan i załoga, która chętnie widziałaby innego. Łup, dziel, przekupuj i buntuj się.
+    .about = Jeden statek, jeden kapitan, dziesięciu złodziei. Podziel łup albo licz się z buntem.
 
 ## Plansza
 

@@ -2,6 +2,7 @@
 
 game = Pirates of Maracaibo
     .line = Three voyages to Maracaibo: arm your ship, raid, explore the jungle, bury your treasures.
+    .about = Three voyages across the Caribbean, a ship to fit out, a jungle to explore.
 
 ## The board
 

@@ -2,6 +2,7 @@
 
 game = Piraci z Maracaibo
     .line = Trzy rejsy do Maracaibo: uzbrój okręt, rabuj, badaj dżunglę i zakopuj skarby.
+    .about = Trzy rejsy przez Karaiby, statek do wyposażenia, dżungla do zbadania.
 
 ## Plansza
 

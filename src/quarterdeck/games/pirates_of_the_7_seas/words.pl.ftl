@@ -2,6 +2,7 @@
 
 game = Piraci 7 mórz
     .line = Wybierz w tajemnicy postać, rzuć flotę na tłuste konwoje i sprzedaj łupy, zanim opuści cię szczęście.
+    .about = Siedem ról, pudełko kości, które walczą tam, gdzie spadną, i skrzynie do pilnowania.
 
 end-told = Skąd te punkty
 board-lid = Morze

@@ -2,6 +2,7 @@
 
 game = Space Pirates
     .line = Send your crew to six planets, push the ships along, and be there when the loot is shared.
+    .about = Lay your crew face down, turn theirs up, and mind which way the ships drift.
 
 end-told = How the loot was shared
 board-chart = Star chart: six planets around the ships’ board

@@ -2,6 +2,7 @@
 
 game = Kosmiczni Piraci
     .line = Wyślij załogę na sześć planet, popychaj statki i bądź na miejscu, gdy przyjdzie dzielić łup.
+    .about = Zakryj swoją załogę, odkryj cudzą i pilnuj, dokąd dryfują statki.
 
 end-told = Jak podzielono łup
 board-chart = Mapa gwiezdna: sześć planet wokół planszy statków

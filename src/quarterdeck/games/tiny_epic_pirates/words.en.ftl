@@ -2,6 +2,7 @@
 
 game = Tiny Epic Pirates
     .line = Steer your captain round the wheel, fill the hold, dodge the Navy and bury three treasures first.
+    .about = Turn the wheel, raid the shipping lanes, bury three treasures before the rest.
 
 ## The board
 

@@ -2,6 +2,7 @@
 
 game = Tiny Epic Pirates
     .line = Prowadź kapitana po sterze, zapełnij ładownię, wymykaj się Marynarce i jako pierwszy zakop trzy skarby.
+    .about = Zakręć kołem, łup szlaki handlowe i zakop trzy skarby przed innymi.
 
 ## Plansza
 

@@ -1,0 +1,50 @@
+"""What can be answered. Written from verbs.toml by `make types`; not by hand."""
+
+from typing import Final
+
+from quarterdeck.core.spelling import Verb
+
+PASS: Final = 0
+SEND: Final = 1
+CRY: Final = 2
+TURN_UP: Final = 3
+RIVAL_SENDS: Final = 4
+
+
+def send(crew: int) -> int:
+    """Send a crew into the cove."""
+    return SEND | crew << 8
+
+
+def send_crew(action: int) -> int:
+    """The crew of `send`."""
+    return action >> 8 & 255
+
+
+def turn_up(card: int) -> int:
+    """Chance's answer: that card lies on top of the deck."""
+    return TURN_UP | card << 8
+
+
+def turn_up_card(action: int) -> int:
+    """The card of `turn_up`."""
+    return action >> 8 & 255
+
+
+def rival_sends(crew: int) -> int:
+    """Chance's answer: what the rival of a lone player sends."""
+    return RIVAL_SENDS | crew << 8
+
+
+def rival_sends_crew(action: int) -> int:
+    """The crew of `rival_sends`."""
+    return action >> 8 & 255
+
+
+VERBS: Final = [
+    Verb("pass", PASS),
+    Verb("send", SEND, "crew"),
+    Verb("cry", CRY),
+    Verb("turn_up", TURN_UP, "card"),
+    Verb("rival_sends", RIVAL_SENDS, "crew"),
+]
