@@ -13,6 +13,7 @@ SRC = Path(quarterdeck.__file__).parent
 LAYERS = {      # what each may import besides itself, Python and what FOREIGN allows
     "core": set(),
     "games": {"core"},
+    "skeleton": {"core", "games"},
     "words": {"core", "games"},
     "bots": {"core", "games"},
     "table": {"core", "games", "bots"},
