@@ -44,7 +44,7 @@ def use(s: State, seat: int, kind: int, at: int) -> None:
     elif kind == d.REASSIGN:
         s.stack.append(Assign(seat, hide_out=0))
     else:
-        s.stack.append(Sailing(seat))                                  # TEP-5.4.13
+        s.stack.append(Sailing(seat))                                           # TEP-5.4.13
 
 
 def can_bury(s: State, seat: int) -> bool:

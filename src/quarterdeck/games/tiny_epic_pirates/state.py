@@ -171,6 +171,14 @@ class State(Position):
         hands = self.hands
         return hands[at] + hands[at + 1] + hands[at + 2] + hands[at + 3]
 
+    def working(self, pirate: int) -> int:
+        """Deckhands on Rigging, Cannons and Extort."""
+        return self.on_stations(pirate) - self.hands[pirate * d.STATIONS + d.REPAIR]
+
+    def can_be_jostled(self, pirate: int) -> bool:
+        """TEP-7.3: whether a deckhand is not on Repair, but at work or on the wheel."""
+        return self.wheel[pirate] != 0 or self.working(pirate) > 0
+
     def deckhands(self, pirate: int) -> int:
         """Deckhands in play, on stations and wheel."""
         return self.on_stations(pirate) + self.wheel[pirate].bit_count()

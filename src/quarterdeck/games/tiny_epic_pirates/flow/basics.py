@@ -238,7 +238,7 @@ class Jostle(Single[State]):
         if self.pirate >= s.seats:
             jostle_rival(s)
             return DONE
-        if s.on_stations(self.pirate) == s.hands[self.pirate * d.STATIONS + d.REPAIR] and not s.wheel[self.pirate]:
+        if not s.can_be_jostled(self.pirate):
             s.tell("immune", "TEP-7.3", self.pirate)
             return DONE
         return ASK
@@ -381,20 +381,17 @@ class SoloBury(Single[State]):
 
 def burial_sites(s: State) -> list[int]:
     """The empty sites nearest to the solo pirate; of these the cheapest, in reading order."""
+    empty = [cell for cell in range(d.CELLS) if d.COST[s.sea[cell]] and s.sites[cell] == NONE]
+    near = nearest(s, empty)
+    cheapest = min([d.COST[s.sea[cell]] for cell in near])
+    return [cell for cell in near if d.COST[s.sea[cell]] == cheapest]
+
+
+def nearest(s: State, cells: list[int]) -> list[int]:
+    """The cells nearest to the solo pirate."""
     at = s.ship[s.seats] * d.CELLS
-    best = NONE
-    found: list[int] = []
-    for cell in range(d.CELLS):
-        cost = d.COST[s.sea[cell]]
-        if cost == 0 or s.sites[cell] != NONE:
-            continue
-        rank = d.DISTANCE[at + cell] * 64 + cost
-        if best == NONE or rank < best:
-            best = rank
-            found = [cell]
-        elif rank == best:
-            found.append(cell)
-    return found
+    best = min([d.DISTANCE[at + cell] for cell in cells])
+    return [cell for cell in cells if d.DISTANCE[at + cell] == best]
 
 
 def bury_rival(s: State, cell: int) -> bool:
@@ -444,20 +441,8 @@ class SoloRetreat(Single[State]):
 
 def free_coves(s: State) -> list[int]:
     """The nearest coves without another hidden ship, in reading order."""
-    rival = s.seats
-    at = s.ship[rival] * d.CELLS
-    best = NONE
-    found: list[int] = []
-    for cell in range(d.CELLS):
-        if not d.COVE[s.sea[cell]] or (s.hidden & 1 and s.ship[0] == cell):
-            continue
-        far = d.DISTANCE[at + cell]
-        if best == NONE or far < best:
-            best = far
-            found = [cell]
-        elif far == best:
-            found.append(cell)
-    return found
+    taken = s.ship[0] if s.hidden & 1 else NONE
+    return nearest(s, [cell for cell in range(d.CELLS) if d.COVE[s.sea[cell]] and cell != taken])
 
 
 def retreat(s: State, cell: int) -> None:

@@ -33,7 +33,7 @@ class ShipLine(Steps[State]):
         if stage == PAY:
             rule = "TEP-5.5.1" if active < s.seats else "TEP-10.4.7"
             s.tell_of("crossed", rule, active)
-            gain_gold(s, active, s.hands[active * d.STATIONS + d.EXTORT] - s.paid, rule)  # TEP-AR-3
+            gain_gold(s, active, s.hands[active * d.STATIONS + d.EXTORT] - s.paid, rule)    # TEP-AR-3
             return CALL
         if stage == MERCHANTS_SAIL:
             if self.merchant > d.GREEN:
@@ -48,7 +48,7 @@ class ShipLine(Steps[State]):
             self.stage = stage
             ways = navy_ways(s)
             return ASK if len(ways) > 1 else self.sail_navy(s, ways[0])
-        if stage == NAVY_STRIKES and s.navy == s.ship[active] and not s.hidden >> active & 1:  # TEP-8.3.3, TEP-AR-4
+        if stage == NAVY_STRIKES and s.navy == s.ship[active] and not s.hidden >> active & 1:   # TEP-8.3.3, TEP-AR-4
             full_jostle(s, active)
             s.tell_of("navy_attack", "TEP-6.5.1" if active < s.seats else "TEP-10.6.5", active)
             if active >= s.seats:

@@ -380,9 +380,7 @@ class Assign(Once):
         self.hide_out = hide_out
 
     def options(self, s: State, seat: int) -> list[int]:
-        at = seat * d.STATIONS
-        working = s.hands[at + d.RIGGING] + s.hands[at + d.CANNONS] + s.hands[at + d.EXTORT]
-        return assignments(working, s.hands[at + d.REPAIR], self.lifts(s))
+        return assignments(s.working(seat), s.hands[seat * d.STATIONS + d.REPAIR], self.lifts(s))
 
     def default(self, s: State, seat: int) -> int:
         at = seat * d.STATIONS
@@ -392,16 +390,15 @@ class Assign(Once):
         self.over = 1
         at = seat * d.STATIONS
         before = s.hands[at + d.EXTORT]
-        total = s.on_stations(seat)
         lifted = v.assign_lifted(action)
+        total = s.on_stations(seat) + lifted.bit_count()
         for space in range(1, d.SPACES):
             if lifted >> s.orders[seat * d.SPACES + space] & 1:
                 s.wheel[seat] &= ~(1 << space)
         s.hands[at + d.RIGGING] = v.assign_rigging(action)
         s.hands[at + d.CANNONS] = v.assign_cannons(action)
         s.hands[at + d.EXTORT] = v.assign_extort(action)
-        working = s.hands[at + d.RIGGING] + s.hands[at + d.CANNONS] + s.hands[at + d.EXTORT]
-        s.hands[at + d.REPAIR] = total + lifted.bit_count() - working
+        s.hands[at + d.REPAIR] = total - s.working(seat)
         s.tell("assigned", "TEP-5.3.6.2" if self.hide_out else "TEP-5.4.12", seat, s.hands[at + d.RIGGING],
                s.hands[at + d.CANNONS], s.hands[at + d.EXTORT], s.hands[at + d.REPAIR])
         if self.hide_out and s.hands[at + d.EXTORT] > before:

@@ -12,11 +12,6 @@ from quarterdeck.games.tiny_epic_pirates.flow.basics import Jostle
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 
-def may_brave(s: State, pirate: int) -> bool:
-    """TEP-5.2.7: a storm can be entered while a deckhand is not on Repair."""
-    return s.wheel[pirate] != 0 or s.on_stations(pirate) > s.hands[pirate * d.STATIONS + d.REPAIR]
-
-
 @final
 class Sailing(Single[State]):
     """TEP-5.2: step by step through the sea, as far as the range reaches (TEP-D2)."""
@@ -28,7 +23,7 @@ class Sailing(Single[State]):
         self.over = over
 
     def advance(self, s: State) -> int:
-        if self.over or (self.steps >= self.range(s) and not s.tailwinds[self.pirate]):  # TEP-5.2.6
+        if self.over or (self.steps >= self.range(s) and not s.tailwinds[self.pirate]):     # TEP-5.2.6
             return DONE
         return ASK
 
@@ -40,7 +35,7 @@ class Sailing(Single[State]):
         pirate = self.pirate
         if self.steps < self.range(s):                                          # TEP-5.2.9
             sea = s.sea
-            brave = may_brave(s, pirate)
+            brave = s.can_be_jostled(pirate)                                    # TEP-5.2.7
             for cell in d.NEIGHBOURS[s.ship[pirate]]:
                 if not d.STORM[sea[cell]]:
                     found.append(v.sail(cell))

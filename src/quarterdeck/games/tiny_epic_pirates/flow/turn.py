@@ -64,24 +64,25 @@ def move_captain(s: State, seat: int, action: int) -> None:
     posts = a.POST_COUNTS[v.steer_posts(action)]
     target = s.space_of(seat, order)
     at = seat * d.STATIONS
-    space = (s.helm[seat] + 1) % d.SPACES
-    wheel = s.wheel[seat]
-    while space != target:
-        if space == 0:
-            s.crossed = 1                                                       # TEP-5.1.8
-        else:
-            wheel ^= 1 << space             # an empty space takes a deckhand, an occupied one gives its own
-        space = (space + 1) % d.SPACES
-    if target == 0:
-        s.crossed = 1
-    wheel &= ~(1 << target)
-    s.wheel[seat] = wheel
+    if target < s.helm[seat]:
+        s.crossed = 1                                                           # TEP-5.1.8
+    s.wheel[seat] = wheel_after(s.wheel[seat], s.helm[seat], target)
     s.helm[seat] = target
     for station in range(d.STATIONS):
         s.hands[at + station] += posts[station] - sources[station]
     s.tell("steered", "TEP-5.1.1", seat, order)
     if s.out is not None:
         tell_deckhands(s, seat, sources, posts)
+
+
+def wheel_after(wheel: int, helm: int, target: int) -> int:
+    """TEP-5.1.3, TEP-5.1.4: of the spaces skipped, an empty one takes a deckhand, an occupied one gives its own."""
+    space = (helm + 1) % d.SPACES
+    while space != target:
+        if space:
+            wheel ^= 1 << space
+        space = (space + 1) % d.SPACES
+    return wheel & ~(1 << target)
 
 
 def tell_deckhands(s: State, seat: int, sources: list[int], posts: list[int]) -> None:
@@ -156,8 +157,7 @@ class Turn(Steps[State]):
         return Telling("too_few_hands", "TEP-5.1.7", [order])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        target = s.space_of(seat, v.steer_order(action))
-        if s.helm[seat] and (target == 0 or target < s.helm[seat]):
+        if s.space_of(seat, v.steer_order(action)) < s.helm[seat]:
             return Telling("crosses", "TEP-5.1.8", [s.hands[seat * d.STATIONS + d.EXTORT]])
         return None
 

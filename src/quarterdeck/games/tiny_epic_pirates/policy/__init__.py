@@ -10,6 +10,7 @@ from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, Battle, dama
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
+from quarterdeck.games.tiny_epic_pirates.flow.turn import wheel_after
 from quarterdeck.games.tiny_epic_pirates.policy import outlook
 from quarterdeck.games.tiny_epic_pirates.state import State
 
@@ -52,7 +53,7 @@ def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
         posts = a.POST_COUNTS[v.steer_posts(action)]
         hands = [s.hands[at + station] - sources[station] + posts[station] for station in range(d.STATIONS)]
         space = s.space_of(seat, order)
-        crossing = 1 if helm and space < helm else 0
+        crossing = 1 if space < helm else 0
         if not known[order]:
             wheel = wheel_after(s.wheel[seat], helm, space)
             outlook.set_turns(s, look, space, wheel, sum(hands))
@@ -67,16 +68,6 @@ def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
             value += 60 * hands[d.CANNONS]
         ratings.append(value)
     return ratings
-
-
-def wheel_after(wheel: int, helm: int, target: int) -> int:
-    """The deckhands on the wheel after a move."""
-    space = (helm + 1) % d.SPACES
-    while space != target:
-        if space:
-            wheel ^= 1 << space
-        space = (space + 1) % d.SPACES
-    return wheel & ~(1 << target)
 
 
 def rate_sailing(s: State, seat: int, frame: Sailing, actions: list[int]) -> list[int]:
@@ -179,7 +170,8 @@ def rate_one(s: State, seat: int, action: int) -> int:
     if verb == v.MUTINY:
         return rate_mutiny(s, seat)
     if verb == v.KEEP:
-        return rate_hold(s, [v.keep_a(action), v.keep_b(action), v.keep_c(action)])
+        kept = [v.keep_a(action), v.keep_b(action), v.keep_c(action)]
+        return outlook.hold_worth(s, [kept.count(good) for good in range(d.GOODS)])
     if verb == v.SWAP:
         return rate_swap(s, seat, v.swap_give(action), v.swap_take(action))
     if verb == v.ASSIGN:
@@ -202,14 +194,8 @@ def rate_target(s: State, seat: int, action: int) -> int:
     """The promise of one target."""
     look = outlook.Outlook(s, seat)
     if verb_of(action) == v.ATTACK:
-        card = s.merchant_card[v.attack_ship(action)]
-        chance = outlook.chance_to_beat(look, d.DAMAGE[card])
-        prize = d.MERCHANT_GOLD[card] * 100 + outlook.CUBE + (outlook.LEVEL if s.seats <= d.LEGEND_UP_TO[card] else 0)
-        return (chance * prize + (100 - chance) * (80 - outlook.JOLT)) // 100
-    other = v.duel_seat(action) if verb_of(action) == v.DUEL else s.seats
-    strength = s.hands[other * d.STATIONS + d.CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
-    chance = outlook.chance_to_beat(look, strength + s.crew_size(other) // 2)
-    return (chance * outlook.LEVEL + (100 - chance) * (80 - outlook.JOLT - outlook.LEVEL // 2)) // 100
+        return outlook.merchant_gain(s, look, s.merchant_card[v.attack_ship(action)], outlook.CUBE)
+    return outlook.duel_gain(s, look, v.duel_seat(action) if verb_of(action) == v.DUEL else s.seats)
 
 
 def rate_bonus(s: State, seat: int, action: int) -> int:
@@ -277,21 +263,12 @@ def rate_mutiny(s: State, seat: int) -> int:
     return -50
 
 
-def rate_hold(s: State, goods: list[int]) -> int:
-    """Dear and equal cubes."""
-    total = 0
-    for good in range(d.GOODS):
-        count = goods.count(good)
-        total += count * outlook.cube_worth(s, good) + (60 if count == 2 else 150 if count > 2 else 0)
-    return total
-
-
 def rate_swap(s: State, seat: int, give: int, take: int) -> int:
     """A swap that makes the hold better."""
-    goods: list[int] = []
-    for good in range(d.GOODS):
-        goods += [good] * (s.cargo[seat * d.GOODS + good] - (good == give) + (good == take))
-    return rate_hold(s, goods)
+    cargo = s.cargo[seat * d.GOODS : seat * d.GOODS + d.GOODS]
+    cargo[give] -= 1
+    cargo[take] += 1
+    return outlook.hold_worth(s, cargo)
 
 
 def rate_assign(s: State, seat: int, action: int) -> int:

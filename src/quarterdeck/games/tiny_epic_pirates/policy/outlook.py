@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from quarterdeck.core.engine import NONE
 from quarterdeck.games.tiny_epic_pirates import data as d
 from quarterdeck.games.tiny_epic_pirates.flow.combat import dice_of, icons_of
-from quarterdeck.games.tiny_epic_pirates.flow.sailing import may_brave
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 FAR: Final = -100_000
@@ -109,19 +108,26 @@ def attack_gain(s: State, look: Outlook, cell: int) -> int:
     for merchant in range(2):
         if s.merchant_at[merchant] == cell:
             card = s.merchant_card[merchant]
-            if card == NONE:
-                continue
-            prize = d.MERCHANT_GOLD[card] * 100 + (CUBE if look.aboard < d.CARGO_MAX else 0)
-            if s.seats <= d.LEGEND_UP_TO[card]:
-                prize += LEVEL
-            chance = chance_to_beat(look, d.DAMAGE[card])
-            best = max(best, (chance * prize + (100 - chance) * (80 - JOLT)) // 100)
+            if card != NONE:
+                best = max(best, merchant_gain(s, look, card, CUBE if look.aboard < d.CARGO_MAX else 0))
     for other in range(len(s.ship)):
         if other != look.seat and s.ship[other] == cell and not s.hidden >> other & 1:
-            strength = s.hands[other * d.STATIONS + d.CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
-            chance = chance_to_beat(look, strength + s.crew_size(other) // 2)
-            best = max(best, (chance * LEVEL + (100 - chance) * (80 - JOLT - LEVEL // 2)) // 100)
+            best = max(best, duel_gain(s, look, other))
     return best
+
+
+def merchant_gain(s: State, look: Outlook, card: int, cube: int) -> int:
+    """What an attack on a merchant promises, its cube worth so much."""
+    prize = d.MERCHANT_GOLD[card] * 100 + cube + (LEVEL if s.seats <= d.LEGEND_UP_TO[card] else 0)
+    chance = chance_to_beat(look, d.DAMAGE[card])
+    return (chance * prize + (100 - chance) * (80 - JOLT)) // 100
+
+
+def duel_gain(s: State, look: Outlook, other: int) -> int:
+    """What an attack on a pirate promises."""
+    strength = s.hands[other * d.STATIONS + d.CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
+    chance = chance_to_beat(look, strength + s.crew_size(other) // 2)
+    return (chance * LEVEL + (100 - chance) * (80 - JOLT - LEVEL // 2)) // 100
 
 
 def plunder_gain(s: State, look: Outlook, cell: int) -> int:
@@ -310,11 +316,11 @@ def special_gain(s: State, look: Outlook, at: int, cell: int) -> int:
     return gain
 
 
-def hold_worth(s: State, look: Outlook) -> int:
-    """The cubes known to be aboard, waiting for their markets; equal ones are worth more."""
+def hold_worth(s: State, cargo: list[int]) -> int:
+    """Cubes waiting for their markets, counted by good; equal ones are worth more."""
     total = 0
     for good in range(d.GOODS):
-        count = look.cargo[good]
+        count = cargo[good]
         total += count * cube_worth(s, good) + (60 if count == 2 else 150 if count > 2 else 0)
     return total
 
@@ -323,7 +329,7 @@ def place_worth(s: State, look: Outlook, order: int, cell: int, crossing: int) -
     """The worth of ending a turn on a cell under an order: gains now, the Navy's threat, prospects from there."""
     seat = look.seat
     look.renew(s)
-    start = hold_worth(s, look)
+    start = hold_worth(s, look.cargo)
     gain = order_gain(s, look, order, cell) + bonus_gain(s, look, order, cell)
     if order == d.HIDE_OUT and d.COVE[s.sea[cell]]:
         gain += 110 * s.hands[seat * d.STATIONS + d.REPAIR] + 60
@@ -333,7 +339,7 @@ def place_worth(s: State, look: Outlook, order: int, cell: int, crossing: int) -
             working = s.deckhands(seat) - s.hands[seat * d.STATIONS + d.REPAIR]
             gain -= CAUGHT * working // 3
     if order != d.TRADE:
-        gain += (hold_worth(s, look) - start) // 4
+        gain += (hold_worth(s, look.cargo) - start) // 4
     return gain + prospects(s, look, cell)
 
 
@@ -348,7 +354,7 @@ def worths(s: State, look: Outlook, order: int, crossing: int, reach: int) -> li
 
 def voyage(s: State, seat: int, best: list[list[int]], steps: int) -> None:
     """Extend `best`: what can be reached from each cell with 0, 1, 2 … steps left; storms cost a deckhand."""
-    brave = may_brave(s, seat)
+    brave = s.can_be_jostled(seat)
     while len(best) <= steps:
         before = best[-1]
         after = before.copy()
