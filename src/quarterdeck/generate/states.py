@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from pathlib import Path
+from textwrap import fill
 from typing import Any, get_type_hints
 
 from mypy_extensions import i64
@@ -44,7 +45,8 @@ def frame_type(name: str, kind: Any, shape: Any, named: dict[int, str]) -> str:
     line = f"export type {kind.__name__} = {{ {'; '.join(fields)} }};"
     if len(line) <= 120:
         return line
-    return "\n".join([f"export type {kind.__name__} = {{", *(f"  {field};" for field in fields), "};"])
+    lines = [fill(f"{field};", 120, initial_indent="  ", subsequent_indent="    ") for field in fields]
+    return "\n".join([f"export type {kind.__name__} = {{", *lines, "};"])
 
 
 def typed(field: str, hint: Any, words: Words) -> str:

@@ -41,7 +41,7 @@ def rival_sends_crew(action: int) -> int:
     return action >> 8 & 255
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb("pass", PASS),
     Verb("send", SEND, "crew"),
     Verb("cry", CRY),

@@ -62,7 +62,8 @@ export type RedbeardTreasure = { frame: 'redbeard_treasure'; amount: number; val
 
 export type RedbeardTurn = {
   frame: 'redbeard_turn';
-  stage: 'starting' | 'revealing' | 'extra' | 'sailing' | 'renting' | 'fighting' | 'ruby' | 'value' | 'upgrading' | 'acting' | 'over';
+  stage: 'starting' | 'revealing' | 'extra' | 'sailing' | 'renting' | 'fighting' | 'ruby' | 'value' | 'upgrading' |
+    'acting' | 'over';
   card: string | null;
   failed: number;
   main: 'raid' | 'explore' | 'quest' | 'draw' | 'improvement' | null;

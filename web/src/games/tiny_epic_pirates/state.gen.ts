@@ -24,7 +24,11 @@ export type CrewUp = {
   frame: 'crew_up';
   seat: number;
   stage: 'offer' | 'drop' | 'refill' | 'top_up' | 'revolt' | 'manned';
-  chosen: 'quartermaster_quigley' | 'lisa_legacy' | 'pale_pim' | 'cutter_fang' | 'taylor_truenorth' | 'sara_silver' | 'sydney_sweetwater' | 'eliza_lucky' | 'jolly_rodge' | 'salty_pete' | 'lieutenant_flint' | 'buck_cannon' | 'doc_blockley' | 'black_eyed_brutus' | 'willow_watch' | 'silent_seamus' | 'ursula_bane' | 'raina_rumor' | 'alice_omalice' | 'tina_trickshot' | 'sally_suresight' | 'chopper_donovan' | 'betty_blunderbuss' | 'jack_fuse_rogers' | null;
+  chosen: 'quartermaster_quigley' | 'lisa_legacy' | 'pale_pim' | 'cutter_fang' | 'taylor_truenorth' | 'sara_silver' |
+    'sydney_sweetwater' | 'eliza_lucky' | 'jolly_rodge' | 'salty_pete' | 'lieutenant_flint' | 'buck_cannon' |
+    'doc_blockley' | 'black_eyed_brutus' | 'willow_watch' | 'silent_seamus' | 'ursula_bane' | 'raina_rumor' |
+    'alice_omalice' | 'tina_trickshot' | 'sally_suresight' | 'chopper_donovan' | 'betty_blunderbuss' |
+    'jack_fuse_rogers' | null;
 };
 
 export type Delivery = { frame: 'delivery'; merchant: 'orange' | 'green' | 'navy' | null };
@@ -67,7 +71,8 @@ export type Reset = {
   frame: 'reset';
   pirate: number;
   merchant: 'orange' | 'green' | 'navy' | null;
-  card: 'merchant_2a' | 'merchant_2b' | 'merchant_2c' | 'merchant_4a' | 'merchant_4b' | 'merchant_4c' | 'merchant_6a' | 'merchant_6b' | 'merchant_6c' | 'merchant_8a' | 'merchant_8b' | null;
+  card: 'merchant_2a' | 'merchant_2b' | 'merchant_2c' | 'merchant_4a' | 'merchant_4b' | 'merchant_4c' | 'merchant_6a' |
+    'merchant_6b' | 'merchant_6c' | 'merchant_8a' | 'merchant_8b' | null;
   stage: 'loot_gold' | 'loot_cube' | 'next_card' | 'port' | 'new_cube' | 'legend' | 'afloat';
 };
 
