@@ -139,7 +139,7 @@ async def test_a_card_s_clock_can_be_held(tmp_path):
 @rule("JR-17.8.4")
 async def test_support_in_a_mutiny_overlaps_too(tmp_path):
     hands = [HANDS[0], HANDS[1], HANDS[2], HANDS[3]]
-    start = table(4, hands, [voyage(S8_TALK), Mutiny(FIGHTING, 1, 0, -1)], options(), sailed=True, mutiny_used=1,
+    start = table(4, hands, [voyage(S8_TALK), Mutiny(FIGHTING, 1, 0)], options(), sailed=True, mutiny_used=1,
                   mutineer=2, stance=[0, -1, 1, -1])
     async with crew(tmp_path / "s.sqlite", start, scale=1.5) as (_, _, _, wires):
         await wires[2].play(2, "support mel_p2_m2 mutineer")

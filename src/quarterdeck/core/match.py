@@ -237,6 +237,7 @@ class Match:
         match = cls.__new__(cls)
         try:
             start = rules.restore(position["state"])
+            engine.settle(start)            # an older version may have asked between other steps
         except (KeyError, IndexError, TypeError, ValueError) as error:
             raise BadPosition(f"expected a state of {rules.id}; found one that cannot be read: {error!r}") from error
         broken = start.problems()

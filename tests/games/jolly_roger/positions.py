@@ -4,33 +4,23 @@ import quarterdeck as qd
 from quarterdeck.core import engine
 from quarterdeck.core.dealer import Scripted
 from quarterdeck.core.engine import NONE
+from quarterdeck.games.jolly_roger import data as d, state as t
 from quarterdeck.games.jolly_roger.actions import LANGUAGE
-from quarterdeck.games.jolly_roger.data import (
-    ALL_CREW,
-    CREW_IDS,
-    KIND_IDS,
-    LOOT_COPIES,
-    LOOT_IDS,
-    TARGET_IDS,
-    TARGETS,
-    USED,
-)
 from quarterdeck.games.jolly_roger.flow import blank, new
 from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
 from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S7_BACK, Counting, Voyage
-from quarterdeck.games.jolly_roger.state import bag_list, bag_of
 
 GAME = qd.game("jolly_roger")
 
 
 def crew(names):
     """Cards from words: `crew("cook nav_p2_m2")`."""
-    return sorted(CREW_IDS.index(name) for name in names.split())
+    return sorted(d.CREW_IDS.index(name) for name in names.split())
 
 
 def loot(names):
     """A bag from words."""
-    return bag_of([LOOT_IDS.index(name) for name in names.split()])
+    return t.bag_of([d.LOOT_IDS.index(name) for name in names.split()])
 
 
 def table(seats=4, hands=(), stack=(), options=None, sailed=False, **fields):
@@ -49,18 +39,18 @@ def table(seats=4, hands=(), stack=(), options=None, sailed=False, **fields):
         elif name in ("discard", "in_play", "lying"):
             setattr(s, name, crew(names))
         elif name == "target":
-            s.target = TARGET_IDS.index(names)
+            s.target = d.TARGET_IDS.index(names)
         elif name == "target_kind":
-            s.target_kind = KIND_IDS.index(names)
+            s.target_kind = d.KIND_IDS.index(names)
         elif name == "attack":
-            s.attack = [seat << 6 | CREW_IDS.index(word) for seat, word in names]
+            s.attack = [t.pack_laid(0, seat, id_of(word)) for seat, word in names]
         elif name == "sides":
-            s.sides = [side << 10 | seat << 6 | CREW_IDS.index(word) for side, seat, word in names]
+            s.sides = [t.pack_laid(side, seat, id_of(word)) for side, seat, word in names]
         elif name not in ("deck", "loot_deck"):
             setattr(s, name, names)
     out = [c for hand in s.hands for c in hand] + s.discard + s.in_play + s.lying
-    out += [laid & 63 for laid in s.attack + s.sides]
-    rest = list(ALL_CREW)
+    out += [t.laid_card(laid) for laid in s.attack + s.sides]
+    rest = list(d.ALL_CREW)
     for c in out:
         rest.remove(c)
     if "deck" in fields:
@@ -70,20 +60,20 @@ def table(seats=4, hands=(), stack=(), options=None, sailed=False, **fields):
         s.discard = sorted(s.discard + rest)
     else:
         s.deck = rest
-    spare = [kind for kind in range(6) for _ in range(LOOT_COPIES[kind])]
+    spare = [kind for kind in range(6) for _ in range(d.LOOT_COPIES[kind])]
     for bag in [s.laid, s.loot_discard, s.aside, *s.open, *s.buried]:
-        for kind in bag_list(bag):
+        for kind in t.bag_list(bag):
             spare.remove(kind)
     if "loot_deck" in fields:
         s.loot_deck = loot(fields["loot_deck"])
-        s.loot_discard += bag_of(spare) - s.loot_deck
+        s.loot_discard += t.bag_of(spare) - s.loot_deck
     else:
-        s.loot_deck = bag_of(spare)
-    s.targets = USED[seats]
+        s.loot_deck = t.bag_of(spare)
+    s.targets = d.USED[seats]
     if s.target != NONE:
-        s.target_kind = KIND_IDS.index(TARGETS[s.target]["kind"])
+        s.target_kind = d.KIND_IDS.index(d.TARGETS[s.target]["kind"])
         s.targets &= ~(1 << s.target)
-    left = [i for i in [*range(8, len(TARGETS)), *range(8)] if s.targets >> i & 1]
+    left = [i for i in [*range(8, len(d.TARGETS)), *range(8)] if s.targets >> i & 1]
     for i in left[: s.round - 1 + sailed]:                  # one target a round; this round's too if it has sailed
         s.targets &= ~(1 << i)
         s.target_discard.append(i)
@@ -141,17 +131,23 @@ def frame_name(s):
 
 def hand(s, seat):
     """A hand in words."""
-    return " ".join(CREW_IDS[c] for c in s.hands[seat])
+    return " ".join(d.CREW_IDS[c] for c in s.hands[seat])
 
 
 def loot_of(s, seat):
     """Open loot in words."""
-    return " ".join(LOOT_IDS[k] for k in bag_list(s.open[seat]))
+    return " ".join(d.LOOT_IDS[k] for k in t.bag_list(s.open[seat]))
 
 
 def told(s, kind):
     """The arguments of every event of a kind."""
     return [event.args for event in s.out if event.kind == kind]
+
+
+def heard(s, seat, kind):
+    """The same, as a seat hears them."""
+    events = [GAME.told(s, event).for_reader(seat) for event in s.out if event.kind == kind]
+    return [list(event.args.values()) for event in events if event is not None]
 
 
 def rules_told(s, kind):
@@ -161,14 +157,14 @@ def rules_told(s, kind):
 
 def id_of(name):
     """The number of a card."""
-    return CREW_IDS.index(name)
+    return d.CREW_IDS.index(name)
 
 
-def match_from(s, options=None, dealer=None):
-    """The match that goes on from a table."""
+def match_from(s, options=None, dealer=None, state=None):
+    """The match that goes on from a table, or from what was written down of it."""
     agreed = GAME.check_options({"negotiation": "off"} | (options or {}))
     position = {"game": "jolly_roger", "rules_version": GAME.rules_version, "seats": s.seats, "options": agreed,
-                "state": s.to_json()}
+                "state": state or s.to_json()}
     return qd.Match.from_position("jolly_roger", position, dealer=dealer)
 
 

@@ -1,14 +1,8 @@
 """What a seat cannot see in Jolly Roger, dealt anew: written from section 20 and JR-16.1, not from view.py."""
 
-KINDS = 6
-
-
-def unpacked(bag):
-    return [kind for kind in range(KINDS) for _ in range(bag >> 6 * kind & 63)]
-
-
-def packed(cards):
-    return sum(1 << 6 * kind for kind in cards)
+from quarterdeck.core.frames import PASS
+from quarterdeck.games.jolly_roger.state import bag_list, bag_of, promise_seat, promise_to, promise_voice
+from quarterdeck.games.jolly_roger.verbs import call
 
 
 def scramble(s, seat, rnd):
@@ -66,42 +60,42 @@ def mix_loot(t, seat, rnd):
         if sharing:
             stage = sharing[0]["stage"]
             master = t.captain if t.seats == 3 else t.qm
-            sees = {2: t.cook, 3: t.captain, 5: master}.get(stage)
+            sees = {"cook_picks": t.cook, "captain_picks": t.captain, "sharing": master}.get(stage)
             if sees != seat:
                 places.append(("laid", None))
-    pool = unpacked(t.loot_deck)
+    pool = bag_list(t.loot_deck)
     sizes = []
     for name, who in places:
         bag = getattr(t, name) if who is None else getattr(t, name)[who]
-        sizes.append(len(unpacked(bag)))
-        pool += unpacked(bag)
+        sizes.append(len(bag_list(bag)))
+        pool += bag_list(bag)
     rnd.shuffle(pool)
     for (name, who), size in zip(places, sizes, strict=True):
-        bag = packed(pool.pop() for _ in range(size))
+        bag = bag_of([pool.pop() for _ in range(size)])
         if who is None:
             setattr(t, name, bag)
         else:
             getattr(t, name)[who] = bag
-    t.loot_deck = packed(pool)
+    t.loot_deck = bag_of(pool)
 
 
 def mix_secrets(t, seat, rnd):
     """Sealed answers, burials, private notes and standing orders of the others; who has passed in a hidden window."""
     t.spoken = [n if who == seat else rnd.randrange(9) for who, n in enumerate(t.spoken)]
-    t.promises = [p for p in t.promises if not p >> 12 & 1 or seat in (p & 15, p >> 4 & 15)]
+    t.promises = [p for p in t.promises if not promise_voice(p) or seat in (promise_seat(p), promise_to(p))]
     for frame in t.stack:
         name = frame.to_json()["frame"]
         if name == "call":
-            frame.answers = [rnd.choice([0, 5 | t.hands[who][0] << 8]) if given >= 0 and who != seat else given
+            frame.answers = [rnd.choice([PASS, call(t.hands[who][0])]) if given >= 0 and who != seat else given
                              for who, given in enumerate(frame.answers)]
         elif name == "burying":
-            frame.chosen = [bag if who == seat else packed(kind for kind in unpacked(t.open[who]) if rnd.randrange(2))
-                            for who, bag in enumerate(frame.chosen)]
+            frame.chosen = [named if who == seat else [kind for kind in bag_list(t.open[who]) if rnd.randrange(2)]
+                            for who, named in enumerate(frame.chosen)]
         elif name in ("joining", "uprising"):
             frame.stays = rnd.randrange(1 << t.seats) & ~(1 << max(seat, 0)) | (frame.stays & (1 << max(seat, 0)))
             if seat < 0:
                 frame.stays &= ~1
-        elif name in ("moment", "betrayal"):
+        elif name in ("effect_window", "betrayal"):
             own = frame.passed >> seat & 1 if seat >= 0 else 0
             frame.passed = rnd.randrange(1 << t.seats) & ~(1 << max(seat, 0)) | own << max(seat, 0)
             frame.offered = rnd.randrange(1 << t.seats)

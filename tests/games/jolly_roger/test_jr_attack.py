@@ -24,6 +24,7 @@ from quarterdeck.core.engine import NONE
 from quarterdeck.games.jolly_roger.flow.attack import Attack, totals
 from quarterdeck.games.jolly_roger.flow.rounds import S7_BACK
 from quarterdeck.games.jolly_roger.flow.sharing import Sharing
+from quarterdeck.games.jolly_roger.state import bag_size
 
 
 def attack(hands, stage=0, seats=4, **fields):
@@ -40,7 +41,7 @@ def sharing(loot_laid, mutiny=0, seats=4, hands=(), stage=0, **fields):
 @rule("JR-7.1")
 def test_an_attack_goes_through_all_its_steps():
     s = attack(["nav_p2_m2 lookout", "can_p2_m2 first_mate", "multi_p2_m1", "mel_p2_m2"])
-    assert ("moment", 1) == (frame_name(s), s.stack[-1].kind)           # W_SPY
+    assert ("effect_window", 1) == (frame_name(s), s.stack[-1].kind)           # W_SPY
     play(s, 0, "pass")
     assert "first_card" == frame_name(s)
     play(s, 1, "contribute can_p2_m2")
@@ -48,7 +49,7 @@ def test_an_attack_goes_through_all_its_steps():
     play(s, 2, "contribute multi_p2_m1")
     all_pass(s)
     deal(s, "reveal fort_1")
-    assert ("moment", 2) == (frame_name(s), s.stack[-1].kind)           # W_REVEAL
+    assert ("effect_window", 2) == (frame_name(s), s.stack[-1].kind)           # W_REVEAL
     play(s, 1, "pass")
     assert "assigning" == frame_name(s)
     play(s, 1, "assign melee")
@@ -65,7 +66,7 @@ def test_the_lookout_turns_the_target_up_before_the_first_card_and_closes_the_wi
     assert "first_card" == frame_name(s)
     assert crew("lookout") == s.discard
     s = table(4, ["lookout", "can_p2_m2"], [voyage(S7_BACK)], target_kind="pirate_cove")
-    assert "moment" != frame_name(s)                                     # only attacks have its moment
+    assert "effect_window" != frame_name(s)                                     # only attacks have its moment
 
 
 @rule("JR-7.3", "JR-R11")
@@ -158,7 +159,7 @@ def test_success_needs_every_total_and_everything_is_discarded_before_loot_is_dr
     s = attack([], stage=6, target="fort_1", attack=laid)
     assert [[0]] == told(s, "succeeded")
     assert ([], crew("nav_p1_m2 can_p3_m1 mel_p3_m1")) == (s.attack, s.discard)
-    assert ("sharing", 46, 5) == (frame_name(s), s.gold_left(), s.stack[-1].draws)
+    assert ("sharing", 46, 5) == (frame_name(s), bag_size(s.loot_deck), s.stack[-1].draws)
     assert "fort_1" == GAME.language.word("target", s.target_discard[-1])
 
 
@@ -168,7 +169,7 @@ def test_an_attack_that_lacks_melee_fails_without_any_other_penalty():
     s = attack(["cook"], stage=6, target="fort_3", attack=laid, open=["gold_1"])
     assert [[3, 4, 2]] == told(s, "totals")
     assert [[0]] == told(s, "failed")
-    assert (5, 46 - 1, "cook", "gold_1") == (len(s.discard), s.gold_left(), hand(s, 0), loot_of(s, 0))
+    assert (5, 46 - 1, "cook", "gold_1") == (len(s.discard), bag_size(s.loot_deck), hand(s, 0), loot_of(s, 0))
     assert "judging" == frame_name(s)
 
 
@@ -233,7 +234,7 @@ def test_so_many_cards_for_four(cards, counts):
     play(s, 0, "pick gold_1")
     while frame_name(s) == "sharing":
         play(s, 1, words(s, 1)[-1])
-    received = [bag & 63 for bag in s.open]
+    received = [bag_size(bag) for bag in s.open]
     assert counts == sorted(received)
     assert received[0] >= 1
     assert max(received) - min(received) <= 1
@@ -246,14 +247,14 @@ def test_seven_cards_after_a_mutiny(option, counts):
     play(s, 0, "pick gold_1")
     while frame_name(s) == "sharing":
         play(s, 1, words(s, 1)[0])
-    received = [bag & 63 for bag in s.open]
+    received = [bag_size(bag) for bag in s.open]
     assert counts == sorted(received)
     assert (received[0] == 1) == (option == "others_only")
     s = sharing("gold_1 gold_1 gold_1", mutiny=1, options={"mutiny_share": option})
     play(s, 0, "pick gold_1")
     while frame_name(s) == "sharing":
         play(s, 1, words(s, 1)[0])
-    assert [0, 1, 1, 1] == sorted(bag & 63 for bag in s.open)
+    assert [0, 1, 1, 1] == sorted(bag_size(bag) for bag in s.open)
 
 
 @rule("JR-8.9", "JR-13.18", "JR-R20")

@@ -9,6 +9,7 @@ from games.jolly_roger.positions import (
     deal,
     frame_name,
     hand,
+    heard,
     id_of,
     play,
     rules_told,
@@ -19,10 +20,11 @@ from games.jolly_roger.positions import (
 )
 from marks import rule
 from quarterdeck.core.engine import CHANCE, NONE
-from quarterdeck.games.jolly_roger.data import SPECIAL_ORDER
+from quarterdeck.games.jolly_roger import data as d
 from quarterdeck.games.jolly_roger.effects import CARD_OF, EFFECTS
 from quarterdeck.games.jolly_roger.flow.attack import Attack, totals
 from quarterdeck.games.jolly_roger.flow.rounds import S1_START, S4_ANY, S7_BACK
+from quarterdeck.games.jolly_roger.state import laid_card, pack_laid
 
 
 def anytime(hands, seats=4, **fields):
@@ -41,7 +43,7 @@ def test_every_effect_has_a_function_and_is_announced_with_its_rule():
     s = anytime(["", "", "stowaways", ""])
     play(s, 2, "stowaways")
     assert [[2, id_of("stowaways")]] == told(s, "played")
-    assert 16 == len(SPECIAL_ORDER)
+    assert 16 == len(d.SPECIAL_ORDER)
 
 
 @rule("JR-13.2.1")
@@ -49,7 +51,7 @@ def test_a_card_lies_in_play_until_its_interrupt_is_over_and_is_discarded_before
     s = anytime(["traitor", "", "stowaways", ""], deck="")
     s.discard, spare = [], s.discard
     s.lying = []
-    s.attack = [(1 << 6) | card for card in spare]
+    s.attack = [pack_laid(0, 1, card) for card in spare]
     play(s, 2, "stowaways")
     assert (crew("stowaways"), "") == (s.in_play, hand(s, 2))
     play(s, 0, "pass")
@@ -66,9 +68,8 @@ def test_the_second_mate_takes_a_random_card_from_each_of_two_players():
     assert [1, 1] == [1 for _ in s.stack[-1].options(s, CHANCE)]
     deal(s, "stolen bosun")
     assert ("cook bosun", "", "lookout") == (hand(s, 2), hand(s, 0), hand(s, 3))
-    seen = [event for event in s.out if event.kind == "stole"]
-    assert [-3] == seen[0].args_for(1)[2:]                                # only thief and victim see the card
-    assert seen[0].args_for(0) == seen[0].args_for(2)
+    seen = {seat: heard(s, seat, "stole")[0][2] for seat in range(4)}
+    assert (id_of("cook"), -3, id_of("cook"), -3) == tuple(seen.values())        # only thief and victim see the card
 
 
 @rule("JR-R18")
@@ -149,7 +150,7 @@ def test_nobody_betrays_his_own_free_play():
     s = attack(["nav_p2_m2 traitor", "", "", ""])
     play(s, 0, "contribute nav_p2_m2")
     assert "betrayal" != frame_name(s)
-    assert crew("nav_p2_m2")[0] == s.attack[0] & 63
+    assert crew("nav_p2_m2")[0] == laid_card(s.attack[0])
 
 
 @rule("JR-13.22", "JR-17.8", "JR-I1")
@@ -200,7 +201,7 @@ def test_an_effect_card_is_discarded_after_use():
 @rule("JR-17.7")
 def test_any_time_cards_fit_every_window_but_the_call():
     s = table(4, ["nav_p2_m2", "", "stowaways", ""], [voyage(S1_START)])
-    assert ("moment", "stowaways") == (frame_name(s), words(s, 2)[1])
+    assert ("effect_window", "stowaways") == (frame_name(s), words(s, 2)[1])
     s = attack(["nav_p2_m2", "", "stowaways", ""])
     assert "stowaways" in words(s, 2)
     s = table(4, ["nav_p2_m2", "", "stowaways", ""], [voyage(5)])

@@ -10,7 +10,7 @@ from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
 from quarterdeck.core.game import seen_waiting
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.timed import TimedMatch
-from quarterdeck.games.jolly_roger.data import W_ANY, W_ATTACK, W_CALL, W_TRAITOR
+from quarterdeck.games.jolly_roger import data as d
 from quarterdeck.games.jolly_roger.flow.attack import FIRST, Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S7_BACK, S8_ANY
 
@@ -34,7 +34,7 @@ def test_a_window_lasts_until_time_has_passed_whoever_can_act():
     assert ([1, CHANCE], [CHANCE]) == (able.stack[-1].waiting(able), idle.stack[-1].waiting(idle))
     play(able, 1, "pass")
     for s in (able, idle):
-        assert ("moment", W_ANY) == (frame_name(s), s.stack[-1].clock(s))
+        assert ("effect_window", d.W_ANY) == (frame_name(s), s.stack[-1].clock(s))
         deal(s, "pass")
         assert "call" == frame_name(s)
 
@@ -53,7 +53,7 @@ def test_a_play_starts_the_time_anew_and_a_passed_seat_may_still_act():
     play(s, 2, "stowaways")
     while s.stack[-1].asked(s) == CHANCE and frame_name(s) == "draw_cards":
         engine.answer(s, CHANCE, engine.outcome(s, Rng(1)))
-    assert "moment" == frame_name(s)
+    assert "effect_window" == frame_name(s)
     assert 0 == s.stack[-1].passed >> 4 & 1
     assert 1 in s.stack[-1].waiting(s)
 
@@ -64,7 +64,7 @@ def test_an_interrupt_is_open_whether_or_not_a_traitor_is_held():
     none = attack(["nav_p2_m2", "cook", "can_p2_m2", ""])
     for s in (held, none):
         play(s, 0, "contribute nav_p2_m2")
-        assert ("betrayal", W_TRAITOR) == (frame_name(s), s.stack[-1].clock(s))
+        assert ("betrayal", d.W_TRAITOR) == (frame_name(s), s.stack[-1].clock(s))
     for seat in (SPECTATOR, 0, 2, 3):
         assert GAME.hide(held, seat) == GAME.hide(none, seat)
         assert [] == seen_waiting(held, seat) == seen_waiting(none, seat)
@@ -101,10 +101,10 @@ def test_a_traitor_is_answered_under_a_clock_of_its_own():
 @rule("JR-17.10.3")
 def test_attack_mutiny_and_call_have_clocks_but_do_not_wait_for_them():
     s = attack(["nav_p2_m2", "can_p2_m2", "cook", ""])
-    assert W_ATTACK == s.stack[-1].clock(s)
+    assert d.W_ATTACK == s.stack[-1].clock(s)
     assert [2, 0, 1] == s.stack[-1].waiting(s)                            # the Cook does not help, yet seat 2 is asked
     s = table(4, ["cook", "bosun", "", ""], [voyage(S4_CALL)], CLOCK)
-    assert (W_CALL, [1]) == (s.stack[-1].clock(s), s.stack[-1].waiting(s))
+    assert (d.W_CALL, [1]) == (s.stack[-1].clock(s), s.stack[-1].waiting(s))
     s = table(4, ["cook", "bosun", "", ""], [voyage(S4_CALL)])
     assert NONE == s.stack[-1].clock(s)
 
@@ -137,25 +137,25 @@ def test_when_the_time_is_up_silent_seats_take_their_defaults():
 @rule("JR-17.4", "JR-17.8.6")
 def test_a_match_with_a_clock_outside_waits_for_it_and_counts_when_it_is_started():
     m = match_from(table(4, ["", "medic", "nav_p2_m2", "can_p2_m2"], [voyage(S4_ANY)], CLOCK, qm=3))
-    assert (W_ANY, True, [1], [1, 2, 3, 0]) == (m.clock, m.awaits_time, m.waiting(), m.may_extend())
+    assert (d.W_ANY, True, [1], [1, 2, 3, 0]) == (m.clock, m.awaits_time, m.waiting(), m.may_extend())
     starts = m.clock_starts
     m.play(1, "pass")
-    assert (W_ANY, [], starts) == (m.clock, m.waiting(), m.clock_starts)        # a pass changes nothing that others see
+    assert (d.W_ANY, [], starts) == (m.clock, m.waiting(), m.clock_starts)    # a pass changes nothing that others see
     m.play(1, "medic")
-    assert (W_TRAITOR, starts + 1) == (m.clock, m.clock_starts)
+    assert (d.W_TRAITOR, starts + 1) == (m.clock, m.clock_starts)
     m.tick()
-    assert (W_ANY, starts + 2) == (m.clock, m.clock_starts)
+    assert (d.W_ANY, starts + 2) == (m.clock, m.clock_starts)
     m.tick()
-    assert (W_CALL, starts + 3) == (m.clock, m.clock_starts)
+    assert (d.W_CALL, starts + 3) == (m.clock, m.clock_starts)
 
 
 @rule("JR-17.4")
 def test_a_window_after_a_window_of_the_same_kind_has_a_time_of_its_own():
     s = table(4, ["", "", "", "cook"], [voyage(S8_ANY)], CLOCK, sailed=True, mutiny_used=1)
     m = match_from(s)
-    assert (W_ANY, 0) == (m.clock, m.clock_starts)
+    assert (d.W_ANY, 0) == (m.clock, m.clock_starts)
     m.tick()                                                              # no call, no punishment: the next round
-    assert (W_ANY, 1, 2) == (m.clock, m.clock_starts, m.round)
+    assert (d.W_ANY, 1, 2) == (m.clock, m.clock_starts, m.round)
 
 
 @rule("JR-17.10")

@@ -5,10 +5,12 @@ import pytest
 import quarterdeck as qd
 from games.jolly_roger.positions import GAME, before_the_call, call_all, match_from, table, voyage
 from marks import rule
+from quarterdeck.core.engine import NONE
 from quarterdeck.core.errors import BadRecord
 from quarterdeck.games.jolly_roger.encode import SIZE, encode
 from quarterdeck.games.jolly_roger.flow.attack import Attack
-from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK, S7_BACK
+from quarterdeck.games.jolly_roger.flow.mutiny import GATHERING, Mutiny
+from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S5_TALK, S6_MUTINY, S7_BACK
 from quarterdeck.games.jolly_roger.render import render
 from quarterdeck.words import words as language
 
@@ -71,3 +73,20 @@ def test_the_table_can_be_drawn_and_encoded_for_everybody():
         numbers = encode(view)
         assert (SIZE,) == numbers.shape
         assert -1 <= numbers.min() <= numbers.max() <= 1
+
+
+@rule("JR-12.8.4", "JR-17.7")
+def test_a_position_of_an_older_version_goes_on():
+    """Stages were numbers, the redeal was a stage of the mutiny, and a window for effects was called a moment."""
+    s = table(4, [], [voyage(S6_MUTINY + 1), Mutiny(GATHERING, 0, 0)], mutineer=3, mutiny_used=1, target_kind="fort",
+              stance=[0, NONE, NONE, 1], sides=[(1, 3, "nav_p2_m2")])
+    old = s.to_json() | {"stack": [
+        {"frame": "counting", "turn": 0, "done": 0}, {"frame": "voyage", "stage": 7, "appointed": 1},
+        {"frame": "mutiny", "stage": 6, "late": 0, "losers": 0, "start": NONE},
+    ]}
+    m = match_from(s, state=old)
+    assert (1, "deal_from seat_0") == (m.waiting()[0], m.ask(1).options[0].words)
+    s = table(4, ["", "medic", "", ""], [voyage(S4_ANY)], qm=3)
+    stack = s.to_json()["stack"]
+    m = match_from(s, state=s.to_json() | {"stack": [*stack[:-1], stack[-1] | {"frame": "moment"}]})
+    assert "medic" in m.ask(1)

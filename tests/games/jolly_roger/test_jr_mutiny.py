@@ -22,10 +22,11 @@ from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import NONE, SPECTATOR
 from quarterdeck.core.rng import Rng
+from quarterdeck.games.jolly_roger import state as t
 from quarterdeck.games.jolly_roger.actions import LANGUAGE
-from quarterdeck.games.jolly_roger.flow.mutiny import COLLECTING, FIGHTING, REDEAL, RESULT, Mutiny, Uprising
+from quarterdeck.games.jolly_roger.flow.mutiny import COLLECTING, FIGHTING, GATHERING, RESULT, Mutiny, Uprising
 from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S6_MUTINY, S8_CALL
-from quarterdeck.games.jolly_roger.state import ONE
+from quarterdeck.games.jolly_roger.state import pack_laid
 
 HANDS = ["nav_p2_m2 can_p2_m3", "can_p2_m2", "mel_p2_m2 mel_p1_m5", "nav_p1_m5"]
 
@@ -38,7 +39,7 @@ def mutiny(hands=HANDS, stage=FIGHTING, seats=4, mutineer=3, losers=0, **fields)
     for side, seat, _ in fields.get("sides", []):
         stance[seat] = side
     fields.setdefault("stance", stance)
-    return table(seats, hands, [voyage(S6_MUTINY + 1), Mutiny(stage, 0, losers, NONE)], mutineer=mutineer,
+    return table(seats, hands, [voyage(S6_MUTINY + 1), Mutiny(stage, 0, losers)], mutineer=mutineer,
                  mutiny_used=1, target_kind="fort", **fields)
 
 
@@ -136,7 +137,7 @@ def test_leaders_back_themselves_and_others_one_side():
     all_pass(s)                                                           # leaders need not lay anything
     assert [[1, 2]] == told(s, "mutiny_over_mutineer")
     s = mutiny()
-    s.sides = [0 << 10 | 3 << 6 | s.hands[3].pop()]
+    s.sides = [pack_laid(0, 3, s.hands[3].pop())]
     assert any("JR-I9" in line for line in s.problems())
 
 
@@ -228,7 +229,7 @@ def test_the_losers_open_loot_is_collected_and_shared():
     s = mutiny([], stage=COLLECTING, losers=0b1001, captain=1, mutineer=0, stance=[NONE] * 4, qm=2,
                open=["gold_3 rum", "gold_2", "gold_1", "jewels"], buried=["hostage", "", "", ""])
     assert ["", "gold_2", "gold_1", ""] == [loot_of(s, seat) for seat in range(4)]
-    assert (ONE[5], 1) == (s.buried[0], asked(s))
+    assert (t.ONE[5], 1) == (s.buried[0], asked(s))
     play(s, 1, "pick gold_3")
     assert {0, 2, 3} == {int(option[-1]) for option in words(s, 2)}       # losers included, the Captain not
 
@@ -237,8 +238,8 @@ def test_the_losers_open_loot_is_collected_and_shared():
 def test_mutiny_cards_are_dealt_anew_from_the_seat_the_quartermaster_names():
     cards = ["nav_p2_m2", "nav_p2_m3", "can_p2_m2", "can_p2_m3", "mel_p2_m2", "mel_p2_m3", "cook"]
     sides = [(1, 3, card) for card in [*cards, "ship_rats", "sea_wolf"]]
-    s = mutiny([], stage=REDEAL, seats=5, sides=sides, stance=[0, NONE, NONE, 1, NONE])
-    assert ("mutiny", 1) == (frame_name(s), asked(s))
+    s = mutiny([], stage=GATHERING, seats=5, sides=sides, stance=[0, NONE, NONE, 1, NONE])
+    assert ("redeal", 1) == (frame_name(s), asked(s))
     assert crew("ship_rats sea_wolf") == s.discard
     play(s, 1, "deal_from seat_3")
     deal(s, 4711)
@@ -248,7 +249,7 @@ def test_mutiny_cards_are_dealt_anew_from_the_seat_the_quartermaster_names():
 
 @rule("JR-12.8.4")
 def test_an_even_redeal_asks_nobody():
-    s = mutiny([], stage=REDEAL, sides=[(1, 3, card) for card in ("nav_p2_m2", "cook", "medic", "bosun")])
+    s = mutiny([], stage=GATHERING, sides=[(1, 3, card) for card in ("nav_p2_m2", "cook", "medic", "bosun")])
     deal(s, 1)
     assert [1, 1, 1, 1] == [len(cards) for cards in s.hands]
 

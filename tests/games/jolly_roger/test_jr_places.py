@@ -22,6 +22,7 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger.flow.cove import DEALING, SELLING, TRADING, Cove
 from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
 from quarterdeck.games.jolly_roger.flow.rounds import S7_BACK
+from quarterdeck.games.jolly_roger.state import pack_laid
 
 
 def cove(hands, stage, seats=4, **fields):
@@ -52,7 +53,7 @@ def test_the_cove_gives_everybody_its_number_of_cards():
 def test_a_shortage_at_the_cove_is_spread_from_the_quartermasters_left():
     s = cove(["", "", "", ""], DEALING, deck="cook")
     s.hands[1] = s.discard[:0]
-    s.attack = [1 << 6 | card for card in s.discard]                     # nothing else can be drawn
+    s.attack = [pack_laid(0, 1, card) for card in s.discard]             # nothing else can be drawn
     s.discard = []
     deal(s, 7)
     assert [0, 0, 1, 0] == [len(cards) for cards in s.hands]

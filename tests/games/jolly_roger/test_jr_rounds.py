@@ -137,7 +137,7 @@ def test_a_mutiny_after_the_target_puts_it_back_and_one_after_punishment_skips_t
 @rule("JR-4.4.1")
 def test_a_medic_after_a_phase_three_mutiny_brings_a_new_appointment():
     s = table(4, ["nav_p2_m2", "medic", "mel_p2_m2", ""], [voyage(S1_START)], qm=2, skip_appointment=1)
-    assert "moment" == frame_name(s)
+    assert "effect_window" == frame_name(s)
     play(s, 1, "medic")
     assert (1, 0) == (s.qm, s.skip_appointment)
     assert "appointing" == frame_name(s)
@@ -270,7 +270,7 @@ def test_without_any_card_a_draw_is_simply_not_made():
     s.hands[2], s.hands[1] = [], sorted(s.hands[1] + s.hands[2])
     s.stack = [Counting(0, 0), voyage(S3_FREE_DRAW)]
     engine.settle(s)
-    assert "moment" == frame_name(s)                                    # no question about a draw that cannot be
+    assert "effect_window" == frame_name(s)                                    # no question about a draw that cannot be
 
 
 @rule("JR-15.3", "JR-15.4", "JR-R27", "JR-R35", "JR-I12")

@@ -9,6 +9,7 @@ from games.jolly_roger.positions import (
     asked,
     frame_name,
     hand,
+    heard,
     id_of,
     loot_of,
     play,
@@ -26,6 +27,7 @@ from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, Mutiny
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
 from quarterdeck.games.jolly_roger.flow.rounds import S2_TALK, S5_TALK, S6_MUTINY, S7_BACK, S8_TALK, S9_END
 from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, Sharing
+from quarterdeck.games.jolly_roger.state import pack_promise
 
 FULL = {"negotiation": "full"}
 LIVE = {"negotiation": "full", "pace": "live"}
@@ -149,9 +151,8 @@ def test_promises_are_notes_without_effect(voice):
     before = (s.hands, s.open)
     offer(s, 1, 0, f"promise appoint_you {voice}")
     assert before == (s.hands, s.open)
-    event = next(event for event in s.out if event.kind == "promised")
-    assert (voice == "aloud") == event.heard_by(3)
-    assert event.heard_by(0)
+    assert (voice == "aloud") == bool(heard(s, 3, "promised"))
+    assert heard(s, 0, "promised")
     assert 1 == len(s.promises)
     assert (1 if voice == "aloud" else 0) == len(GAME.hide(s, 3)["promises"])
     assert "choosing" == frame_name(s)
@@ -176,8 +177,8 @@ def test_a_promise_is_told_as_kept_or_broken_where_that_can_be_seen():
 
 @rule("JR-14.7")
 def test_promised_support_is_judged_by_the_mutiny():
-    s = table(4, HANDS, [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0, -1)], FULL, mutineer=3, mutiny_used=1,
-              stance=[0, -1, -1, 1], promises=[1 | 3 << 8 | 1 << 13, 2 | 3 << 4 | 3 << 8 | 1 << 13])
+    s = table(4, HANDS, [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)], FULL, mutineer=3, mutiny_used=1,
+              stance=[0, -1, -1, 1], promises=[pack_promise(1, 0, 3, 0, 1), pack_promise(2, 3, 3, 0, 1)])
     play(s, 0, "pass")
     play(s, 1, "support can_p2_m2 captain")
     all_pass(s)
@@ -289,7 +290,7 @@ def test_a_first_card_given_away_while_it_is_asked_for_lapses():
 @pytest.mark.parametrize(("said", "kind"), [("close", "kept"), ("pass", "broken")])
 def test_a_promise_to_close_the_attack_is_judged_when_it_is_over(said, kind):
     s = table(4, ["cook", "can_p2_m2", "", ""], [voyage(S7_BACK), Attack(2)], FULL | {"max_offers_per_round": 2},
-              target_kind="fort", promises=[1 | 7 << 8 | 1 << 13], offered=[2] * 4, spoken=[2] * 4)
+              target_kind="fort", promises=[pack_promise(1, 0, 7, 0, 1)], offered=[2] * 4, spoken=[2] * 4)
     play(s, 0, "pass")
     play(s, 1, said)
     assert [[1, 0, 7]] == told(s, kind)

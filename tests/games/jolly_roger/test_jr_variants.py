@@ -9,6 +9,7 @@ from games.jolly_roger.positions import (
     deal,
     frame_name,
     hand,
+    heard,
     id_of,
     loot,
     loot_of,
@@ -21,7 +22,7 @@ from games.jolly_roger.positions import (
 from marks import rule
 from quarterdeck.core.engine import NONE, SPECTATOR
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.games.jolly_roger.data import HAND_LIMIT, START_HAND, USED
+from quarterdeck.games.jolly_roger import data as d
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.cove import SELLING, TRADING, Cove
 from quarterdeck.games.jolly_roger.flow.favours import Hull
@@ -46,8 +47,7 @@ def test_hidden_loot_is_seen_by_the_captain_then_by_the_quartermaster_alone():
     assert [[FACEDOWN] * 2] * 3 == [sees[-2], sees[1], sees[2]]
     play(s, 0, "pick gold_3")
     assert ([3], [FACEDOWN]) == (GAME.hide(s, 1)["laid"], GAME.hide(s, 0)["laid"])
-    event = next(event for event in s.out if event.kind == "picked")
-    assert ([0, 2], [0, FACEDOWN]) == (event.args_for(0), event.args_for(1))
+    assert ([0, 2], [0, FACEDOWN]) == (heard(s, 0, "picked")[0], heard(s, 1, "picked")[0])
 
 
 @rule("JR-16.1.2", "JR-I14")
@@ -56,8 +56,7 @@ def test_loot_stays_face_down_but_may_be_shown():
     assert ([2, 3], [FACEDOWN] * 2) == (GAME.hide(s, 0)["open"][0], GAME.hide(s, 1)["open"][0])
     play(s, 0, "talk seat_2")
     play(s, 0, "show_loot gold_3")
-    event = next(event for event in s.out if event.kind == "showed_loot")
-    assert ([0, 2, 2], [0, 2, FACEDOWN]) == (event.args_for(2), event.args_for(1))
+    assert ([0, 2, 2], [0, 2, FACEDOWN]) == (heard(s, 2, "showed_loot")[0], heard(s, 1, "showed_loot")[0])
     assert [FACEDOWN] * 2 == GAME.hide(s, 2)["open"][0]                   # JR-16.1.6: the view forgets
 
 
@@ -67,8 +66,7 @@ def test_what_is_discarded_at_the_cove_is_shown_and_what_is_drawn_is_not():
     play(s, 0, "ransom")
     deal(s, "loot_drawn gold_1")
     deal(s, "loot_drawn gold_2")
-    event = next(event for event in s.out if event.kind == "loot_gained")
-    assert ([0, 0], [0, FACEDOWN]) == (event.args_for(0), event.args_for(1))
+    assert ([0, 0], [0, FACEDOWN]) == (heard(s, 0, "loot_gained")[0], heard(s, 1, "loot_gained")[0])
     assert loot("hostage") == s.loot_discard
     assert [5] == GAME.hide(s, 3)["loot_discard"]
     play(s, 0, "done")
@@ -97,13 +95,12 @@ def test_the_cook_looks_first_and_nobody_before_the_window_closes():
     assert ([3], [FACEDOWN]) == (GAME.hide(s, 0)["laid"], GAME.hide(s, 2)["laid"])
     s = table(4, [], [voyage(S7_BACK), Hull(2, 0, 1, NONE)], HIDDEN, open=["gold_3", "", "", ""], sailed=True)
     play(s, 0, "give gold_3")
-    event = next(event for event in s.out if event.kind == "donated")
-    assert ([0, 2, 2], [0, 2, FACEDOWN]) == (event.args_for(2), event.args_for(3))
+    assert ([0, 2, 2], [0, 2, FACEDOWN]) == (heard(s, 2, "donated")[0], heard(s, 3, "donated")[0])
 
 
 @rule("JR-16.1.5")
 def test_hidden_loot_of_losers_passes_from_captain_to_quartermaster():
-    s = table(4, [], [voyage(S6_MUTINY + 1), Mutiny(COLLECTING, 0, 0b1000, NONE)], HIDDEN, target_kind="fort",
+    s = table(4, [], [voyage(S6_MUTINY + 1), Mutiny(COLLECTING, 0, 0b1000)], HIDDEN, target_kind="fort",
               mutineer=3, stance=[NONE] * 4, mutiny_used=1, open=["", "", "", "gold_3 gold_1"])
     assert [0, 2] == GAME.hide(s, 0)["laid"]
     assert [FACEDOWN] * 2 == GAME.hide(s, 3)["laid"]
@@ -116,9 +113,8 @@ def test_hidden_loot_of_losers_passes_from_captain_to_quartermaster():
 @rule("JR-16.1.6")
 def test_what_was_seen_while_sharing_is_a_private_log_entry():
     s = shared(COOKING)
-    events = [event for event in s.out if event.kind == "saw_loot"]
-    assert [[0, 2, 1], [0, 3, 1]] == [event.args for event in events]
-    assert not events[0].heard_by(1)
+    assert [[0, 2, 1], [0, 3, 1]] == told(s, "saw_loot")
+    assert [] == heard(s, 1, "saw_loot")
     assert s.stack[-1].stage < SHARING
 
 
@@ -141,7 +137,7 @@ def test_the_captains_exchange_serves_everybody():
 
 @rule("JR-16.3", "JR-16.3.1")
 def test_three_play_as_four():
-    assert (START_HAND[4], HAND_LIMIT[4], USED[4]) == (START_HAND[3], HAND_LIMIT[3], USED[3])
+    assert (d.START_HAND[4], d.HAND_LIMIT[4], d.USED[4]) == (d.START_HAND[3], d.HAND_LIMIT[3], d.USED[3])
 
 
 @rule("JR-16.3.2")
@@ -164,7 +160,7 @@ def test_with_three_there_is_no_appointment_and_no_first_call():
     assert "free_draw" == frame_name(s)
     play(s, 2, "decline_draw")
     assert "choosing" == frame_name(s)
-    s = table(3, [], [voyage(S6_MUTINY + 1), Mutiny(RESULT, 0, 0, NONE)], target_kind="fort", mutineer=2,
+    s = table(3, [], [voyage(S6_MUTINY + 1), Mutiny(RESULT, 0, 0)], target_kind="fort", mutineer=2,
               stance=[0, NONE, 1], mutiny_used=1, sides=[(1, 2, "nav_p1_m5")])
     assert 2 == s.captain
     assert "appointing" != frame_name(s)
@@ -187,8 +183,8 @@ def test_with_three_the_medic_takes_the_captaincy_but_not_in_a_mutiny():
     assert (1, NONE, [[1]]) == (s.captain, s.qm, told(s, "medic_captain"))
     assert ("choosing", 1) == (frame_name(s), asked(s))
     s = table(3, ["medic", "", "nav_p2_m2"], [voyage(S1_START)])
-    assert "moment" != frame_name(s)                                      # not by the Captain
-    s = table(3, ["", "medic", "nav_p2_m2"], [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0, NONE)],
+    assert "effect_window" != frame_name(s)                                      # not by the Captain
+    s = table(3, ["", "medic", "nav_p2_m2"], [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)],
               target_kind="fort", mutineer=2, stance=[0, NONE, 1], mutiny_used=1)
     assert "medic" not in words(s, 1)
     assert "support medic captain" in words(s, 1)
@@ -213,7 +209,7 @@ def test_with_three_a_cook_who_becomes_captain_picks_once(hidden):
 
 @rule("JR-16.3.6")
 def test_with_three_only_the_captains_card_adds_a_point():
-    s = table(3, ["", "medic", ""], [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0, NONE)], target_kind="fort",
+    s = table(3, ["", "medic", ""], [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)], target_kind="fort",
               mutineer=2, stance=[0, NONE, 1], mutiny_used=1, sides=[(0, 0, "nav_p2_m2")])
     assert (3, 0) == (s.support(0), s.support(1))
     assert not any(option.startswith("office") for option in words(s, 1))

@@ -19,12 +19,12 @@ from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.game import seen_waiting
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.jolly_roger.data import W_ANY, W_SPY, W_TRAITOR
+from quarterdeck.games.jolly_roger import data as d, state as t
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.cards import publicly_idle
 from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S4_CALL, S7_BACK
-from quarterdeck.games.jolly_roger.state import ONE
+from quarterdeck.games.jolly_roger.state import laid_card
 
 
 def attack(hands, options=None, seats=4, **fields):
@@ -66,12 +66,12 @@ def test_a_play_that_nobody_can_answer_costs_no_decision():
     s = attack(["nav_p2_m2", "can_p2_m2", "", ""])
     play(s, 0, "contribute nav_p2_m2")
     assert "joining" == frame_name(s)
-    assert not publicly_idle(s, W_TRAITOR)                                # though nobody can know it
+    assert not publicly_idle(s, d.W_TRAITOR)                                # though nobody can know it
     s = attack(["nav_p2_m2", "can_p2_m2", "", ""], discard="traitor traitor")
-    assert publicly_idle(s, W_TRAITOR)
+    assert publicly_idle(s, d.W_TRAITOR)
     s = table(4, ["", "", "", ""], [voyage(S4_ANY)], discard="second_mate stowaways medic")
-    assert publicly_idle(s, W_ANY)
-    assert not publicly_idle(s, W_SPY)
+    assert publicly_idle(s, d.W_ANY)
+    assert not publicly_idle(s, d.W_SPY)
 
 
 @rule("JR-17.9")
@@ -120,7 +120,7 @@ def test_lost_cards_are_found_out():
     s.hands[0] = []
     assert any("JR-I1" in line for line in s.problems())
     s = table(4, ["cook"], [voyage(S4_CALL)], open=["gold_3"])
-    s.open[0] += ONE[0]
+    s.open[0] += t.ONE[0]
     assert any("JR-I2" in line for line in s.problems())
 
 
@@ -178,4 +178,4 @@ def test_each_action_plays_exactly_one_card():
     play(s, 0, "contribute nav_p2_m2")
     assert before - 1 == sum(len(cards) for cards in s.hands)
     all_pass(s)
-    assert crew("nav_p2_m2")[0] in {laid & 63 for laid in s.attack}
+    assert crew("nav_p2_m2")[0] in {laid_card(laid) for laid in s.attack}

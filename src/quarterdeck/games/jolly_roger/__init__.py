@@ -1,7 +1,5 @@
 """Jolly Roger by Frédéric Moyersoen, for 3 to 10."""
 
-from typing import Any
-
 from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.jolly_roger.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.jolly_roger.flow import CHARACTERS, new, restore
@@ -10,12 +8,6 @@ from quarterdeck.games.jolly_roger.policy import rate, worth
 from quarterdeck.games.jolly_roger.scoring import ranks, scores
 from quarterdeck.games.jolly_roger.state import State
 from quarterdeck.games.jolly_roger.view import determinise, hide
-
-
-def start(seats: int, options: Any) -> State:
-    """The first position of a table with these options."""
-    return new(seats, dict(options))
-
 
 GAME: Game[State] = Game(
     id="jolly_roger",
@@ -36,7 +28,7 @@ GAME: Game[State] = Game(
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
-    new=start,
+    new=new,
     restore=restore,
     hide=hide,
     determinise=determinise,

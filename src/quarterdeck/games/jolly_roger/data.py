@@ -10,6 +10,8 @@ from quarterdeck.games.components import load
 
 COMPONENTS: Final[dict[str, Any]] = load("jolly_roger")
 
+MOST_SEATS: Final = 10
+
 NAVIGATION: Final = 0
 CANNON: Final = 1
 MELEE: Final = 2
@@ -66,9 +68,6 @@ ALL_CREW: Final[list[int]] = [kind for kind in range(CREW_KINDS) for _ in range(
 GONE_AFTER_MUTINY: Final = (ASSASSIN, SHIP_RATS, SEA_WOLF)      # JR-12.8.4
 OFFICER_SKILL: Final[list[int]] = [MELEE, NAVIGATION, CANNON]   # of First Mate, Helmsman, Sharpshooter
 
-GOLD_1: Final = 0
-GOLD_2: Final = 1
-GOLD_3: Final = 2
 RUM: Final = 3
 JEWELS: Final = 4
 HOSTAGE: Final = 5
@@ -78,7 +77,7 @@ LOOT_COPIES: Final[list[int]] = [loot["copies"] for loot in COMPONENTS["loot"]]
 GOLD: Final[list[int]] = [loot["gold"] for loot in COMPONENTS["loot"]]
 JEWEL_VALUE: Final[list[int]] = [COMPONENTS["jewel_value"][kind] for kind in LOOT_IDS]
 JEWEL_ALONE: Final[int] = COMPONENTS["jewel_value"]["deck_empty"]
-GUESS: Final[list[int]] = [10, 20, 30, 1, 15, 25]       # tenths of gold in default answers (section 18)
+GUESS: Final[list[int]] = [*(10 * gold for gold in GOLD[:RUM]), 1, 15, 25]      # tenths of gold, section 18
 
 FORT: Final = 0
 MERCHANT: Final = 1
@@ -128,11 +127,29 @@ W_CALL: Final = 10
 W_TRAITOR: Final = 11
 WINDOW_IDS: Final = ("any", "spy", "reveal", "loot", "hull", "map", "guard", "dig", "attack", "mutiny", "call",
                      "traitor")
-ANY_TIME: Final = 1 << SECOND_MATE | 1 << STOWAWAYS | 1 << MEDIC
+_WINDOWS: Final[dict[str, dict[str, Any]]] = {window["id"]: window for window in COMPONENTS["window"]}
+SECONDS: Final[list[float]] = [_WINDOWS[f"W_{name.upper()}"]["seconds"] for name in WINDOW_IDS]
 WINDOW_CARDS: Final[list[int]] = [
-    ANY_TIME, ANY_TIME | 1 << LOOKOUT, ANY_TIME | 1 << FIRST_MATE | 1 << HELMSMAN | 1 << SHARPSHOOTER,
-    ANY_TIME | 1 << COOK, ANY_TIME | 1 << SHIPWRIGHT, ANY_TIME | 1 << BLOODY_PIRATE, ANY_TIME | 1 << BOSUN,
-    ANY_TIME | 1 << CABIN_BOY,
+    sum(1 << CREW_IDS.index(card) for card in _WINDOWS[f"W_{name.upper()}"]["cards"]) for name in WINDOW_IDS[:W_ATTACK]
 ]       # bitmask of the cards that can be played in each of the windows that hands decide
 WINDOW_RULES: Final = ("JR-17.7", "JR-7.2", "JR-7.8", "JR-8.2", "JR-8.9", "JR-10.1", "JR-10.3", "JR-10.6", "JR-7.4",
                        "JR-12.6", "JR-12.3", "JR-17.8")
+
+MINUS: Final = 0                # how an officer changes a total
+PLUS: Final = 1
+CAPTAIN_SIDE: Final = 0
+MUTINEER_SIDE: Final = 1
+
+TAG_IDS: Final = ("give_loot", "give_crew", "support_me", "support_you", "appoint_you", "spare_you", "share_to_you",
+                  "close_attack")       # what can be promised (JR-14.7)
+P_GIVE_LOOT: Final = 0
+P_GIVE_CREW: Final = 1
+P_SUPPORT_ME: Final = 2
+P_SUPPORT_YOU: Final = 3
+P_APPOINT: Final = 4
+P_SPARE: Final = 5
+P_SHARE: Final = 6
+P_CLOSE: Final = 7
+TAGS: Final = 8
+ALOUD: Final = 0
+ASIDE: Final = 1

@@ -3,53 +3,35 @@
 from collections.abc import Callable
 from typing import Final
 
-from quarterdeck.games.jolly_roger.actions import (
-    ADJUST,
-    COOK_,
-    DIG,
-    GUARD,
-    LOOKOUT_,
-    MAP,
-    MEDIC_,
-    PLUS,
-    SHIPWRIGHT_,
-    STEAL,
-    STEAL_ONE,
-    STOWAWAYS_,
-)
-from quarterdeck.games.jolly_roger.data import (
-    BLOODY_PIRATE,
-    BOSUN,
-    CABIN_BOY,
-    COOK,
-    FIRST_MATE,
-    LOOKOUT,
-    MEDIC,
-    OFFICER_SKILL,
-    SECOND_MATE,
-    SHIPWRIGHT,
-    STOWAWAYS,
-)
+from quarterdeck.core.engine import NONE, verb_of
+from quarterdeck.games.jolly_roger import data as d, verbs as v
 from quarterdeck.games.jolly_roger.flow.cards import D_STOWAWAYS, DrawCards, Stealing, TurnUp
-from quarterdeck.games.jolly_roger.flow.favours import Digging, GuardDuty, Hull
+from quarterdeck.games.jolly_roger.flow.favours import BEGGING, CHOOSING, Digging, GuardDuty, Hull
 from quarterdeck.games.jolly_roger.state import State
 
 CARD_OF: Final[dict[int, int]] = {
-    STEAL: SECOND_MATE, STEAL_ONE: SECOND_MATE, STOWAWAYS_: STOWAWAYS, MEDIC_: MEDIC, LOOKOUT_: LOOKOUT,
-    MAP: BLOODY_PIRATE, COOK_: COOK, GUARD: BOSUN, DIG: CABIN_BOY, SHIPWRIGHT_: SHIPWRIGHT,
+    v.SECOND_MATE: d.SECOND_MATE, v.SECOND_MATE_ONE: d.SECOND_MATE, v.STOWAWAYS: d.STOWAWAYS, v.MEDIC: d.MEDIC,
+    v.LOOKOUT: d.LOOKOUT, v.MAP: d.BLOODY_PIRATE, v.COOK: d.COOK, v.BOSUN: d.BOSUN, v.CABIN_BOY: d.CABIN_BOY,
+    v.SHIPWRIGHT: d.SHIPWRIGHT,
 }
 
 
 def card_of(action: int) -> int:
     """The card that an effect is played with."""
-    verb = action & 255
-    return action >> 8 & 255 if verb == ADJUST else CARD_OF[verb]
+    verb = verb_of(action)
+    return v.adjust_officer(action) if verb == v.ADJUST else CARD_OF[verb]
 
 
 def second_mate(s: State, seat: int, action: int) -> None:
-    """JR-13.5: a random card from each of two players, or from the only one who has any."""
-    victims = [action >> 8 & 255] if action & 255 == STEAL_ONE else [action >> 8 & 255, action >> 16 & 255]
+    """JR-13.5: a random card from each of two players."""
+    victims = [v.second_mate_first(action), v.second_mate_second(action)]
     s.stack.append(Stealing(seat, [victim for victim in victims if s.hands[victim]]))
+
+
+def second_mate_one(s: State, seat: int, action: int) -> None:
+    """JR-R18: from the only one who has any."""
+    victim = v.second_mate_one_seat(action)
+    s.stack.append(Stealing(seat, [victim] if s.hands[victim] else []))
 
 
 def stowaways(s: State, seat: int, action: int) -> None:
@@ -76,8 +58,8 @@ def lookout(s: State, seat: int, action: int) -> None:
 
 def bloody_pirate(s: State, seat: int, action: int) -> None:
     """JR-13.8: the map lies on the table until the island is left."""
-    s.discard.remove(BLOODY_PIRATE)
-    s.lying.append(BLOODY_PIRATE)
+    s.discard.remove(d.BLOODY_PIRATE)
+    s.lying.append(d.BLOODY_PIRATE)
     s.tell("map_shown", "JR-10.1", seat)
 
 
@@ -89,31 +71,32 @@ def cook(s: State, seat: int, action: int) -> None:
 
 def bosun(s: State, seat: int, action: int) -> None:
     """JR-13.4: the named player is guard, unless he finds another."""
-    s.guard = action >> 8 & 255
+    s.guard = v.bosun_seat(action)
     s.tell("guard_named", "JR-13.4", seat, s.guard)
-    s.stack.append(GuardDuty(0, 1 << s.guard, -1))
+    s.stack.append(GuardDuty(stage=CHOOSING, tried=1 << s.guard, other=NONE))
 
 
 def cabin_boy(s: State, seat: int, action: int) -> None:
     """JR-13.11: a random buried card of another player becomes open loot."""
-    s.stack.append(Digging(seat, action >> 8 & 255))
+    s.stack.append(Digging(seat, v.cabin_boy_seat(action)))
 
 
 def officer(s: State, seat: int, action: int) -> None:
     """JR-13.12 to JR-13.14: one total changes by one."""
-    card, sign = action >> 8 & 255, action >> 16 & 255
-    skill = OFFICER_SKILL[card - FIRST_MATE]
-    s.change[skill] += 1 if sign == PLUS else -1
-    s.tell("officer_changes", f"JR-13.{12 + card - FIRST_MATE}", seat, card, sign, skill)
+    card, sign = v.adjust_officer(action), v.adjust_sign(action)
+    skill = d.OFFICER_SKILL[card - d.FIRST_MATE]
+    s.change[skill] += 1 if sign == d.PLUS else -1
+    s.tell("officer_changes", f"JR-13.{12 + card - d.FIRST_MATE}", seat, card, sign, skill)
 
 
 def shipwright(s: State, seat: int, action: int) -> None:
     """JR-13.18: everybody is asked for a loot card, and in the end an officer must give one."""
     s.tell("asks_for_loot", "JR-13.18", seat)
-    s.stack.append(Hull(seat, 0, 1, -1))
+    s.stack.append(Hull(seat=seat, stage=BEGGING, turn=1, officer=NONE))
 
 
 EFFECTS: Final[dict[int, Callable[[State, int, int], None]]] = {
-    STEAL: second_mate, STEAL_ONE: second_mate, STOWAWAYS_: stowaways, MEDIC_: medic, LOOKOUT_: lookout,
-    MAP: bloody_pirate, COOK_: cook, GUARD: bosun, DIG: cabin_boy, ADJUST: officer, SHIPWRIGHT_: shipwright,
+    v.SECOND_MATE: second_mate, v.SECOND_MATE_ONE: second_mate_one, v.STOWAWAYS: stowaways, v.MEDIC: medic,
+    v.LOOKOUT: lookout, v.MAP: bloody_pirate, v.COOK: cook, v.BOSUN: bosun, v.CABIN_BOY: cabin_boy,
+    v.ADJUST: officer, v.SHIPWRIGHT: shipwright,
 }

@@ -6,13 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.games.jolly_roger.data import CREW_KINDS, KINDS, LOOT_KINDS, NEED, RANGES, ROUNDS
+from quarterdeck.games.jolly_roger import data as d
 
 MOST_SEATS = 10
 MOST_CARDS = 8.0
-SEAT = 10 + 2 * LOOT_KINDS
-TABLE = 12 + KINDS * 2 + 9 + 3 + LOOT_KINDS + 2
-SIZE = CREW_KINDS * 2 + MOST_SEATS * SEAT + TABLE
+SEAT = 10 + 2 * d.LOOT_KINDS
+TABLE = 12 + d.KINDS * 2 + 9 + 3 + d.LOOT_KINDS + 2
+SIZE = d.CREW_KINDS * 2 + MOST_SEATS * SEAT + TABLE
 
 
 def encode(view: dict[str, Any]) -> NDArray[np.float32]:
@@ -24,8 +24,8 @@ def encode(view: dict[str, Any]) -> NDArray[np.float32]:
         if card != FACEDOWN:
             out[card] += 0.25
     for card in state["discard"]:
-        out[CREW_KINDS + card] += 0.2
-    at = 2 * CREW_KINDS
+        out[d.CREW_KINDS + card] += 0.2
+    at = 2 * d.CREW_KINDS
     for turn in range(seats):
         _encode_seat(out, at + turn * SEAT, view, state, (me + turn) % seats)
     _encode_table(out, at + MOST_SEATS * SEAT, state, me, seats)
@@ -48,11 +48,11 @@ def _encode_seat(out: NDArray[np.float32], at: int, view: dict[str, Any], state:
     for i, name in enumerate(("open", "buried")):
         for kind in state[name][seat]:
             if kind != FACEDOWN:
-                out[at + 10 + i * LOOT_KINDS + kind] += 0.2
+                out[at + 10 + i * d.LOOT_KINDS + kind] += 0.2
 
 
 def _encode_table(out: NDArray[np.float32], at: int, state: dict[str, Any], me: int, seats: int) -> None:
-    out[at] = state["round"] / ROUNDS
+    out[at] = state["round"] / d.ROUNDS
     out[at + 1] = float(state["mutiny_used"])
     out[at + 2] = float(state["island_barred"])
     out[at + 3] = len(state["deck"]) / 66.0
@@ -63,14 +63,14 @@ def _encode_table(out: NDArray[np.float32], at: int, state: dict[str, Any], me: 
     out[at + 8] = seats / MOST_SEATS
     out[at + 9 : at + 12] = state["table"][:3]      # the variants
     at += 12
-    for kind in range(KINDS):
+    for kind in range(d.KINDS):
         out[at + kind] = state["decks"][kind] / 8.0
-        out[at + KINDS + kind] = float(state["target_kind"] == kind)
-    at += 2 * KINDS
+        out[at + d.KINDS + kind] = float(state["target_kind"] == kind)
+    at += 2 * d.KINDS
     if state["target"] >= 0:
-        ranges = [[need, need] for need in NEED[state["target"]]]
+        ranges = [[need, need] for need in d.NEED[state["target"]]]
     else:
-        ranges = RANGES[state["target_kind"]] if state["target_kind"] >= 0 else []
+        ranges = d.RANGES[state["target_kind"]] if state["target_kind"] >= 0 else []
     for skill, (low, high) in enumerate(ranges):
         out[at + skill] = low / 5.0
         out[at + 3 + skill] = high / 5.0
@@ -82,5 +82,5 @@ def _encode_table(out: NDArray[np.float32], at: int, state: dict[str, Any], me: 
     for kind in state["laid"]:
         if kind != FACEDOWN:
             out[at + 3 + kind] += 0.2
-    out[at + 3 + LOOT_KINDS] = len(state["laid"]) / 12.0
-    out[at + 4 + LOOT_KINDS] = len(state["offers"]) / 90.0
+    out[at + 3 + d.LOOT_KINDS] = len(state["laid"]) / 12.0
+    out[at + 4 + d.LOOT_KINDS] = len(state["offers"]) / 90.0

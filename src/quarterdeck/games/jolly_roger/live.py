@@ -3,17 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from quarterdeck.core.engine import NONE
+from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.core.frames import PASS
 from quarterdeck.core.game import Live, Setting
-from quarterdeck.games.jolly_roger.actions import CALL_, CONTRIBUTE, SUPPORT
-from quarterdeck.games.jolly_roger.data import COMPONENTS, TRAITOR, WINDOW_IDS
+from quarterdeck.games.jolly_roger import data as d, verbs as v
 from quarterdeck.games.jolly_roger.flow.attack import FirstCard, Joining
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
 from quarterdeck.games.jolly_roger.flow.mutiny import Call, Forced, Mutiny, Race, Uprising
 from quarterdeck.games.jolly_roger.state import State
 
-SECONDS: Final[dict[str, float]] = {window["id"]: window["seconds"] for window in COMPONENTS["window"]}
 RULES: Final[dict[str, str]] = {
     "interrupt": "JR-13.21", "held_up": "JR-17.8.4", "deferred": "JR-17.8.5", "extend": "JR-17.10.2",
 }
@@ -51,7 +49,7 @@ def obey(s: State, seat: int, orders: Mapping[str, Any]) -> int:
 def is_for_attack(s: State) -> bool:
     """Whether the card that may be answered is a contribution, the first one included."""
     laid = s.stack[-2]
-    return isinstance(laid, FirstCard) or (isinstance(laid, Joining) and laid.pending & 255 == CONTRIBUTE)
+    return isinstance(laid, FirstCard) or (isinstance(laid, Joining) and verb_of(laid.pending) == v.CONTRIBUTE)
 
 
 def plain(s: State) -> tuple[int, int] | None:
@@ -60,9 +58,9 @@ def plain(s: State) -> tuple[int, int] | None:
         return None
     top, laid = s.stack[-1], s.stack[-2]
     if isinstance(laid, Uprising):
-        found = laid.pending & 255 == SUPPORT
+        found = verb_of(laid.pending) == v.SUPPORT
     elif isinstance(laid, Mutiny):
-        found = s.opening & 255 == CALL_
+        found = verb_of(s.opening) == v.CALL
     else:
         found = isinstance(laid, Forced) or is_for_attack(s)
     return (top.player, top.card) if found else None
@@ -70,14 +68,14 @@ def plain(s: State) -> tuple[int, int] | None:
 
 def interrupts(s: State, seat: int) -> bool:
     """JR-13.19: whether a seat holds a Traitor."""
-    return TRAITOR in s.hands[seat]
+    return d.TRAITOR in s.hands[seat]
 
 
 LIVE: Final[Live[State]] = Live(
-    clocks=tuple((name, SECONDS[f"W_{name.upper()}"]) for name in WINDOW_IDS),
-    pause=(COMPONENTS["live"]["turn_based_pause_seconds"][0], COMPONENTS["live"]["turn_based_pause_seconds"][1]),
-    hold_seconds=COMPONENTS["live"]["hold_seconds"],
-    holds=COMPONENTS["live"]["holds_per_round"],
+    clocks=tuple(zip(d.WINDOW_IDS, d.SECONDS, strict=True)),
+    pause=(d.COMPONENTS["live"]["turn_based_pause_seconds"][0], d.COMPONENTS["live"]["turn_based_pause_seconds"][1]),
+    hold_seconds=d.COMPONENTS["live"]["hold_seconds"],
+    holds=d.COMPONENTS["live"]["holds_per_round"],
     ticks=ticks,
     round=round_of,
     orders=(

@@ -4,18 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.games.jolly_roger.data import (
-    CREW_IDS,
-    KIND_IDS,
-    LOOT_IDS,
-    MEMBERS,
-    NEED,
-    POINTS,
-    RANGES,
-    SKILLS_OF,
-    SPECIAL,
-    TARGET_IDS,
-)
+from quarterdeck.games.jolly_roger import data as d
 
 COLOURS = ("red", "yellow", "green", "cyan", "blue", "magenta", "bright_red", "bright_yellow", "bright_green",
            "bright_cyan")      # by seat; the letter beside it tells the same
@@ -33,14 +22,14 @@ def render(view: dict[str, Any], text: Callable[..., str], names: Sequence[str])
 
 def voyage(state: dict[str, Any], text: Callable[..., str]) -> str:
     """Round, decks and the target."""
-    decks = "  ".join(f"{text(f'kind-{kind}')} {state['decks'][i]}" for i, kind in enumerate(KIND_IDS))
+    decks = "  ".join(f"{text(f'kind-{kind}')} {state['decks'][i]}" for i, kind in enumerate(d.KIND_IDS))
     target = ""
     if state["target"] >= 0:
-        target = f"\n[bold]{text('target-' + TARGET_IDS[state['target']])}[/]"
+        target = f"\n[bold]{text('target-' + d.TARGET_IDS[state['target']])}[/]"
     elif state["target_kind"] >= 0:
         kind = state["target_kind"]
-        ranges = " ".join(f"{SIGNS[i]}{low}–{high}" for i, (low, high) in enumerate(RANGES[kind]))
-        target = f"\n[bold]{text('kind-' + KIND_IDS[kind])}[/] {ranges}"
+        ranges = " ".join(f"{SIGNS[i]}{low}–{high}" for i, (low, high) in enumerate(d.RANGES[kind]))
+        target = f"\n[bold]{text('kind-' + d.KIND_IDS[kind])}[/] {ranges}"
     loot = len(state["loot_deck"])
     return f"[bold]{state['round']}/10[/]  [dim]{decks}[/]  ⛃ {loot}  ▤ {len(state['deck'])}{target}"
 
@@ -51,9 +40,9 @@ def fight(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
     if state["attack"]:
         total = list(state["change"])
         for laid in state["attack"]:
-            if len(SKILLS_OF[laid["card"]]) == 1:
-                total[SKILLS_OF[laid["card"]][0]] += POINTS[laid["card"]]
-        need = NEED[state["target"]] if state["target"] >= 0 else None
+            if len(d.SKILLS_OF[laid["card"]]) == 1:
+                total[d.SKILLS_OF[laid["card"]][0]] += d.POINTS[laid["card"]]
+        need = d.NEED[state["target"]] if state["target"] >= 0 else None
         sums = " ".join(f"{SIGNS[i]}{n}" + (f"/{need[i]}" if need else "") for i, n in enumerate(total))
         lines.append(f"{sums}  " + "  ".join(owned(laid["seat"], card(laid["card"], text)) for laid in state["attack"]))
     if state["mutineer"] >= 0:
@@ -90,12 +79,12 @@ def owned(seat: int, what: str) -> str:
 
 def card(kind: int, text: Callable[..., str]) -> str:
     """A crew card: name, points with their skills, members."""
-    name = text(f"card-{CREW_IDS[kind]}")
-    if kind >= SPECIAL:
-        return f"{name} ☠{MEMBERS[kind]}"
-    return f"{name} {''.join(SIGNS[skill] for skill in SKILLS_OF[kind])}{POINTS[kind]} ☠{MEMBERS[kind]}"
+    name = text(f"card-{d.CREW_IDS[kind]}")
+    if kind >= d.SPECIAL:
+        return f"{name} ☠{d.MEMBERS[kind]}"
+    return f"{name} {''.join(SIGNS[skill] for skill in d.SKILLS_OF[kind])}{d.POINTS[kind]} ☠{d.MEMBERS[kind]}"
 
 
 def piece(kind: int, text: Callable[..., str]) -> str:
     """A loot card."""
-    return "▯" if kind == FACEDOWN else f"{LOOT[kind]} {text(f'loot-{LOOT_IDS[kind]}')}"
+    return "▯" if kind == FACEDOWN else f"{LOOT[kind]} {text(f'loot-{d.LOOT_IDS[kind]}')}"

@@ -1,21 +1,21 @@
 """Gold, rum and places of Jolly Roger."""
 
-from quarterdeck.games.jolly_roger.data import GOLD, HOSTAGE, LOOT_KINDS, RUM
-from quarterdeck.games.jolly_roger.state import BITS, State
+from quarterdeck.games.jolly_roger import data as d, state as t
+from quarterdeck.games.jolly_roger.state import State
 
 
 def gold(s: State, seat: int) -> int:
     """JR-15.5: gold by value, 1 for a hostage, nothing for rum, jewels as they were valued."""
     bag = s.open[seat] + s.buried[seat]
-    total = s.jewels[seat] + (bag >> BITS * HOSTAGE & 63)
-    for kind in range(LOOT_KINDS):
-        total += GOLD[kind] * (bag >> BITS * kind & 63)
+    total = s.jewels[seat] + t.bag_count(bag, d.HOSTAGE)
+    for kind in range(d.LOOT_KINDS):
+        total += d.GOLD[kind] * t.bag_count(bag, kind)
     return total
 
 
 def rum(s: State, seat: int) -> int:
     """JR-15.7: rum cards, open and buried."""
-    return s.open[seat] + s.buried[seat] >> BITS * RUM & 63
+    return t.bag_count(s.open[seat] + s.buried[seat], d.RUM)
 
 
 def scores(s: State) -> list[int]:

@@ -6,19 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from quarterdeck.core.engine import CHANCE, NONE, Frame, Position
-from quarterdeck.games.jolly_roger.actions import CAPTAIN_SIDE, MUTINEER_SIDE
-from quarterdeck.games.jolly_roger.data import (
-    ALL_CREW,
-    HAND_LIMIT,
-    KINDS,
-    LOOT_COPIES,
-    LOOT_KINDS,
-    MEMBERS,
-    OF_KIND,
-    ROUNDS,
-    TARGETS,
-    USED,
-)
+from quarterdeck.games.jolly_roger import data as d
 
 # what the table agreed on, in `State.table`
 HIDDEN: Final = 0           # variant: hidden loot
@@ -44,15 +32,14 @@ O_CREW: Final = 4           # cards given, packed (see `cards_of`)
 O_GIVE: Final = 5           # bag of loot given
 O_WANT: Final = 6           # bag of loot wanted
 O_COUNT: Final = 7          # crew cards wanted
-O_PROMISE: Final = 8        # NONE, or tag | voice << 4
+O_PROMISE: Final = 8        # NONE, or what is promised with it (see `pack_word`)
 
 BITS: Final = 6             # of one count in a bag, of one card in a packed list
-ONE: Final[list[int]] = [1 << BITS * kind for kind in range(LOOT_KINDS)]
-FULL_BAG: Final[int] = sum(n << BITS * kind for kind, n in enumerate(LOOT_COPIES))
+ONE: Final[list[int]] = [1 << BITS * kind for kind in range(d.LOOT_KINDS)]
+FULL_BAG: Final[int] = sum(n << BITS * kind for kind, n in enumerate(d.LOOT_COPIES))
 
-SIDE: Final = 10            # a card in a mutiny is side << SIDE | seat << BITS | card
-SEAT_MASK: Final = 15
-CARD_MASK: Final = 63
+MASK: Final = (1 << BITS) - 1
+SEAT_BITS: Final = 4
 
 CLOCKWISE: Final[list[list[list[int]]]] = [
     [[(start + i) % n for i in range(n)] for start in range(n)] for n in range(11)
@@ -123,9 +110,9 @@ class State(Position):
         self.deck = deck                            # sorted: its order is nobody's knowledge
         self.discard = discard                      # sorted
         self.in_play = in_play                      # cards awaiting W_TRAITOR
-        self.attack = attack                        # seat << BITS | card
+        self.attack = attack                        # cards laid, see `pack_laid`
         self.change = change                        # what officers added to each skill
-        self.sides = sides                          # cards laid in the mutiny, see SIDE
+        self.sides = sides                          # cards laid in the mutiny, with their side
         self.stance = stance                        # by seat: side in the mutiny, or NONE
         self.mutineer = mutineer                    # the First Mutineer from the call to the end of the aftermath
         self.opening = opening                      # the call that was drawn
@@ -151,14 +138,18 @@ class State(Position):
     def clone(self) -> "State":
         """An equal table; `table` is shared, as it never changes."""
         return State(
-            self.seats, self.table, self.captain, self.qm, self.round, self.mutiny_used, self.skip_appointment,
-            self.island_barred, self.target_kind, self.target, self.targets, self.target_discard.copy(),
-            [hand.copy() for hand in self.hands], self.deck.copy(), self.discard.copy(), self.in_play.copy(),
-            self.attack.copy(), self.change.copy(), self.sides.copy(), self.stance.copy(), self.mutineer, self.opening,
-            self.lying.copy(), self.cook, self.guard, self.verdict, self.loot_deck, self.loot_discard, self.laid,
-            self.aside, self.open.copy(), self.buried.copy(), self.jewels.copy(), self.offers.copy(),
-            self.drafts.copy(), self.offered.copy(), self.spoken.copy(), self.promises.copy(), self.paid.copy(),
-            self.favours.copy(), [frame.clone() for frame in self.stack],
+            seats=self.seats, table=self.table, captain=self.captain, qm=self.qm, round_=self.round,
+            mutiny_used=self.mutiny_used, skip_appointment=self.skip_appointment, island_barred=self.island_barred,
+            target_kind=self.target_kind, target=self.target, targets=self.targets,
+            target_discard=self.target_discard.copy(), hands=[one.copy() for one in self.hands],
+            deck=self.deck.copy(), discard=self.discard.copy(), in_play=self.in_play.copy(),
+            attack=self.attack.copy(), change=self.change.copy(), sides=self.sides.copy(), stance=self.stance.copy(),
+            mutineer=self.mutineer, opening=self.opening, lying=self.lying.copy(), cook=self.cook, guard=self.guard,
+            verdict=self.verdict, loot_deck=self.loot_deck, loot_discard=self.loot_discard, laid=self.laid,
+            aside=self.aside, open_=self.open.copy(), buried=self.buried.copy(), jewels=self.jewels.copy(),
+            offers=self.offers.copy(), drafts=self.drafts.copy(), offered=self.offered.copy(),
+            spoken=self.spoken.copy(), promises=self.promises.copy(), paid=self.paid.copy(),
+            favours=self.favours.copy(), stack=[frame.clone() for frame in self.stack],
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -174,19 +165,19 @@ class State(Position):
             "island_barred": self.island_barred,
             "target_kind": self.target_kind,
             "target": self.target,
-            "decks": [(self.targets & OF_KIND[kind]).bit_count() - (kind == self.target_kind and self.target == NONE)
-                      for kind in range(KINDS)],
-            "targets_left": [card for card in range(len(TARGETS)) if self.targets >> card & 1],
+            "decks": [(self.targets & d.OF_KIND[kind]).bit_count() - (kind == self.target_kind and self.target == NONE)
+                      for kind in range(d.KINDS)],
+            "targets_left": [card for card in range(len(d.TARGETS)) if self.targets >> card & 1],
             "target_discard": self.target_discard.copy(),
             "hands": [hand.copy() for hand in self.hands],
             "deck": self.deck.copy(),
             "discard": self.discard.copy(),
             "in_play": self.in_play.copy(),
-            "attack": [{"seat": laid >> BITS, "card": laid & CARD_MASK} for laid in self.attack],
+            "attack": [{"seat": laid_seat(laid), "card": laid_card(laid)} for laid in self.attack],
             "change": self.change.copy(),
-            "sides": [{"leader": laid >> SIDE, "seat": laid >> BITS & SEAT_MASK, "card": laid & CARD_MASK}
+            "sides": [{"leader": laid_side(laid), "seat": laid_seat(laid), "card": laid_card(laid)}
                       for laid in self.sides],
-            "support": [self.support(CAPTAIN_SIDE), self.support(MUTINEER_SIDE)],
+            "support": [self.support(d.CAPTAIN_SIDE), self.support(d.MUTINEER_SIDE)],
             "stance": self.stance.copy(),
             "mutineer": self.mutineer,
             "opening": self.opening,
@@ -201,11 +192,11 @@ class State(Position):
             "open": [bag_list(bag) for bag in self.open],
             "buried": [bag_list(bag) for bag in self.buried],
             "jewels": self.jewels.copy(),
-            "offers": plain_offers(self.offers),
-            "drafts": plain_offers(self.drafts),
+            "offers": offers_json(self.offers),
+            "drafts": offers_json(self.drafts),
             "offered": self.offered.copy(),
             "spoken": self.spoken.copy(),
-            "promises": [plain_promise(packed) for packed in self.promises],
+            "promises": [promise_json(packed) for packed in self.promises],
             "paid": self.paid.copy(),
             "favours": self.favours.copy(),
             "stack": [frame.to_json() for frame in self.stack],
@@ -219,17 +210,21 @@ class State(Position):
         """JR-12.7.1: members on a side, with the office cards; 0 when there is no mutiny."""
         if self.mutineer == NONE:
             return 0
-        total: i64 = 1 if side == CAPTAIN_SIDE else 0
+        total: i64 = 1 if side == d.CAPTAIN_SIDE else 0
         for laid in self.sides:
-            if laid >> SIDE == side:
-                total += MEMBERS[laid & CARD_MASK]
+            if laid_side(laid) == side:
+                total += d.MEMBERS[laid_card(laid)]
         if self.seats > 3 and self.qm != NONE and self.stance[self.qm] == side:
             total += 1
         return total
 
-    def gold_left(self) -> int:
-        """The number of loot cards in the deck."""
-        return bag_size(self.loot_deck)
+    def clockwise(self, seat: int) -> list[int]:
+        """Everybody, clockwise from that seat; not to be written to."""
+        return CLOCKWISE[self.seats][seat]
+
+    def left_of(self, seat: int) -> list[int]:
+        """Everybody, clockwise from that seat's left; not to be written to."""
+        return CLOCKWISE[self.seats][(seat + 1) % self.seats]
 
     def problems(self) -> list[str]:
         """Broken invariants of section 23."""
@@ -237,8 +232,8 @@ class State(Position):
         crew = self.deck + self.discard + self.in_play + self.lying
         for hand in self.hands:
             crew = crew + hand
-        crew = crew + [laid & CARD_MASK for laid in self.attack] + [laid & CARD_MASK for laid in self.sides]
-        if sorted(crew) != ALL_CREW or len(self.in_play) > 3:
+        crew = crew + [laid_card(laid) for laid in self.attack + self.sides]
+        if sorted(crew) != d.ALL_CREW or len(self.in_play) > 3:
             found.append(f"JR-I1: {len(crew)} crew cards, {len(self.in_play)} in play")
         loot = self.loot_deck + self.loot_discard + self.laid + self.aside + sum(self.open) + sum(self.buried)
         if loot != FULL_BAG:
@@ -246,16 +241,16 @@ class State(Position):
         found += self.target_problems() + self.office_problems()
         if self.stack and self.stack[-1].asked(self) != CHANCE and self.stack[-1].to_json()["frame"] != "discards":
             found += [f"JR-I5: seat {seat} holds {len(hand)} cards" for seat, hand in enumerate(self.hands)
-                      if len(hand) > HAND_LIMIT[self.seats]]
+                      if len(hand) > d.HAND_LIMIT[self.seats]]
         if self.mutiny_used and any(frame.to_json()["frame"] in ("call", "race") for frame in self.stack):
             found.append("JR-I6: a call after the round's mutiny")
         for laid in self.sides:
-            seat, side = laid >> BITS & SEAT_MASK, laid >> SIDE
+            seat, side = laid_seat(laid), laid_side(laid)
             if self.stance[seat] != side:
                 found.append(f"JR-I9: seat {seat} has a card on side {side} and stands on {self.stance[seat]}")
         if any(hand != sorted(hand) for hand in self.hands) or self.deck != sorted(self.deck):
             found.append("JR-I1: a pile out of order")
-        if not 1 <= self.round <= ROUNDS:
+        if not 1 <= self.round <= d.ROUNDS:
             found.append(f"JR-I12: round {self.round}")
         return found
 
@@ -266,7 +261,7 @@ class State(Position):
         for card in gone:
             mask |= 1 << card
         found = []
-        if mask != USED[self.seats] or self.targets.bit_count() + len(gone) != mask.bit_count():
+        if mask != d.USED[self.seats] or self.targets.bit_count() + len(gone) != mask.bit_count():
             found.append(f"JR-I3: {self.targets.bit_count()} targets in decks, {len(gone)} out of them")
         if self.stack and len(self.target_discard) not in (self.round - 1, self.round):
             found.append(f"JR-I3: {len(self.target_discard)} targets discarded in round {self.round}")
@@ -284,24 +279,54 @@ class State(Position):
         return found
 
 
+def pack_laid(side: int, seat: int, card: int) -> int:
+    """A card laid in an attack (side 0) or in a mutiny."""
+    return side << BITS + SEAT_BITS | seat << BITS | card
+
+
+def laid_side(laid: int) -> int:
+    """The side that a card of a mutiny lies on."""
+    return laid >> BITS + SEAT_BITS
+
+
+def laid_seat(laid: int) -> int:
+    """Who has laid a card."""
+    return laid >> BITS & 15
+
+
+def laid_card(laid: int) -> int:
+    """The card that was laid."""
+    return laid & MASK
+
+
 def bag_size(bag: int) -> int:
     """The number of cards in a bag."""
     left: i64 = bag
     total: i64 = 0
     while left:
-        total += left & 63
-        left >>= 6
+        total += left & MASK
+        left >>= BITS
     return total
+
+
+def bag_count(bag: int, kind: int) -> int:
+    """How many cards of a kind are in a bag."""
+    return bag >> BITS * kind & MASK
 
 
 def bag_list(bag: int) -> list[int]:
     """The cards of a bag, kind by kind."""
-    return [kind for kind in range(LOOT_KINDS) for _ in range(bag >> BITS * kind & 63)]
+    return [kind for kind in range(d.LOOT_KINDS) for _ in range(bag >> BITS * kind & MASK)]
 
 
 def bag_kinds(bag: int) -> list[int]:
     """The kinds in a bag."""
-    return [kind for kind in range(LOOT_KINDS) if bag >> 6 * kind & 63]
+    return [kind for kind in range(d.LOOT_KINDS) if bag >> BITS * kind & MASK]
+
+
+def bag_odds(bag: int) -> list[int]:
+    """The number of cards of each kind in a bag, as `bag_kinds` lists them."""
+    return [bag >> BITS * kind & MASK for kind in range(d.LOOT_KINDS) if bag >> BITS * kind & MASK]
 
 
 def bag_of(cards: list[int]) -> int:
@@ -311,14 +336,14 @@ def bag_of(cards: list[int]) -> int:
 
 def bag_has(bag: int, part: int) -> bool:
     """Whether a bag holds at least the cards of another one."""
-    return all(bag >> BITS * kind & 63 >= part >> BITS * kind & 63 for kind in range(LOOT_KINDS))
+    return all(bag_count(bag, kind) >= bag_count(part, kind) for kind in range(d.LOOT_KINDS))
 
 
 def cards_of(packed: int) -> list[int]:
     """The crew cards of a packed list."""
     found: list[int] = []
     while packed:
-        found.append((packed & 63) - 1)
+        found.append((packed & MASK) - 1)
         packed >>= BITS
     return found
 
@@ -336,13 +361,53 @@ def pack_promise(seat: int, to: int, tag: int, voice: int, round_: int) -> int:
     return seat | to << 4 | tag << 8 | voice << 12 | round_ << 13
 
 
-def plain_promise(packed: int) -> dict[str, Any]:
+def promise_seat(promise: int) -> int:
+    """Who gave his word."""
+    return promise & 15
+
+
+def promise_to(promise: int) -> int:
+    """To whom."""
+    return promise >> 4 & 15
+
+
+def promise_tag(promise: int) -> int:
+    """What was promised."""
+    return promise >> 8 & 15
+
+
+def promise_voice(promise: int) -> int:
+    """Aloud or aside."""
+    return promise >> 12 & 1
+
+
+def promise_round(promise: int) -> int:
+    """In which round."""
+    return promise >> 13
+
+
+def promise_json(promise: int) -> dict[str, Any]:
     """A promise as JSON."""
-    return {"seat": packed & 15, "to": packed >> 4 & 15, "tag": packed >> 8 & 15, "voice": packed >> 12 & 1,
-            "round": packed >> 13}
+    return {"seat": promise_seat(promise), "to": promise_to(promise), "tag": promise_tag(promise),
+            "voice": promise_voice(promise), "round": promise_round(promise)}
 
 
-def plain_offers(offers: list[int]) -> list[dict[str, Any]]:
+def pack_word(tag: int, voice: int) -> int:
+    """What an offer promises, in `O_PROMISE`."""
+    return tag | voice << 4
+
+
+def word_tag(word: int) -> int:
+    """What an offer promises."""
+    return word & 15
+
+
+def word_voice(word: int) -> int:
+    """Whether an offer promises it aloud or aside."""
+    return word >> 4 & 1
+
+
+def offers_json(offers: list[int]) -> list[dict[str, Any]]:
     """Offers as JSON."""
     return [
         {
@@ -355,32 +420,35 @@ def plain_offers(offers: list[int]) -> list[dict[str, Any]]:
     ]
 
 
-def offers_from_json(plain: list[dict[str, Any]]) -> list[int]:
-    """The offers that `plain_offers` wrote down."""
+def offers_from_json(shown: list[dict[str, Any]]) -> list[int]:
+    """The offers that `offers_json` wrote down."""
     found: list[int] = []
-    for o in plain:
+    for o in shown:
         found += [o["number"], o["seat"], o["to"], o["shown"], pack_cards(o["crew"]), bag_of(o["loot"]),
                   bag_of(o["wanted_loot"]), o["wanted_crew"], o["promise"]]
     return found
 
 
-def state_from_json(plain: dict[str, Any], stack: list[Frame[Any]]) -> State:
+def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
     """The table that `to_json` wrote down."""
     return State(
-        plain["seats"], list(plain["table"]), plain["captain"], plain["quartermaster"], plain["round"],
-        plain["mutiny_used"], plain["skip_appointment"], plain["island_barred"], plain["target_kind"], plain["target"],
-        sum(1 << card for card in plain["targets_left"]), list(plain["target_discard"]),
-        [sorted(hand) for hand in plain["hands"]], sorted(plain["deck"]), sorted(plain["discard"]),
-        list(plain["in_play"]), [laid["seat"] << BITS | laid["card"] for laid in plain["attack"]],
-        list(plain["change"]),
-        [laid["leader"] << SIDE | laid["seat"] << BITS | laid["card"] for laid in plain["sides"]],
-        list(plain["stance"]), plain["mutineer"], plain["opening"], list(plain["lying"]), plain["cook"],
-        plain["guard"], plain["verdict"], bag_of(plain["loot_deck"]), bag_of(plain["loot_discard"]),
-        bag_of(plain["laid"]), bag_of(plain["aside"]), [bag_of(bag) for bag in plain["open"]],
-        [bag_of(bag) for bag in plain["buried"]], list(plain["jewels"]), offers_from_json(plain["offers"]),
-        offers_from_json(plain["drafts"]), list(plain["offered"]), list(plain["spoken"]),
-        [pack_promise(p["seat"], p["to"], p["tag"], p["voice"], p["round"]) for p in plain["promises"]],
-        list(plain["paid"]), list(plain["favours"]), stack,
+        seats=shown["seats"], table=list(shown["table"]), captain=shown["captain"], qm=shown["quartermaster"],
+        round_=shown["round"], mutiny_used=shown["mutiny_used"], skip_appointment=shown["skip_appointment"],
+        island_barred=shown["island_barred"], target_kind=shown["target_kind"], target=shown["target"],
+        targets=sum(1 << card for card in shown["targets_left"]), target_discard=list(shown["target_discard"]),
+        hands=[sorted(hand) for hand in shown["hands"]], deck=sorted(shown["deck"]),
+        discard=sorted(shown["discard"]), in_play=list(shown["in_play"]),
+        attack=[pack_laid(0, one["seat"], one["card"]) for one in shown["attack"]], change=list(shown["change"]),
+        sides=[pack_laid(one["leader"], one["seat"], one["card"]) for one in shown["sides"]],
+        stance=list(shown["stance"]), mutineer=shown["mutineer"], opening=shown["opening"],
+        lying=list(shown["lying"]), cook=shown["cook"], guard=shown["guard"], verdict=shown["verdict"],
+        loot_deck=bag_of(shown["loot_deck"]), loot_discard=bag_of(shown["loot_discard"]), laid=bag_of(shown["laid"]),
+        aside=bag_of(shown["aside"]), open_=[bag_of(bag) for bag in shown["open"]],
+        buried=[bag_of(bag) for bag in shown["buried"]], jewels=list(shown["jewels"]),
+        offers=offers_from_json(shown["offers"]), drafts=offers_from_json(shown["drafts"]),
+        offered=list(shown["offered"]), spoken=list(shown["spoken"]),
+        promises=[pack_promise(p["seat"], p["to"], p["tag"], p["voice"], p["round"]) for p in shown["promises"]],
+        paid=list(shown["paid"]), favours=list(shown["favours"]), stack=stack,
     )
 
 
@@ -392,3 +460,27 @@ def gain(s: State, seat: int, card: int) -> None:
 def toss(s: State, card: int) -> None:
     """JR-15.2.1: lay a crew card on the discard pile."""
     insort(s.discard, card)
+
+
+def kinds_in(cards: list[int]) -> list[int]:
+    """Each kind of a sorted list once."""
+    found: list[int] = []
+    last = NONE
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def specials(hand: list[int]) -> list[int]:
+    """Each kind with an effect in a sorted hand once, from the highest down."""
+    found: list[int] = []
+    last = NONE
+    at = len(hand) - 1
+    while at >= 0 and hand[at] >= d.SPECIAL:
+        if hand[at] != last:
+            last = hand[at]
+            found.append(last)
+        at -= 1
+    return found

@@ -6,48 +6,34 @@ from quarterdeck.core.engine import NONE, SPECTATOR
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN, PASS
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.jolly_roger.actions import ASIDE, CALL_
-from quarterdeck.games.jolly_roger.data import (
-    ALL_CREW,
-    CABIN_BOY,
-    COOK,
-    LOOT_COPIES,
-    LOOT_KINDS,
-    MEDIC,
-    SECOND_MATE,
-    SPECIAL,
-    TRAITOR,
-    WINDOW_CARDS,
-)
+from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow import restore
-from quarterdeck.games.jolly_roger.flow.favours import ASKING, WRITING
-from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, COOK_PICKS, SHARING
-from quarterdeck.games.jolly_roger.state import CLOCKED, HIDDEN, State
+from quarterdeck.games.jolly_roger.state import State
 
 
 def hide(s: State, seat: int) -> dict[str, Any]:
     """Section 20: what the seat may not know becomes a hole; at the end nothing is hidden."""
-    plain = s.to_json()
+    shown = s.to_json()
     if not s.stack:
-        return plain
-    plain["hands"] = [hand if who == seat else holes(hand) for who, hand in enumerate(plain["hands"])]
-    plain["deck"] = holes(plain["deck"])
-    plain["loot_deck"] = holes(plain["loot_deck"])
-    plain["buried"] = [bag if who == seat else holes(bag) for who, bag in enumerate(plain["buried"])]
-    if s.table[HIDDEN]:                                                         # JR-16.1.2
-        plain["open"] = [bag if who == seat else holes(bag) for who, bag in enumerate(plain["open"])]
-        if looker(s, plain) != seat:
-            plain["laid"] = holes(plain["laid"])
-    proposing = any(frame["frame"] == "guard_duty" and frame["stage"] == ASKING for frame in plain["stack"])
-    plain["offers"] = [seen_offer(s, offer, seat) for offer in plain["offers"]]
-    plain["drafts"] = [
-        draft if draft["seat"] == seat else seen_offer(s, draft, seat) for draft in plain["drafts"]
+        return shown
+    shown["hands"] = [hand if who == seat else holes(hand) for who, hand in enumerate(shown["hands"])]
+    shown["deck"] = holes(shown["deck"])
+    shown["loot_deck"] = holes(shown["loot_deck"])
+    shown["buried"] = [bag if who == seat else holes(bag) for who, bag in enumerate(shown["buried"])]
+    if s.table[t.HIDDEN]:                                                         # JR-16.1.2
+        shown["open"] = [bag if who == seat else holes(bag) for who, bag in enumerate(shown["open"])]
+        if looker(s, shown) != seat:
+            shown["laid"] = holes(shown["laid"])
+    proposing = any(frame["frame"] == "guard_duty" and frame["stage"] == "asking" for frame in shown["stack"])
+    shown["offers"] = [seen_offer(s, offer, seat) for offer in shown["offers"]]
+    shown["drafts"] = [
+        draft if draft["seat"] == seat else seen_offer(s, draft, seat) for draft in shown["drafts"]
         if draft["seat"] == seat or (proposing and draft["seat"] == s.guard)
     ]
-    plain["spoken"] = [n if who == seat else FACEDOWN for who, n in enumerate(plain["spoken"])]
-    plain["promises"] = [p for p in plain["promises"] if p["voice"] != ASIDE or seat in (p["seat"], p["to"])]
-    plain["stack"] = [seen_frame(s, frame, seat) for frame in plain["stack"]]
-    return plain
+    shown["spoken"] = [n if who == seat else FACEDOWN for who, n in enumerate(shown["spoken"])]
+    shown["promises"] = [p for p in shown["promises"] if p["voice"] != d.ASIDE or seat in (p["seat"], p["to"])]
+    shown["stack"] = [seen_frame(s, frame, seat) for frame in shown["stack"]]
+    return shown
 
 
 def holes(cards: list[int]) -> list[int]:
@@ -55,15 +41,15 @@ def holes(cards: list[int]) -> list[int]:
     return [FACEDOWN] * len(cards)
 
 
-def looker(s: State, plain: dict[str, Any]) -> int:
+def looker(s: State, shown: dict[str, Any]) -> int:
     """JR-16.1.1, JR-16.1.5: who holds the hidden cards that are being shared; NONE before anybody looks."""
-    for frame in plain["stack"]:
+    for frame in shown["stack"]:
         if frame["frame"] == "sharing":
-            if frame["stage"] == COOK_PICKS:
+            if frame["stage"] == "cook_picks":
                 return s.cook
-            if frame["stage"] == CAPTAIN_PICKS:
+            if frame["stage"] == "captain_picks":
                 return s.captain
-            if frame["stage"] == SHARING:
+            if frame["stage"] == "sharing":
                 return s.master()
     return NONE
 
@@ -74,9 +60,9 @@ def seen_offer(s: State, offer: dict[str, Any], seat: int) -> dict[str, Any]:
     party = seat in (offer["seat"], offer["to"])
     if seat != offer["seat"] and not (seat == offer["to"] and offer["shown"]):
         seen["crew"] = holes(offer["crew"])
-    if s.table[HIDDEN] and not party:
+    if s.table[t.HIDDEN] and not party:
         seen["loot"] = holes(offer["loot"])
-    if not party and offer["promise"] != NONE and offer["promise"] >> 4 == ASIDE:
+    if not party and offer["promise"] != NONE and t.word_voice(offer["promise"]) == d.ASIDE:
         seen["promise"] = FACEDOWN
     return seen
 
@@ -85,7 +71,7 @@ def seen_frame(s: State, frame: dict[str, Any], seat: int) -> dict[str, Any]:
     """A procedure without what it would tell about hands (JR-17.10.5)."""
     name = frame["frame"]
     own = 1 << seat if seat >= 0 else 0
-    if name in ("moment", "betrayal"):
+    if name in ("effect_window", "betrayal"):
         frame["passed"] &= own
         frame["offered"] = 0
         frame["turn"] = 0
@@ -108,58 +94,58 @@ def seen_frame(s: State, frame: dict[str, Any], seat: int) -> dict[str, Any]:
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:
     """JR-S5: deal the cards that the viewer has not seen to the places where they may be."""
-    plain = dict(view["state"])
+    shown = dict(view["state"])
     me = SPECTATOR if view["seat"] is None else view["seat"]
-    if not plain["stack"]:
-        return restore(plain)
-    plain["stack"] = [dict(frame) for frame in plain["stack"]]
-    plain["hands"] = [list(hand) for hand in plain["hands"]]
-    deal_crew(plain, view, me, rng)
-    deal_loot(plain, rng)
-    plain["offers"] = [whole_offer(plain, offer, rng) for offer in plain["offers"]]
-    plain["drafts"] = [whole_offer(plain, offer, rng) for offer in plain["drafts"]]
-    plain["spoken"] = [0 if n == FACEDOWN else n for n in plain["spoken"]]
-    for frame in plain["stack"]:
-        complete(plain, frame, me, rng)
-    return restore(plain)
+    if not shown["stack"]:
+        return restore(shown)
+    shown["stack"] = [dict(frame) for frame in shown["stack"]]
+    shown["hands"] = [list(hand) for hand in shown["hands"]]
+    deal_crew(shown, view, me, rng)
+    deal_loot(shown, rng)
+    shown["offers"] = [whole_offer(shown, offer, rng) for offer in shown["offers"]]
+    shown["drafts"] = [whole_offer(shown, offer, rng) for offer in shown["drafts"]]
+    shown["spoken"] = [0 if n == FACEDOWN else n for n in shown["spoken"]]
+    for frame in shown["stack"]:
+        complete(shown, frame, me, rng)
+    return restore(shown)
 
 
-def deal_crew(plain: dict[str, Any], view: dict[str, Any], me: int, rng: Rng) -> None:
+def deal_crew(shown: dict[str, Any], view: dict[str, Any], me: int, rng: Rng) -> None:
     """Fill the other hands and the deck; who is waited for must hold what he is waited for with."""
-    unseen = unseen_crew(plain)
+    unseen = unseen_crew(shown)
     rng.shuffle(unseen)
-    hands = plain["hands"]
-    for offer in plain["offers"]:
+    hands = shown["hands"]
+    for offer in shown["offers"]:
         if offer["shown"] and offer["to"] == me:                                # shown to me: it is there
             for card in offer["crew"]:
                 put(hands[offer["seat"]], unseen, card, offer["crew"].count(card))
-    top = plain["stack"][-1]
+    top = shown["stack"][-1]
     if top["frame"] == "first_card" and top["pending"] == NONE:
-        master = plain["captain"] if plain["seats"] == 3 else plain["quartermaster"]
-        normal = [card for card in unseen if card < SPECIAL]
-        if master != me and normal and not any(0 <= card < SPECIAL for card in hands[master]):
+        master = shown["captain"] if shown["seats"] == 3 else shown["quartermaster"]
+        normal = [card for card in unseen if card < d.SPECIAL]
+        if master != me and normal and not any(0 <= card < d.SPECIAL for card in hands[master]):
             put(hands[master], unseen, normal[rng.below(len(normal))], 1)
-    if top["frame"] in ("moment", "betrayal"):
+    if top["frame"] in ("effect_window", "betrayal"):
         others = sum(1 << seat for seat in top["eligible"] if seat != me)
         top["passed"] |= others
         top["offered"] = top["passed"]
-        if me not in view["waiting"] and not plain["table"][CLOCKED]:
-            holder, card = somebody(plain, top, unseen, me, rng)
+        if me not in view["waiting"] and not shown["table"][t.CLOCKED]:
+            holder, card = somebody(shown, top, unseen, me, rng)
             put(hands[holder], unseen, card, 1)
             top["passed"] &= ~(1 << holder)
     for hand in hands:
         for i, card in enumerate(hand):
             if card == FACEDOWN:
                 hand[i] = unseen.pop()
-    plain["deck"] = unseen
+    shown["deck"] = unseen
 
 
-def unseen_crew(plain: dict[str, Any]) -> list[int]:
+def unseen_crew(shown: dict[str, Any]) -> list[int]:
     """The crew cards that lie nowhere in sight."""
-    left = ALL_CREW.copy()
-    seen = plain["discard"] + plain["in_play"] + plain["lying"]
-    seen = seen + [laid["card"] for laid in plain["attack"]] + [laid["card"] for laid in plain["sides"]]
-    for hand in plain["hands"]:
+    left = d.ALL_CREW.copy()
+    seen = shown["discard"] + shown["in_play"] + shown["lying"]
+    seen = seen + [laid["card"] for laid in shown["attack"]] + [laid["card"] for laid in shown["sides"]]
+    for hand in shown["hands"]:
         seen = seen + [card for card in hand if card != FACEDOWN]
     for card in seen:
         left.remove(card)
@@ -173,97 +159,97 @@ def put(hand: list[int], unseen: list[int], card: int, copies: int) -> None:
         unseen.remove(card)
 
 
-def somebody(plain: dict[str, Any], top: dict[str, Any], unseen: list[int], me: int, rng: Rng) -> tuple[int, int]:
+def somebody(shown: dict[str, Any], top: dict[str, Any], unseen: list[int], me: int, rng: Rng) -> tuple[int, int]:
     """A seat that the window may be waiting for, and a card with which it could act."""
     found: list[tuple[int, int]] = []
     for seat in top["eligible"]:
-        if seat != me and FACEDOWN in plain["hands"][seat]:
+        if seat != me and FACEDOWN in shown["hands"][seat]:
             for card in set(unseen):
-                wanted = 1 << TRAITOR if top["frame"] == "betrayal" else WINDOW_CARDS[top["kind"]]
-                if wanted >> card & 1 and fits(plain, seat, card):
+                wanted = 1 << d.TRAITOR if top["frame"] == "betrayal" else d.WINDOW_CARDS[top["kind"]]
+                if wanted >> card & 1 and fits(shown, seat, card):
                     found.append((seat, card))
     found.sort()
     return found[rng.below(len(found))]
 
 
-def fits(plain: dict[str, Any], seat: int, card: int) -> bool:
+def fits(shown: dict[str, Any], seat: int, card: int) -> bool:
     """JR-18.1: whether the seat could play the card if it held it."""
-    if card == COOK:
-        return bool(seat != plain["captain"])
-    if card == CABIN_BOY:
-        return any(bag for who, bag in enumerate(plain["buried"]) if who != seat)
-    if card == SECOND_MATE:
-        return any(hand for who, hand in enumerate(plain["hands"]) if who != seat)
-    if card == MEDIC:
-        if plain["seats"] == 3:
-            return bool(seat != plain["captain"] and plain["mutineer"] == NONE)
-        return bool(seat != plain["quartermaster"])
+    if card == d.COOK:
+        return bool(seat != shown["captain"])
+    if card == d.CABIN_BOY:
+        return any(bag for who, bag in enumerate(shown["buried"]) if who != seat)
+    if card == d.SECOND_MATE:
+        return any(hand for who, hand in enumerate(shown["hands"]) if who != seat)
+    if card == d.MEDIC:
+        if shown["seats"] == 3:
+            return bool(seat != shown["captain"] and shown["mutineer"] == NONE)
+        return bool(seat != shown["quartermaster"])
     return True
 
 
-def deal_loot(plain: dict[str, Any], rng: Rng) -> None:
+def deal_loot(shown: dict[str, Any], rng: Rng) -> None:
     """Fill buried, hidden and laid-out loot, and the deck."""
-    left = list(LOOT_COPIES)
-    piles = [plain["loot_discard"], plain["laid"], plain["aside"], *plain["open"], *plain["buried"]]
+    left = list(d.LOOT_COPIES)
+    piles = [shown["loot_discard"], shown["laid"], shown["aside"], *shown["open"], *shown["buried"]]
     for pile in piles:
         for kind in pile:
             if kind != FACEDOWN:
                 left[kind] -= 1
-    unseen = [kind for kind in range(LOOT_KINDS) for _ in range(left[kind])]
+    unseen = [kind for kind in range(d.LOOT_KINDS) for _ in range(left[kind])]
     rng.shuffle(unseen)
     for name in ("open", "buried"):
-        plain[name] = [[unseen.pop() if kind == FACEDOWN else kind for kind in bag] for bag in plain[name]]
-    plain["laid"] = [unseen.pop() if kind == FACEDOWN else kind for kind in plain["laid"]]
-    plain["loot_deck"] = unseen
+        shown[name] = [[unseen.pop() if kind == FACEDOWN else kind for kind in bag] for bag in shown[name]]
+    shown["laid"] = [unseen.pop() if kind == FACEDOWN else kind for kind in shown["laid"]]
+    shown["loot_deck"] = unseen
 
 
-def whole_offer(plain: dict[str, Any], offer: dict[str, Any], rng: Rng) -> dict[str, Any]:
+def whole_offer(shown: dict[str, Any], offer: dict[str, Any], rng: Rng) -> dict[str, Any]:
     """An offer with its holes filled from what the giver holds."""
     whole = dict(offer)
     if FACEDOWN in offer["crew"]:
-        hand = list(plain["hands"][offer["seat"]])
+        hand = list(shown["hands"][offer["seat"]])
         rng.shuffle(hand)
         whole["crew"] = sorted(hand[: len(offer["crew"])])
     if FACEDOWN in offer["loot"]:
-        bag = list(plain["open"][offer["seat"]])
+        bag = list(shown["open"][offer["seat"]])
         rng.shuffle(bag)
         whole["loot"] = sorted(bag[: len(offer["loot"])])
     if offer["promise"] == FACEDOWN:
-        whole["promise"] = ASIDE << 4
+        whole["promise"] = t.pack_word(d.P_GIVE_LOOT, d.ASIDE)
     return whole
 
 
-def complete(plain: dict[str, Any], frame: dict[str, Any], me: int, rng: Rng) -> None:
+def complete(shown: dict[str, Any], frame: dict[str, Any], me: int, rng: Rng) -> None:
     """Fill what the view of a procedure left out."""
     name = frame["frame"]
     if name == "call":
-        complete_call(plain, frame, rng)
+        complete_call(shown, frame, rng)
     elif name == "reply" and FACEDOWN in frame["picks"]:
-        to = next(offer["to"] for offer in plain["offers"] if offer["number"] == frame["number"])
-        hand = list(plain["hands"][to])
+        to = next(offer["to"] for offer in shown["offers"] if offer["number"] == frame["number"])
+        hand = list(shown["hands"][to])
         rng.shuffle(hand)
         frame["picks"] = hand[: len(frame["picks"])]
     elif name == "burying":
-        done = [seat not in (me, plain["guard"]) and not frame["left"] >> seat & 1 for seat in range(plain["seats"])]
-        frame["chosen"] = [plain["open"][seat] if done[seat] else bag for seat, bag in enumerate(frame["chosen"])]
+        done = [seat not in (me, shown["guard"]) and not frame["left"] >> seat & 1 for seat in range(shown["seats"])]
+        frame["chosen"] = [shown["open"][seat] if done[seat] else bag for seat, bag in enumerate(frame["chosen"])]
     elif name == "drafting" and frame["seat"] != NONE:
-        begin_draft(plain, frame["seat"], (frame["seat"] + 1) % plain["seats"])
-    elif name == "guard_duty" and frame["stage"] == WRITING:
-        begin_draft(plain, plain["guard"], frame["other"])
+        begin_draft(shown, frame["seat"], (frame["seat"] + 1) % shown["seats"])
+    elif name == "guard_duty" and frame["stage"] == "writing":
+        begin_draft(shown, shown["guard"], frame["other"])
 
 
-def begin_draft(plain: dict[str, Any], seat: int, to: int) -> None:
+def begin_draft(shown: dict[str, Any], seat: int, to: int) -> None:
     """What somebody else is writing is unknown: an empty sheet."""
-    if not any(draft["seat"] == seat for draft in plain["drafts"]):
-        plain["drafts"] = [*plain["drafts"], {
+    if not any(draft["seat"] == seat for draft in shown["drafts"]):
+        shown["drafts"] = [*shown["drafts"], {
             "number": NONE, "seat": seat, "to": to, "shown": 0, "crew": [], "loot": [], "wanted_loot": [],
             "wanted_crew": 0, "promise": NONE,
         }]
 
 
-def complete_call(plain: dict[str, Any], frame: dict[str, Any], rng: Rng) -> None:
+def complete_call(shown: dict[str, Any], frame: dict[str, Any], rng: Rng) -> None:
     """JR-12.3: sealed answers; where all are in and one caller is to be drawn, somebody has called."""
-    hands = plain["hands"]
+    hands = shown["hands"]
     sealed = [seat for seat, given in enumerate(frame["answers"]) if given == FACEDOWN]
     answers = [likely_answer(hands[seat], rng) if seat in sealed else given
                for seat, given in enumerate(frame["answers"])]
@@ -282,6 +268,6 @@ def likely_answer(hand: list[int], rng: Rng) -> int:
 
 def some_call(hand: list[int], rng: Rng) -> int:
     """A mutiny opened with a card of the hand."""
-    return CALL_ | hand[rng.below(len(hand))] << 8
+    return v.call(hand[rng.below(len(hand))])
 
 

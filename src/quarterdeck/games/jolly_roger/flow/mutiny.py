@@ -1,61 +1,24 @@
 """JR-12: the sealed call, the mutiny and its aftermath."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.frames import PASS, Sealed, Window
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import NEXT, OPEN, PASS, Sealed, Steps, Window
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.jolly_roger.actions import (
-    CALL_,
-    CALL_ASSASSIN,
-    CALL_WOLF,
-    CALLER,
-    CALLS,
-    CAPTAIN_SIDE,
-    DEAL_FROM,
-    FORCED,
-    KILL,
-    MUTINEER_SIDE,
-    OFFICE,
-    P_SUPPORT_YOU,
-    SUPPORT,
-    WOLF,
-    with_card,
-    with_seat,
-    wolf,
-)
-from quarterdeck.games.jolly_roger.data import (
-    ASSASSIN,
-    GONE_AFTER_MUTINY,
-    MEMBERS,
-    SEA_WOLF,
-    SECOND_MATE,
-    W_CALL,
-    W_MUTINY,
-)
+from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
+from quarterdeck.games.jolly_roger.actions import CALLS
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, put_in_play
-from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lapse
+from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lapse, promises_of
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
-from quarterdeck.games.jolly_roger.flow.sharing import Sharing
-from quarterdeck.games.jolly_roger.flow.talk import Question, kinds_in, limit_hands, talk_note
-from quarterdeck.games.jolly_roger.flow.windows import Battle, any_time, offers_of
-from quarterdeck.games.jolly_roger.state import (
-    BITS,
-    CARD_MASK,
-    CLOCKED,
-    CLOCKWISE,
-    HIDDEN,
-    ONE,
-    SIDE,
-    TALKING,
-    State,
-    bag_list,
-    gain,
-    toss,
-)
+from quarterdeck.games.jolly_roger.flow.sharing import LAYING, Sharing
+from quarterdeck.games.jolly_roger.flow.talk import OpenQuestion, limit_hands, talk_note
+from quarterdeck.games.jolly_roger.flow.windows import Battle
+from quarterdeck.games.jolly_roger.state import State
 
 FAVOUR_SUPPORT: Final = 3       # goodwill of a leader for each member laid for him
+FAVOUR_OPPOSED: Final = -2      # and of the other one
 
 
 # -- the call --------------------------------------------------------------------------------------------------------
@@ -63,17 +26,13 @@ FAVOUR_SUPPORT: Final = 3       # goodwill of a leader for each member laid for 
 def calls(s: State, seat: int) -> list[int]:
     """JR-12.4: pass, or open a mutiny with any card; the Assassin and the Sea Wolf may act at once."""
     found = [PASS]
-    last = NONE
-    for card in s.hands[seat]:
-        if card == last:
-            continue
-        last = card
+    for card in t.kinds_in(s.hands[seat]):
         found.append(CALLS[card])
-        if card == ASSASSIN:
-            found.append(CALL_ASSASSIN)
-            found.append(CALL_ASSASSIN | MUTINEER_SIDE << 8)
-        elif card == SEA_WOLF:
-            found += [with_seat(CALL_WOLF, other) for other in range(s.seats)
+        if card == d.ASSASSIN:
+            found.append(v.call_assassin(d.CAPTAIN_SIDE))
+            found.append(v.call_assassin(d.MUTINEER_SIDE))
+        elif card == d.SEA_WOLF:
+            found += [v.call_wolf(other) for other in range(s.seats)
                       if other not in (seat, s.captain) and s.hands[other]]
     return found
 
@@ -89,20 +48,8 @@ class Call(Sealed[State]):
         super().__init__(answers)
         self.callers = callers      # those who called, once the answers are opened
 
-    def clone(self) -> "Call":
-        return Call(self.answers.copy(), self.callers.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "call", "answers": self.answers.copy(), "callers": self.callers.copy()}
-
     def asked(self, s: State) -> int:
-        if self.callers:
-            return CHANCE
-        answers = self.answers
-        seat = 0
-        while answers[seat] != -2:
-            seat += 1
-        return seat
+        return CHANCE if self.callers else self.answers.index(OPEN)
 
     def waiting(self, s: State) -> list[int]:
         return [CHANCE] if self.callers else super().waiting(s)
@@ -112,7 +59,7 @@ class Call(Sealed[State]):
 
     def choices(self, s: State, seat: int) -> list[int]:
         if self.callers:
-            return [with_seat(CALLER, caller) for caller in self.callers]
+            return [v.caller(caller) for caller in self.callers]
         return calls(s, seat)
 
     def default(self, s: State, seat: int) -> int:
@@ -126,7 +73,8 @@ class Call(Sealed[State]):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if seat == CHANCE:
-            begin(s, action >> 8, self.answers[action >> 8])
+            caller = v.caller_seat(action)
+            begin(s, caller, self.answers[caller])
         else:
             self.answers[seat] = action
 
@@ -138,7 +86,7 @@ class Call(Sealed[State]):
         return Telling("call", "JR-12.3", [])
 
     def clock(self, s: State) -> int:
-        return W_CALL if s.table[CLOCKED] and not self.callers else NONE
+        return d.W_CALL if s.table[t.CLOCKED] and not self.callers else NONE
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return call_note(action)
@@ -146,21 +94,14 @@ class Call(Sealed[State]):
 
 def call_note(action: int) -> Telling | None:
     """How the supports would stand after an opening card."""
-    if action & 255 != CALL_:
+    if verb_of(action) != v.CALL:
         return None
-    return Telling("would_stand", "JR-12.7.1", [1, MEMBERS[action >> 8]])
+    return Telling("would_stand", "JR-12.7.1", [1, d.MEMBERS[v.call_card(action)]])
 
 
 @final
 class Race(Window[State]):
     """JR-17.5, option: the first call to arrive is revealed at once."""
-
-    def clone(self) -> "Race":
-        return Race(self.eligible, self.passed, self.offered, self.turn)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "race", "eligible": self.eligible.copy(), "passed": self.passed, "offered": self.offered,
-                "turn": self.turn}
 
     def plays(self, s: State, seat: int) -> list[int]:
         return calls(s, seat)[1:]
@@ -178,7 +119,7 @@ class Race(Window[State]):
         return Telling("call", "JR-17.5", [])
 
     def clock(self, s: State) -> int:
-        return W_CALL if s.table[CLOCKED] else NONE
+        return d.W_CALL if s.table[t.CLOCKED] else NONE
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return call_note(action)
@@ -189,19 +130,19 @@ def begin(s: State, seat: int, action: int) -> None:
     s.mutiny_used = 1
     s.mutineer = seat
     s.opening = action
-    s.stance[s.captain] = CAPTAIN_SIDE
-    s.stance[seat] = MUTINEER_SIDE
+    s.stance[s.captain] = d.CAPTAIN_SIDE
+    s.stance[seat] = d.MUTINEER_SIDE
 
 
 # -- the mutiny ------------------------------------------------------------------------------------------------------
 
 def lay_support(s: State, seat: int, card: int, side: int) -> None:
     """JR-12.6.2: an uncancelled card lies on a side and binds its player."""
-    s.sides.append(side << SIDE | seat << BITS | card)
+    s.sides.append(t.pack_laid(side, seat, card))
     s.stance[seat] = side
-    leader = s.captain if side == CAPTAIN_SIDE else s.mutineer
-    favour(s, leader, seat, FAVOUR_SUPPORT * MEMBERS[card])
-    favour(s, s.mutineer if side == CAPTAIN_SIDE else s.captain, seat, -2 * MEMBERS[card])
+    leaders = [s.captain, s.mutineer]
+    favour(s, leaders[side], seat, FAVOUR_SUPPORT * d.MEMBERS[card])
+    favour(s, leaders[1 - side], seat, FAVOUR_OPPOSED * d.MEMBERS[card])
 
 
 def neutrals(s: State, seat: int) -> list[int]:
@@ -209,26 +150,26 @@ def neutrals(s: State, seat: int) -> list[int]:
     return [other for other in range(s.seats) if other != seat and s.stance[other] == NONE and s.hands[other]]
 
 
+def may_lay_office(s: State, seat: int) -> bool:
+    """JR-12.6.5: a neutral Quartermaster may lay his office card itself; not with three players."""
+    return seat == s.qm and s.stance[seat] == NONE and s.seats > 3
+
+
 def kill(s: State, seat: int, leader: int) -> None:
     """JR-12.7.4: the Assassin lies on the table and the mutiny is over."""
-    s.lying.append(ASSASSIN)
+    s.opening = v.assassin(leader)
+    s.lying.append(d.ASSASSIN)
     s.tell("killed", "JR-12.7.4", seat, leader)
 
 
 @final
-class Forced(Question):
+class Forced(OpenQuestion):
     """JR-13.17: the Sea Wolf's victim must lay a card of his choice on its side; he may betray it himself."""
 
     def __init__(self, victim: int, side: int, pending: int) -> None:
         self.victim = victim
         self.side = side
         self.pending = pending      # the card laid, awaiting its Traitor
-
-    def clone(self) -> "Forced":
-        return Forced(self.victim, self.side, self.pending)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "forced", "victim": self.victim, "side": self.side, "pending": self.pending}
 
     def advance(self, s: State) -> int:
         if self.pending == NONE:
@@ -237,20 +178,20 @@ class Forced(Question):
             lay_support(s, self.victim, self.pending, self.side)                # JR-R31: without any effect
         return DONE
 
-    def who(self, s: State) -> int:
+    def asked(self, s: State) -> int:
         return self.victim
 
     def silent(self, s: State) -> bool:
         return True
 
     def choices(self, s: State) -> list[int]:
-        return [with_card(FORCED, card) for card in kinds_in(s.hands[self.victim])]
+        return [v.forced(card) for card in t.kinds_in(s.hands[self.victim])]
 
     def usual(self, s: State) -> int:
-        return with_card(FORCED, min(s.hands[self.victim], key=lambda card: (MEMBERS[card], card)))
+        return v.forced(min(s.hands[self.victim], key=lambda card: (d.MEMBERS[card], card)))
 
     def decide(self, s: State, seat: int, action: int) -> None:
-        self.pending = action >> 8
+        self.pending = v.forced_card(action)
         s.tell("forced_card", "JR-13.17", seat, self.pending, self.side)
         put_in_play(s, seat, self.pending, True)
 
@@ -263,7 +204,7 @@ class Forced(Question):
 
 def lay_wolf(s: State, seat: int, side: int, victim: int) -> None:
     """JR-13.17: the Sea Wolf supports a side; its victim is forced, unless his last card was a Traitor against it."""
-    lay_support(s, seat, SEA_WOLF, side)
+    lay_support(s, seat, d.SEA_WOLF, side)
     if s.hands[victim]:
         s.stack.append(Forced(victim, side, NONE))
 
@@ -272,106 +213,88 @@ def lay_wolf(s: State, seat: int, side: int, victim: int) -> None:
 class Uprising(Battle):
     """JR-12.6: in any order everybody may lay cards before the Captain or the First Mutineer, or stay neutral."""
 
-    def clone(self) -> "Uprising":
-        return Uprising(self.eligible, self.passed, self.offered, self.turn, self.stays, self.bargained, self.player,
-                        self.pending)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "uprising", **self.base()}
-
     def able(self, s: State, seat: int) -> bool:
-        if s.hands[seat] or (seat == s.qm and s.stance[seat] == NONE and s.seats > 3):
-            return True
-        return s.table[TALKING] != 0 and self.may_bargain(s, seat)
+        return len(s.hands[seat]) > 0 or may_lay_office(s, seat) or self.may_bargain(s, seat)
 
     def closed(self, s: State) -> bool:
-        return ASSASSIN in s.lying                                              # JR-12.7.4
+        return d.ASSASSIN in s.lying                                              # JR-12.7.4
 
     def plays(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         stance = s.stance[seat]
-        hand = s.hands[seat]
-        last = NONE
-        for card in hand:
-            if card == last:
-                continue
-            last = card
-            if stance != MUTINEER_SIDE:
-                found.append(SUPPORT | card << 8)
-            if stance != CAPTAIN_SIDE:
-                found.append(SUPPORT | card << 8 | MUTINEER_SIDE << 16)
-            if card == ASSASSIN:
-                found.append(KILL)
-                found.append(KILL | MUTINEER_SIDE << 8)
-            elif card == SEA_WOLF:
+        for card in t.kinds_in(s.hands[seat]):
+            if stance != d.MUTINEER_SIDE:
+                found.append(v.support(card, d.CAPTAIN_SIDE))
+            if stance != d.CAPTAIN_SIDE:
+                found.append(v.support(card, d.MUTINEER_SIDE))
+            if card == d.ASSASSIN:
+                found.append(v.assassin(d.CAPTAIN_SIDE))
+                found.append(v.assassin(d.MUTINEER_SIDE))
+            elif card == d.SEA_WOLF:
                 for side in range(2):
                     if stance != 1 - side:
-                        found += [wolf(side, victim) for victim in neutrals(s, seat)]
-        if seat == s.qm and stance == NONE and s.seats > 3:                     # JR-12.6.5
-            found.append(OFFICE)
-            found.append(OFFICE | MUTINEER_SIDE << 8)
-        if hand and hand[-1] >= SECOND_MATE:
-            any_time(s, seat, found)
-        if s.table[TALKING]:
-            offers_of(s, self, seat, found)
+                        found += [v.wolf(side, victim) for victim in neutrals(s, seat)]
+        if may_lay_office(s, seat):
+            found.append(v.office(d.CAPTAIN_SIDE))
+            found.append(v.office(d.MUTINEER_SIDE))
+        self.more_plays(s, seat, found)
         return found
 
     def play(self, s: State, seat: int, action: int) -> None:
-        verb = action & 255
-        if verb == SUPPORT:
-            card = action >> 8 & 255
-            s.tell("supported" if s.stance[seat] != NONE else "joined", "JR-12.6.3", seat, card, action >> 16)
+        verb = verb_of(action)
+        if verb == v.SUPPORT:
+            card = v.support_card(action)
+            told = "supported" if s.stance[seat] != NONE else "joined"
+            s.tell(told, "JR-12.6.3", seat, card, v.support_leader(action))
             self.lay(s, seat, card, action)
-        elif verb == OFFICE:                                                    # no Traitor answers it
-            s.stance[seat] = action >> 8
-            s.tell("office_laid", "JR-12.6.5", seat, action >> 8)
-        elif verb == WOLF:
-            s.tell("wolf_forces", "JR-13.17", seat, action >> 16)
-            self.lay(s, seat, SEA_WOLF, action)
-        elif verb == KILL:
-            s.tell("knife_drawn", "JR-13.15", seat, action >> 8)
-            self.lay(s, seat, ASSASSIN, action)
+        elif verb == v.OFFICE:                                                  # no Traitor answers it
+            s.stance[seat] = v.office_leader(action)
+            s.tell("office_laid", "JR-12.6.5", seat, s.stance[seat])
+        elif verb == v.WOLF:
+            s.tell("wolf_forces", "JR-13.17", seat, v.wolf_seat(action))
+            self.lay(s, seat, d.SEA_WOLF, action)
+        elif verb == v.ASSASSIN:
+            s.tell("knife_drawn", "JR-13.15", seat, v.assassin_leader(action))
+            self.lay(s, seat, d.ASSASSIN, action)
         else:
             super().play(s, seat, action)
 
     def resolve(self, s: State, seat: int, action: int) -> None:
-        verb = action & 255
-        if verb == SUPPORT:
-            card = action >> 8 & 255
+        verb = verb_of(action)
+        if verb == v.SUPPORT:
+            card = v.support_card(action)
             if leave_play(s, card):
-                lay_support(s, seat, card, action >> 16)
-        elif verb == WOLF:
-            if leave_play(s, SEA_WOLF):
-                lay_wolf(s, seat, action >> 8 & 255, action >> 16)
-        elif verb == KILL:
-            if leave_play(s, ASSASSIN):
-                s.opening = KILL | action >> 8 << 8
-                kill(s, seat, action >> 8)
+                lay_support(s, seat, card, v.support_leader(action))
+        elif verb == v.WOLF:
+            if leave_play(s, d.SEA_WOLF):
+                lay_wolf(s, seat, v.wolf_leader(action), v.wolf_seat(action))
+        elif verb == v.ASSASSIN:
+            if leave_play(s, d.ASSASSIN):
+                kill(s, seat, v.assassin_leader(action))
         else:
             self.resolve_effect(s, seat, action)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("mutiny", "JR-12.6", [s.support(CAPTAIN_SIDE), s.support(MUTINEER_SIDE)])
+        return Telling("mutiny", "JR-12.6", [s.support(d.CAPTAIN_SIDE), s.support(d.MUTINEER_SIDE)])
 
     def clock(self, s: State) -> int:
-        return W_MUTINY if s.table[CLOCKED] else NONE
+        return d.W_MUTINY if s.table[t.CLOCKED] else NONE
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == SUPPORT:
-            if action >> 8 & 63 in s.hands[seat]:
-                return Telling("other_side", "JR-12.6.2", [])
-            return Telling("not_in_hand", "JR-12.6", [action >> 8 & 63])
-        return Telling("not_now", "JR-12.6", [])
+        if verb_of(action) != v.SUPPORT:
+            return Telling("not_now", "JR-12.6", [])
+        if v.support_card(action) in s.hands[seat]:
+            return Telling("other_side", "JR-12.6.2", [])
+        return Telling("not_in_hand", "JR-12.6", [v.support_card(action)])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        if action & 255 not in (SUPPORT, OFFICE):
+        verb = verb_of(action)
+        if verb not in (v.SUPPORT, v.OFFICE):
             return talk_note(s, action)
-        member = MEMBERS[action >> 8 & 255] if action & 255 == SUPPORT else 0
-        side = action >> 16 if action & 255 == SUPPORT else action >> 8
-        if seat == s.qm and s.stance[seat] == NONE and s.seats > 3:
-            member += 1                                                         # his office card follows him
-        stand = [s.support(CAPTAIN_SIDE), s.support(MUTINEER_SIDE)]
-        stand[side] += member
+        side = v.support_leader(action) if verb == v.SUPPORT else v.office_leader(action)
+        stand = [s.support(d.CAPTAIN_SIDE), s.support(d.MUTINEER_SIDE)]
+        stand[side] += d.MEMBERS[v.support_card(action)] if verb == v.SUPPORT else 0
+        stand[side] += 1 if may_lay_office(s, seat) else 0                      # his office card follows him
         return Telling("would_stand", "JR-12.7.1", stand)
 
 
@@ -382,101 +305,89 @@ OPENED: Final = 1
 FIGHTING: Final = 2
 RESULT: Final = 3
 COLLECTING: Final = 4
-REDEAL: Final = 5
-STARTING: Final = 6
-DEALING: Final = 7
-CALMED: Final = 8
+GATHERING: Final = 5
+REDEALING: Final = 6
+CALMING: Final = 7
+MUTINY: Final = ["opening", "opened", "fighting", "result", "collecting", "gathering", "redealing", "calming", "over"]
 
 
 @final
-class Mutiny(Question):
+class Mutiny(Steps[State]):
     """JR-12: the opening card, the uprising, its result, a new Quartermaster, the losers' loot, the redeal."""
 
-    def __init__(self, stage: int, late: int, losers: int, start: int) -> None:
-        self.stage = stage
+    WORDS: ClassVar[Words] = {"stage": MUTINY}
+
+    def __init__(self, stage: int, late: int, losers: int) -> None:
+        super().__init__(stage)
         self.late = late            # 1 after the Captain's word on punishment (JR-4.4)
         self.losers = losers        # bitmask
-        self.start = start          # the seat that gets the first card of the redeal
 
-    def clone(self) -> "Mutiny":
-        return Mutiny(self.stage, self.late, self.losers, self.start)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "mutiny", "stage": self.stage, "late": self.late, "losers": self.losers, "start": self.start}
-
-    def advance(self, s: State) -> int:
-        stage = self.stage
-        if stage in (STARTING, DEALING):
-            return ASK
-        self.stage += 1
+    def step(self, s: State, stage: int) -> int:
         if stage == OPENING:
             self.open_with(s)
-            return CALL if s.stack[-1] is not self else self.advance(s)
-        if stage == OPENED:
+        elif stage == OPENED:
             self.opening_stands(s)
-            return CALL if s.stack[-1] is not self else self.advance(s)
-        if stage == FIGHTING:
-            if ASSASSIN in s.lying:
-                return self.advance(s)
-            order = CLOCKWISE[s.seats][(s.mutineer + 1) % s.seats]
-            s.stack.append(Uprising(order, 0, 0, 0, 0, 0, NONE, NONE))
-            return CALL
-        if stage == RESULT:
+        elif stage == FIGHTING:
+            if d.ASSASSIN not in s.lying:
+                s.stack.append(Uprising(
+                    eligible=s.left_of(s.mutineer), passed=0, offered=0, turn=0, stays=0, bargained=0, player=NONE,
+                    pending=NONE))
+        elif stage == RESULT:
             self.decide_result(s)
-            if s.seats == 3:                                                    # JR-16.3.3
-                return self.advance(s)
-            s.stack.append(Appointing(1, self.late))
-            return CALL
-        if stage == COLLECTING:
+            if s.seats > 3:                                                     # JR-16.3.3
+                s.stack.append(Appointing(1, self.late))
+        elif stage == COLLECTING:
             self.collect(s)
-            if not s.laid:
-                return self.advance(s)
-            s.stack.append(Sharing(1, 0, 0, [0] * s.seats))
-            return CALL
-        if stage == REDEAL:
-            return self.gather(s)
-        return DONE
+            if s.laid:
+                s.stack.append(Sharing(mutiny=1, stage=LAYING, draws=0, counts=[0] * s.seats))
+        elif stage == GATHERING:
+            self.gather(s)
+        elif stage == REDEALING:
+            if s.sides:
+                s.stack.append(Redeal(NONE if len(s.sides) % s.seats else s.master()))
+        else:
+            calm(s)
+            return DONE
+        return NEXT if s.stack[-1] is self else CALL
 
     def open_with(self, s: State) -> None:
         """JR-12.2: the First Mutineer lays his card before himself."""
-        verb, what = s.opening & 255, s.opening >> 8
-        card = ASSASSIN if verb == CALL_ASSASSIN else SEA_WOLF if verb == CALL_WOLF else what
+        card = opening_card(s.opening)
         s.tell("called", "JR-12.2", s.mutineer, card)
-        if verb == CALL_ASSASSIN:
-            s.tell("knife_drawn", "JR-13.15", s.mutineer, what)
-        elif verb == CALL_WOLF:
-            s.tell("wolf_forces", "JR-13.17", s.mutineer, what)
+        if verb_of(s.opening) == v.CALL_ASSASSIN:
+            s.tell("knife_drawn", "JR-13.15", s.mutineer, v.call_assassin_leader(s.opening))
+        elif verb_of(s.opening) == v.CALL_WOLF:
+            s.tell("wolf_forces", "JR-13.17", s.mutineer, v.call_wolf_seat(s.opening))
         put_in_play(s, s.mutineer, card, False)
 
     def opening_stands(self, s: State) -> None:
         """JR-12.5: if a Traitor cancels the opening card, the mutiny goes on with that card gone."""
-        verb, what = s.opening & 255, s.opening >> 8
-        if verb == CALL_ASSASSIN:
-            if leave_play(s, ASSASSIN):
-                s.opening = KILL | what << 8
-                kill(s, s.mutineer, what)
-        elif verb == CALL_WOLF:
-            if leave_play(s, SEA_WOLF):
-                lay_wolf(s, s.mutineer, MUTINEER_SIDE, what)
-        elif leave_play(s, what):
-            lay_support(s, s.mutineer, what, MUTINEER_SIDE)
+        card = opening_card(s.opening)
+        if not leave_play(s, card):
+            return
+        if verb_of(s.opening) == v.CALL_ASSASSIN:
+            kill(s, s.mutineer, v.call_assassin_leader(s.opening))
+        elif verb_of(s.opening) == v.CALL_WOLF:
+            lay_wolf(s, s.mutineer, d.MUTINEER_SIDE, v.call_wolf_seat(s.opening))
+        else:
+            lay_support(s, s.mutineer, card, d.MUTINEER_SIDE)
 
     def decide_result(self, s: State) -> None:
         """JR-12.7.3 to JR-12.7.6: the larger support wins, the Captain a tie; a killed leader's side loses."""
         if s.offers:
             lapse(s)                                                            # JR-14.4: the state has ended
-        captain, mutineer = s.support(CAPTAIN_SIDE), s.support(MUTINEER_SIDE)
-        losing = CAPTAIN_SIDE if mutineer > captain else MUTINEER_SIDE
-        if ASSASSIN in s.lying:
-            losing = s.opening >> 8
+        captain, mutineer = s.support(d.CAPTAIN_SIDE), s.support(d.MUTINEER_SIDE)
+        losing = d.CAPTAIN_SIDE if mutineer > captain else d.MUTINEER_SIDE
+        if d.ASSASSIN in s.lying:
+            losing = v.assassin_leader(s.opening)
         self.judge_support(s)
-        kind = "mutiny_over_mutineer" if losing == CAPTAIN_SIDE else "mutiny_over_captain"
+        kind = "mutiny_over_mutineer" if losing == d.CAPTAIN_SIDE else "mutiny_over_captain"
         s.tell(kind, "JR-12.7.3", captain, mutineer)
-        for seat in CLOCKWISE[s.seats][s.captain]:
+        for seat in s.clockwise(s.captain):
             if s.stance[seat] == losing:
                 self.losers |= 1 << seat
                 s.tell("lost", "JR-12.7.6", seat)
-        if losing == CAPTAIN_SIDE:
+        if losing == d.CAPTAIN_SIDE:
             s.captain = s.mutineer
             s.tell("new_captain", "JR-12.7.5", s.captain)
         else:
@@ -484,88 +395,94 @@ class Mutiny(Question):
 
     def judge_support(self, s: State) -> None:
         """Promises of support: kept by those who stand with a leader, broken by those who do not."""
-        if not s.promises:
-            return
         for seat in range(s.seats):
-            for leader, side in ((s.captain, CAPTAIN_SIDE), (s.mutineer, MUTINEER_SIDE)):
-                if any(p & 15 == seat and p >> 4 & 15 == leader and p >> 8 & 15 == P_SUPPORT_YOU for p in s.promises):
-                    judge(s, seat, P_SUPPORT_YOU, 1 << leader if s.stance[seat] == side else 0)
+            for leader, side in ((s.captain, d.CAPTAIN_SIDE), (s.mutineer, d.MUTINEER_SIDE)):
+                if leader in [t.promise_to(promise) for promise in promises_of(s, seat, d.P_SUPPORT_YOU)]:
+                    judge(s, seat, d.P_SUPPORT_YOU, 1 << leader if s.stance[seat] == side else 0)
 
     def collect(self, s: State) -> None:
         """JR-12.8.2: the losers' open loot is laid out."""
-        for seat in CLOCKWISE[s.seats][s.captain]:
-            if self.losers >> seat & 1 and s.open[seat]:
-                for kind in bag_list(s.open[seat]):
-                    s.open[seat] -= ONE[kind]
-                    s.laid += ONE[kind]
+        for seat in s.clockwise(s.captain):
+            if self.losers >> seat & 1:
+                for kind in t.bag_list(s.open[seat]):
                     tell_collected(s, seat, kind)
+                s.laid += s.open[seat]
+                s.open[seat] = 0
 
-    def gather(self, s: State) -> int:
+    def gather(self, s: State) -> None:
         """JR-12.8.4: Rats, Assassin and Sea Wolf are discarded, the rest is dealt anew."""
-        for card in s.lying + [laid & CARD_MASK for laid in s.sides]:
-            if card in GONE_AFTER_MUTINY:
-                toss(s, card)
+        for card in s.lying + [t.laid_card(laid) for laid in s.sides]:
+            if card in d.GONE_AFTER_MUTINY:
+                t.toss(s, card)
                 s.tell("mutiny_discard", "JR-12.8.4", card)
         s.lying = []
-        s.sides = [laid for laid in s.sides if laid & CARD_MASK not in GONE_AFTER_MUTINY]
-        if not s.sides:
-            self.calm(s)
-            return DONE
-        if len(s.sides) % s.seats:
-            self.stage = STARTING
-        else:
-            self.start = s.master()
-            self.stage = DEALING
-        return ASK
+        s.sides = [laid for laid in s.sides if t.laid_card(laid) not in d.GONE_AFTER_MUTINY]
 
-    def who(self, s: State) -> int:
-        return CHANCE if self.stage == DEALING else s.master()
 
-    def choices(self, s: State) -> list[int]:
-        return [] if self.stage == DEALING else [with_seat(DEAL_FROM, seat) for seat in range(s.seats)]
+def calm(s: State) -> None:
+    """The aftermath is over."""
+    s.stance = [NONE] * s.seats
+    s.mutineer = NONE
+    s.opening = NONE
 
-    def usual(self, s: State) -> int:
-        return with_seat(DEAL_FROM, s.master())
 
-    def silent(self, s: State) -> bool:
-        return self.stage == DEALING
-
-    def decide(self, s: State, seat: int, action: int) -> None:
-        if self.stage == STARTING:
-            self.start = action >> 8
-            self.stage = DEALING
-            s.tell("redealt_from", "JR-12.8.4", seat, self.start)
-            return
-        cards = [laid & CARD_MASK for laid in s.sides]
-        Rng(action).shuffle(cards)
-        s.tell("redealt", "JR-12.8.4", len(cards))
-        for i, card in enumerate(cards):
-            to = (self.start + i) % s.seats
-            gain(s, to, card)
-            s.whisper(1 << to, 0b10, "drew", "JR-12.8.4", to, card)
-        s.sides = []
-        self.calm(s)
-        self.stage = CALMED
-        limit_hands(s)
-
-    def calm(self, s: State) -> None:
-        """The aftermath is over."""
-        s.stance = [NONE] * s.seats
-        s.mutineer = NONE
-        s.opening = NONE
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        if self.stage == STARTING:
-            return Telling("deal_from", "JR-12.8.4", [len(s.sides)])
-        return Telling("chance", "JR-12.8.4", [])
+def opening_card(call: int) -> int:
+    """The card that a mutiny is called with."""
+    verb = verb_of(call)
+    return d.ASSASSIN if verb == v.CALL_ASSASSIN else d.SEA_WOLF if verb == v.CALL_WOLF else v.call_card(call)
 
 
 def tell_collected(s: State, seat: int, kind: int) -> None:
     """Which loot a loser gives up; with hidden loot nobody sees it yet."""
-    if s.table[HIDDEN]:
+    if s.table[t.HIDDEN]:
         s.whisper(1 << seat, 0b10, "collected", "JR-16.1.5", seat, kind)
     else:
         s.tell("collected", "JR-12.8.2", seat, kind)
 
 
+@final
+class Redeal(OpenQuestion):
+    """JR-12.8.4: the cards of both sides are dealt to all; if they do not go round, the master names the first seat."""
 
+    def __init__(self, start: int) -> None:
+        self.start = start          # the seat that gets the first card; NONE before it is named
+
+    def advance(self, s: State) -> int:
+        return ASK if s.sides else DONE
+
+    def asked(self, s: State) -> int:
+        return s.master() if self.start == NONE else CHANCE
+
+    def choices(self, s: State) -> list[int]:
+        return [v.deal_from(seat) for seat in range(s.seats)] if self.start == NONE else []
+
+    def usual(self, s: State) -> int:
+        return v.deal_from(s.master())
+
+    def silent(self, s: State) -> bool:
+        return self.start != NONE
+
+    def decide(self, s: State, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            self.deal(s, Rng(action))
+            return
+        self.start = v.deal_from_seat(action)
+        s.tell("redealt_from", "JR-12.8.4", seat, self.start)
+
+    def deal(self, s: State, rng: Rng) -> None:
+        """One card at a time clockwise; hand limits apply."""
+        cards = [t.laid_card(laid) for laid in s.sides]
+        s.sides = []
+        rng.shuffle(cards)
+        s.tell("redealt", "JR-12.8.4", len(cards))
+        for i, card in enumerate(cards):
+            to = (self.start + i) % s.seats
+            t.gain(s, to, card)
+            s.whisper(1 << to, 0b10, "drew", "JR-12.8.4", to, card)
+        calm(s)
+        limit_hands(s)
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        if self.start == NONE:
+            return Telling("deal_from", "JR-12.8.4", [len(s.sides)])
+        return Telling("chance", "JR-12.8.4", [])

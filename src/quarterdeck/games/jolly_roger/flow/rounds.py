@@ -1,78 +1,50 @@
 """JR-3, JR-4, JR-15.4 to JR-15.6: setup, the course of a round, the end of the game."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame
-from quarterdeck.core.events import Telling
-from quarterdeck.core.frames import OPEN
+from quarterdeck.core.engine import ASK, CALL, DONE, NONE
+from quarterdeck.core.events import UNHEARD, Telling
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import NEXT, OPEN, Draw, Steps
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.jolly_roger.actions import FIRST_CAPTAIN, LOOT_DRAWN, PUNISH, with_loot, with_seat
-from quarterdeck.games.jolly_roger.data import (
-    COVE,
-    HARBOUR,
-    ISLAND,
-    JEWEL_ALONE,
-    JEWEL_VALUE,
-    JEWELS,
-    OF_KIND,
-    ROUNDS,
-    START_HAND,
-    TARGETS,
-    W_ANY,
-)
-from quarterdeck.games.jolly_roger.flow.attack import Attack
-from quarterdeck.games.jolly_roger.flow.cove import Cove
-from quarterdeck.games.jolly_roger.flow.island import Island
-from quarterdeck.games.jolly_roger.flow.mutiny import Call, Mutiny, Race
+from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
+from quarterdeck.games.jolly_roger.flow import offices
+from quarterdeck.games.jolly_roger.flow.attack import SPY, Attack
+from quarterdeck.games.jolly_roger.flow.cove import TURNING, Cove
+from quarterdeck.games.jolly_roger.flow.island import SEEKING, Island
+from quarterdeck.games.jolly_roger.flow.mutiny import OPENING, Call, Mutiny, Race
 from quarterdeck.games.jolly_roger.flow.offers import forget_promises, lapse
-from quarterdeck.games.jolly_roger.flow.offices import (
-    Appointing,
-    Choosing,
-    Judging,
-    Punishing,
-    free_draw,
-    possible_kinds,
-)
 from quarterdeck.games.jolly_roger.flow.talk import hook
-from quarterdeck.games.jolly_roger.flow.windows import hold
+from quarterdeck.games.jolly_roger.flow.windows import open_window
 from quarterdeck.games.jolly_roger.scoring import gold, rum
-from quarterdeck.games.jolly_roger.state import ARRIVAL, CLOCKWISE, ONE, State, bag_kinds, gain
+from quarterdeck.games.jolly_roger.state import State
 
 DRAW_CAPTAIN: Final = 0
 DEAL_HANDS: Final = 1
 READY: Final = 2
+SETUP: Final = ["draw_captain", "deal_hands", "ready"]
 
 
 @final
-class Setup(Frame[State]):
+class Setup(Draw[State]):
     """JR-3.3 to JR-3.6: the first Captain is drawn, hands are dealt."""
+
+    WORDS: ClassVar[Words] = {"stage": SETUP}
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
 
-    def clone(self) -> "Setup":
-        return Setup(self.stage)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "setup", "stage": self.stage}
-
     def advance(self, s: State) -> int:
         return DONE if self.stage == READY else ASK
-
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
-
-    def asked(self, s: State) -> int:
-        return CHANCE
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == DEAL_HANDS:
             return []
-        return [with_seat(FIRST_CAPTAIN, who) for who in range(s.seats)]
+        return [v.first_captain(who) for who in range(s.seats)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if self.stage == DRAW_CAPTAIN:
-            s.captain = action >> 8
+            s.captain = v.first_captain_seat(action)
             s.tell("captain_drawn", "JR-3.4", s.captain)
         else:
             self.deal(s, Rng(action))
@@ -80,12 +52,12 @@ class Setup(Frame[State]):
 
     def deal(self, s: State, rng: Rng) -> None:
         """JR-3.5: everybody begins with the same number of cards, the Captain too."""
-        s.tell("dealt", "JR-3.5", START_HAND[s.seats])
-        for seat in CLOCKWISE[s.seats][s.captain]:
-            for _ in range(START_HAND[s.seats]):
+        s.tell("dealt", "JR-3.5", d.START_HAND[s.seats])
+        for seat in s.clockwise(s.captain):
+            for _ in range(d.START_HAND[s.seats]):
                 card = s.deck.pop(rng.below(len(s.deck)))
-                gain(s, seat, card)
-                s.whisper(1 << seat, -1, "hand_dealt", "JR-3.5", seat, card)
+                t.gain(s, seat, card)
+                s.whisper(1 << seat, UNHEARD, "hand_dealt", "JR-3.5", seat, card)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("chance", "JR-3.3", [])
@@ -113,44 +85,39 @@ S8_TALK: Final = 18
 S8_VICTIM: Final = 19
 S9_END: Final = 20
 
-NEXT: Final = 3     # a stage that asked nobody: the next one follows at once
+VOYAGE: Final = [
+    "s1_start", "s2_talk", "s2_appoint", "s3_free_draw", "s4_any", "s4_call", "s4_mutiny", "s5_talk", "s5_target",
+    "s6_any", "s6_call", "s6_mutiny", "s7_sail", "s7_back", "s8_punish", "s8_any", "s8_call", "s8_mutiny", "s8_talk",
+    "s8_victim", "s9_end",
+]
+SAME_STATE: Final = (S2_APPOINT, S4_CALL, S4_MUTINY, S5_TARGET, S6_CALL, S6_MUTINY, S7_BACK, S8_ANY, S8_CALL, S8_MUTINY,
+                     S8_TALK, S8_VICTIM)        # steps that do not begin a state
 
 
 @final
-class Voyage(Frame[State]):
+class Voyage(Steps[State]):
     """JR-4.3: the states of a round, round after round, until the game ends (JR-15.4)."""
 
+    WORDS: ClassVar[Words] = {"stage": VOYAGE}
+
     def __init__(self, stage: int, appointed: int) -> None:
-        self.stage = stage
+        super().__init__(stage)
         self.appointed = appointed      # 1 when this round had an appointment, so that S4 follows
 
-    def clone(self) -> "Voyage":
-        return Voyage(self.stage, self.appointed)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "voyage", "stage": self.stage, "appointed": self.appointed}
-
-    def advance(self, s: State) -> int:
-        while True:
-            stage = self.stage
-            self.stage += 1
-            if s.offers and stage not in (S2_APPOINT, S4_CALL, S4_MUTINY, S5_TARGET, S6_CALL, S6_MUTINY, S7_BACK,
-                                          S8_ANY, S8_CALL, S8_MUTINY, S8_TALK, S8_VICTIM):
-                lapse(s)                                                        # JR-14.4: the state is over
-            if stage <= S4_MUTINY:
-                signal = self.phase_one(s, stage)
-            elif stage <= S7_BACK:
-                signal = self.phase_two(s, stage)
-            else:
-                signal = self.phase_three(s, stage)
-            if signal != NEXT:
-                return signal
+    def step(self, s: State, stage: int) -> int:
+        if s.offers and stage not in SAME_STATE:
+            lapse(s)                                                            # JR-14.4: the state is over
+        if stage <= S4_MUTINY:
+            return self.phase_one(s, stage)
+        if stage <= S7_BACK:
+            return self.phase_two(s, stage)
+        return self.phase_three(s, stage)
 
     def phase_one(self, s: State, stage: int) -> int:
         """JR-5: appointment, free draw, the first chance of a mutiny."""
         if stage == S1_START:
             self.open_round(s)
-            return CALL if hold(s, W_ANY) else NEXT
+            return CALL if open_window(s, d.W_ANY) else NEXT
         if stage == S2_TALK:
             if s.seats == 3 or s.skip_appointment:                              # JR-16.3.3, JR-4.4
                 s.skip_appointment = 0
@@ -160,14 +127,14 @@ class Voyage(Frame[State]):
             self.appointed = 1
             return CALL if hook(s, s.captain) else NEXT
         if stage == S2_APPOINT:
-            s.stack.append(Appointing(0, 0))
+            s.stack.append(offices.Appointing(0, 0))
             return CALL
         if stage == S3_FREE_DRAW:
-            return CALL if free_draw(s) else NEXT
+            return CALL if offices.free_draw(s) else NEXT
         if not self.appointed:
             return NEXT
         if stage == S4_ANY:
-            return CALL if hold(s, W_ANY) else NEXT
+            return CALL if open_window(s, d.W_ANY) else NEXT
         if stage == S4_CALL:
             return self.call(s)
         return self.mutiny(s, 0)
@@ -175,15 +142,15 @@ class Voyage(Frame[State]):
     def phase_two(self, s: State, stage: int) -> int:
         """JR-6: the target, the second chance of a mutiny, the expedition."""
         if stage == S5_TALK:
-            if not possible_kinds(s):
+            if not offices.possible_kinds(s):
                 self.skip_target(s)
                 return NEXT
             return CALL if hook(s, s.captain) else NEXT
         if stage == S5_TARGET:
-            s.stack.append(Choosing(0))
+            s.stack.append(offices.Choosing(0))
             return CALL
         if stage == S6_ANY:
-            return CALL if hold(s, W_ANY) else NEXT
+            return CALL if open_window(s, d.W_ANY) else NEXT
         if stage == S6_CALL:
             return self.call(s)
         if stage == S6_MUTINY:
@@ -193,12 +160,12 @@ class Voyage(Frame[State]):
                 self.stage = S5_TALK
             return self.mutiny(s, 0)
         if stage == S7_SAIL:
-            if s.target_kind <= HARBOUR:
-                s.stack.append(Attack(0))
-            elif s.target_kind == COVE:
-                s.stack.append(Cove(0, s.captain, 0, 0))
+            if s.target_kind <= d.HARBOUR:
+                s.stack.append(Attack(SPY))
+            elif s.target_kind == d.COVE:
+                s.stack.append(Cove(stage=TURNING, host=s.captain, turn=0, draws=0))
             else:
-                s.stack.append(Island(0))
+                s.stack.append(Island(SEEKING))
             return CALL
         if len(s.target_discard) < s.round:                                     # JR-10.2: the island was not reached
             self.stage = S5_TALK
@@ -207,10 +174,10 @@ class Voyage(Frame[State]):
     def phase_three(self, s: State, stage: int) -> int:
         """JR-11: punishment, the last chance of a mutiny, the end of the round."""
         if stage == S8_PUNISH:
-            s.stack.append(Judging(NONE))
+            s.stack.append(offices.Judging(NONE))
             return CALL
         if stage == S8_ANY:
-            return CALL if hold(s, W_ANY) else NEXT
+            return CALL if open_window(s, d.W_ANY) else NEXT
         if stage == S8_CALL:
             return self.call(s)
         if stage == S8_MUTINY:
@@ -218,13 +185,13 @@ class Voyage(Frame[State]):
                 self.stage = S9_END                                             # JR-11.2: no punishment
             return self.mutiny(s, 1)
         if stage == S8_TALK:
-            if s.opening != PUNISH:
+            if s.opening != v.PUNISH:
                 self.stage = S9_END
                 return NEXT
             return CALL if hook(s, s.master()) else NEXT
         if stage == S8_VICTIM:
             s.opening = NONE
-            s.stack.append(Punishing(NONE, 0))
+            s.stack.append(offices.Punishing(NONE, 0))
             return CALL
         return self.end_round(s)
 
@@ -243,9 +210,9 @@ class Voyage(Frame[State]):
         if s.mutiny_used:
             return NEXT
         answers = [OPEN if seat != s.captain and s.hands[seat] else NONE for seat in range(s.seats)]
-        if s.table[ARRIVAL]:
-            order = CLOCKWISE[s.seats][(s.captain + 1) % s.seats]
-            s.stack.append(Race([seat for seat in order if answers[seat] == OPEN], 0, 0, 0))
+        if s.table[t.ARRIVAL]:
+            eligible = [seat for seat in s.left_of(s.captain) if answers[seat] == OPEN]
+            s.stack.append(Race(eligible=eligible, passed=0, offered=0, turn=0))
         else:
             s.stack.append(Call(answers, []))
         return CALL
@@ -256,15 +223,15 @@ class Voyage(Frame[State]):
             return NEXT
         if s.offers:
             lapse(s)
-        s.stack.append(Mutiny(0, late, 0, NONE))
+        s.stack.append(Mutiny(stage=OPENING, late=late, losers=0))
         return CALL
 
     def skip_target(self, s: State) -> None:
         """JR-6.4: nothing can be chosen: an island card, if there is one, is discarded as the round's target."""
         s.tell("no_target_left", "JR-6.4")
-        left = s.targets & OF_KIND[ISLAND]
+        left = s.targets & d.OF_KIND[d.ISLAND]
         if left:
-            card = next(card for card in range(len(TARGETS)) if left >> card & 1)
+            card = next(card for card in range(len(d.TARGETS)) if left >> card & 1)
             s.targets &= ~(1 << card)
             s.target_discard.append(card)
         self.stage = S8_PUNISH
@@ -272,7 +239,7 @@ class Voyage(Frame[State]):
     def end_round(self, s: State) -> int:
         """JR-15.4: the game ends after the last round, or when the loot deck is empty."""
         s.tell("round_over", "JR-11.5", s.round)
-        last = s.round == ROUNDS or not s.loot_deck
+        last = s.round == d.ROUNDS or not s.loot_deck
         if s.promises:
             forget_promises(s, last)
         if last:
@@ -284,56 +251,44 @@ class Voyage(Frame[State]):
 
 
 @final
-class Counting(Frame[State]):
+class Counting(Draw[State]):
     """JR-15.5, JR-15.6: unsold jewels are valued one by one, clockwise from the Captain, by cards of the loot deck."""
 
     def __init__(self, turn: int, done: int) -> None:
         self.turn = turn        # seats counted
         self.done = done        # jewels of that seat that are valued
 
-    def clone(self) -> "Counting":
-        return Counting(self.turn, self.done)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "counting", "turn": self.turn, "done": self.done}
-
     def advance(self, s: State) -> int:
         while self.turn < s.seats:
-            seat = CLOCKWISE[s.seats][s.captain][self.turn]
-            if self.done == (s.open[seat] + s.buried[seat]) >> 6 * JEWELS & 63:
+            seat = s.clockwise(s.captain)[self.turn]
+            if self.done == t.bag_count(s.open[seat] + s.buried[seat], d.JEWELS):
                 self.turn += 1
                 self.done = 0
             elif s.loot_deck:
                 return ASK
             else:
                 self.done += 1
-                s.jewels[seat] += JEWEL_ALONE
-                s.tell("jewels_alone", "JR-15.6", seat, JEWEL_ALONE)
+                s.jewels[seat] += d.JEWEL_ALONE
+                s.tell("jewels_alone", "JR-15.6", seat, d.JEWEL_ALONE)
         if s.out is not None:
-            for seat in CLOCKWISE[s.seats][s.captain]:
+            for seat in s.clockwise(s.captain):
                 s.tell("scored", "JR-15.5", seat, gold(s, seat), rum(s, seat))
         return DONE
 
-    def waiting(self, s: State) -> list[int]:
-        return [CHANCE]
-
-    def asked(self, s: State) -> int:
-        return CHANCE
-
     def options(self, s: State, seat: int) -> list[int]:
-        return [with_loot(LOOT_DRAWN, kind) for kind in bag_kinds(s.loot_deck)]
+        return [v.loot_drawn(kind) for kind in t.bag_kinds(s.loot_deck)]
 
     def odds(self, s: State) -> list[int]:
-        return [s.loot_deck >> 6 * kind & 63 for kind in bag_kinds(s.loot_deck)]
+        return t.bag_odds(s.loot_deck)
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        kind = action >> 8
-        owner = CLOCKWISE[s.seats][s.captain][self.turn]
+        kind = v.loot_drawn_loot(action)
+        owner = s.clockwise(s.captain)[self.turn]
         self.done += 1
-        s.loot_deck -= ONE[kind]
-        s.aside += ONE[kind]
-        s.jewels[owner] += JEWEL_VALUE[kind]
-        s.tell("jewels_valued", "JR-15.6", owner, kind, JEWEL_VALUE[kind])
+        s.loot_deck -= t.ONE[kind]
+        s.aside += t.ONE[kind]
+        s.jewels[owner] += d.JEWEL_VALUE[kind]
+        s.tell("jewels_valued", "JR-15.6", owner, kind, d.JEWEL_VALUE[kind])
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("chance", "JR-15.6", [])

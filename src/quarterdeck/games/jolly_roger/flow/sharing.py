@@ -1,15 +1,15 @@
 """JR-8: loot is laid out, picked and shared by number of cards."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import UNHEARD, UNSET, Telling
-from quarterdeck.games.jolly_roger.actions import LOOT_DRAWN, P_SHARE, PICK, SHARE, share, with_loot
-from quarterdeck.games.jolly_roger.data import GUESS, W_HULL, W_LOOT
+from quarterdeck.core.fields import Words
+from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.offers import favour, judge, seen_value
-from quarterdeck.games.jolly_roger.flow.talk import Question, hook
-from quarterdeck.games.jolly_roger.flow.windows import hold
-from quarterdeck.games.jolly_roger.state import ALL_SHARE, CLOCKWISE, HIDDEN, ONE, State, bag_kinds, bag_size
+from quarterdeck.games.jolly_roger.flow.talk import OpenQuestion, hook
+from quarterdeck.games.jolly_roger.flow.windows import open_window
+from quarterdeck.games.jolly_roger.state import State
 
 LAYING: Final = 0
 COOKING: Final = 1
@@ -18,24 +18,20 @@ CAPTAIN_PICKS: Final = 3
 PICKED: Final = 4
 SHARING: Final = 5
 HULL: Final = 6
+STAGES: Final = ["laying", "cooking", "cook_picks", "captain_picks", "picked", "sharing", "hull"]
 
 
 @final
-class Sharing(Question):
+class Sharing(OpenQuestion):
     """JR-8.1 to JR-8.9: draw, Cook, Captain's pick, the Quartermaster hands out the rest, Shipwright."""
+
+    WORDS: ClassVar[Words] = {"stage": STAGES}
 
     def __init__(self, mutiny: int, stage: int, draws: int, counts: list[int]) -> None:
         self.mutiny = mutiny        # 1 when the losers' loot is shared
         self.stage = stage
         self.draws = draws          # loot cards still to be drawn
         self.counts = counts        # cards received by each seat in this sharing
-
-    def clone(self) -> "Sharing":
-        return Sharing(self.mutiny, self.stage, self.draws, self.counts.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "sharing", "mutiny": self.mutiny, "stage": self.stage, "draws": self.draws,
-                "counts": self.counts.copy()}
 
     def advance(self, s: State) -> int:
         if self.stage == LAYING:
@@ -45,7 +41,7 @@ class Sharing(Question):
                 s.tell("no_loot_left", "JR-8.1")
                 return DONE
             self.stage = COOKING
-            if hold(s, W_LOOT):
+            if open_window(s, d.W_LOOT):
                 return CALL
         if self.stage == COOKING:
             self.stage = COOK_PICKS if s.cook != NONE else CAPTAIN_PICKS
@@ -63,11 +59,11 @@ class Sharing(Question):
             self.stage = HULL
             s.cook = NONE
             self.judge_sharer(s)
-            if hold(s, W_HULL):
+            if open_window(s, d.W_HULL):
                 return CALL
         return DONE
 
-    def who(self, s: State) -> int:
+    def asked(self, s: State) -> int:
         if self.stage == LAYING:
             return CHANCE
         if self.stage == COOK_PICKS:
@@ -76,8 +72,8 @@ class Sharing(Question):
 
     def eligible(self, s: State) -> list[int]:
         """JR-8.7: everybody; after a mutiny everybody but the Captain, unless the table agreed otherwise."""
-        order = CLOCKWISE[s.seats][(s.master() + 1) % s.seats]
-        if self.mutiny and not s.table[ALL_SHARE]:
+        order = s.left_of(s.master())
+        if self.mutiny and not s.table[t.ALL_SHARE]:
             return [seat for seat in order if seat != s.captain]
         return order
 
@@ -89,60 +85,67 @@ class Sharing(Question):
 
     def choices(self, s: State) -> list[int]:
         if self.stage == LAYING:
-            return [with_loot(LOOT_DRAWN, kind) for kind in bag_kinds(s.loot_deck)]
-        kinds = bag_kinds(s.laid)
+            return [v.loot_drawn(kind) for kind in t.bag_kinds(s.loot_deck)]
+        kinds = t.bag_kinds(s.laid)
         if self.stage == SHARING:
             seats = self.next_seats(s)
-            return [share(kind, seat) for kind in kinds for seat in seats]
-        return [with_loot(PICK, kind) for kind in kinds]
+            return [v.share(kind, seat) for kind in kinds for seat in seats]
+        return [v.pick(kind) for kind in kinds]
 
     def odds(self, s: State) -> list[int]:
-        return [s.loot_deck >> 6 * kind & 63 for kind in bag_kinds(s.loot_deck)]
+        return t.bag_odds(s.loot_deck)
 
     def usual(self, s: State) -> int:
-        best = max(bag_kinds(s.laid), key=lambda kind: GUESS[kind])
-        return share(best, self.next_seats(s)[0]) if self.stage == SHARING else with_loot(PICK, best)
+        best = max(t.bag_kinds(s.laid), key=lambda kind: d.GUESS[kind])
+        return v.share(best, self.next_seats(s)[0]) if self.stage == SHARING else v.pick(best)
 
     def silent(self, s: State) -> bool:
         return self.stage == LAYING
 
     def decide(self, s: State, seat: int, action: int) -> None:
-        verb, kind = action & 255, action >> 8 & 255
-        if verb == LOOT_DRAWN:
+        verb = verb_of(action)
+        if verb == v.LOOT_DRAWN:
+            kind = v.loot_drawn_loot(action)
             self.draws -= 1
-            s.loot_deck -= ONE[kind]
-            s.laid += ONE[kind]
-            if s.table[HIDDEN]:
+            s.loot_deck -= t.ONE[kind]
+            s.laid += t.ONE[kind]
+            if s.table[t.HIDDEN]:
                 s.whisper(0, 0b1, "loot_laid", "JR-16.1.1", kind)
             else:
                 s.tell("loot_laid", "JR-8.1", kind)
             return
-        to = seat if verb == PICK else action >> 16
-        s.laid -= ONE[kind]
-        s.open[to] += ONE[kind]
-        self.counts[to] += 1
-        if verb == PICK:
+        if verb == v.PICK:
+            kind = v.pick_loot(action)
+            self.receive(s, seat, kind)
             self.tell_one(s, 1 << seat, 0b10, "picked", "JR-8.3", seat, kind, UNSET)
             self.stage = PICKED if seat == s.captain else CAPTAIN_PICKS         # JR-16.3.5: once, if he was Cook
             if self.stage == CAPTAIN_PICKS:
                 self.show(s)
         else:
+            kind, to = v.share_loot(action), v.share_seat(action)
+            self.receive(s, to, kind)
             self.tell_one(s, 1 << seat | 1 << to, 0b100, "shared", "JR-8.4", seat, to, kind)
             favour(s, to, seat, seen_value(s, kind) // 5)
 
+    def receive(self, s: State, seat: int, kind: int) -> None:
+        """JR-8.8: a card that was laid out becomes open loot."""
+        s.laid -= t.ONE[kind]
+        s.open[seat] += t.ONE[kind]
+        self.counts[seat] += 1
+
     def tell_one(self, s: State, audience: int, holes: int, kind: str, rule: str, a: int, b: int, c: int) -> None:
         """JR-16.1.1: with hidden loot only the hands it passes through see a card."""
-        if s.table[HIDDEN]:
+        if s.table[t.HIDDEN]:
             s.whisper(audience, holes, kind, rule, a, b, c)
         else:
             s.tell(kind, rule, a, b, c)
 
     def show(self, s: State) -> None:
         """JR-16.1.1, JR-16.1.6: with hidden loot whoever holds the cards at this step sees them."""
-        if s.out is not None and s.table[HIDDEN] and s.laid:
-            looker = self.who(s)
-            for kind in bag_kinds(s.laid):
-                s.whisper(1 << looker, UNHEARD, "saw_loot", "JR-16.1.6", looker, kind, s.laid >> 6 * kind & 63)
+        if s.out is not None and s.table[t.HIDDEN] and s.laid:
+            looker = self.asked(s)
+            for kind in t.bag_kinds(s.laid):
+                s.whisper(1 << looker, UNHEARD, "saw_loot", "JR-16.1.6", looker, kind, t.bag_count(s.laid, kind))
 
     def judge_sharer(self, s: State) -> None:
         """Promises of a share are kept towards those who got a card."""
@@ -151,18 +154,18 @@ class Sharing(Question):
             for seat in range(s.seats):
                 if self.counts[seat]:
                     got |= 1 << seat
-            judge(s, s.master(), P_SHARE, got)
+            judge(s, s.master(), d.P_SHARE, got)
 
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == LAYING:
             return Telling("chance", "JR-8.1", [])
         if self.stage == SHARING:
-            return Telling("share", "JR-8.4", [bag_size(s.laid)])
-        return Telling("pick", "JR-8.3", [bag_size(s.laid)])
+            return Telling("share", "JR-8.4", [t.bag_size(s.laid)])
+        return Telling("pick", "JR-8.3", [t.bag_size(s.laid)])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == SHARE and self.stage == SHARING:
-            return Telling("has_more", "JR-8.5", [action >> 16])
-        if action & 255 == PICK:
-            return Telling("no_such_loot", "JR-8.3", [action >> 8])
+        if verb_of(action) == v.SHARE and self.stage == SHARING:
+            return Telling("has_more", "JR-8.5", [v.share_seat(action)])
+        if verb_of(action) == v.PICK:
+            return Telling("no_such_loot", "JR-8.3", [v.pick_loot(action)])
         return Telling("not_now", "JR-8.3", [])

@@ -1,104 +1,42 @@
 """JR-14, JR-17.4: questions to one seat, with talk beside them at live tables; hooks, drafts and replies."""
 
-from typing import Any, Final, final
+from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame
+from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.frames import PASS
-from quarterdeck.games.jolly_roger.actions import (
-    ACCEPT,
-    ACCEPT_OFFER,
-    ASK_CREW,
-    ASK_LOOT,
-    BARGAIN,
-    DECLINE,
-    DECLINE_OFFER,
-    DISCARD,
-    DROP,
-    GIVE_CREW,
-    GIVE_LOOT,
-    HAND_OVER,
-    PROMISE,
-    SEND,
-    SHOW_CREW,
-    TALK,
-    WITHDRAW,
-    with_card,
-)
-from quarterdeck.games.jolly_roger.data import HAND_LIMIT, MEMBERS, POINTS
-from quarterdeck.games.jolly_roger.flow.offers import (
-    can_accept,
-    close_offer,
-    draft_options,
-    lose,
-    may_talk,
-    offer_at,
-    open_draft,
-    partners,
-    send,
-    strike,
-    talk_options,
-    write,
-)
-from quarterdeck.games.jolly_roger.state import (
-    CLOCKWISE,
-    HIDDEN,
-    LIVE,
-    O_COUNT,
-    O_CREW,
-    O_FROM,
-    O_GIVE,
-    O_TO,
-    O_WANT,
-    TALKING,
-    State,
-    bag_size,
-    cards_of,
-    toss,
-)
-
-
-def kinds_in(cards: list[int]) -> list[int]:
-    """Each kind of a sorted list once."""
-    found: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
+from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import PASS, Question, Single
+from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
+from quarterdeck.games.jolly_roger.flow import offers
+from quarterdeck.games.jolly_roger.state import State
 
 
 def talkers(s: State, asked: list[int]) -> list[int]:
     """JR-14.4: the seats that may talk although they are not waited for; only at live tables."""
-    if not s.table[LIVE]:
+    if not s.table[t.LIVE]:
         return []
-    return [seat for seat in range(s.seats) if seat not in asked and talk_options(s, seat)]
+    return [seat for seat in range(s.seats) if seat not in asked and offers.talk_options(s, seat)]
 
 
 def speak(s: State, seat: int, action: int) -> None:
     """What a seat says beside the game: a word of a draft, an offer, an answer to one."""
-    verb, what = action & 255, action >> 8 & 255
-    if verb == TALK:
-        open_draft(s, seat, what)
-    elif verb == SEND:
-        send(s, seat)
-    elif verb == ACCEPT_OFFER:
-        s.stack.append(Reply(what, 1, []))
-    elif verb == DECLINE_OFFER:
-        close_offer(s, what, "offer_declined", "JR-14.3")
-    elif verb == WITHDRAW:
-        close_offer(s, what, "offer_withdrawn", "JR-14.4")
+    verb = verb_of(action)
+    if verb == v.TALK:
+        offers.open_draft(s, seat, v.talk_seat(action))
+    elif verb == v.SEND:
+        offers.send(s, seat)
+    elif verb == v.ACCEPT_OFFER:
+        s.stack.append(Reply(v.accept_offer_number(action), ACCEPTED, []))
+    elif verb == v.DECLINE_OFFER:
+        offers.close_offer(s, v.decline_offer_number(action), "offer_declined", "JR-14.3")
+    elif verb == v.WITHDRAW:
+        offers.close_offer(s, v.withdraw_number(action), "offer_withdrawn", "JR-14.4")
     else:
-        write(s, seat, action)
+        offers.write(s, seat, action)
 
 
-class Question(Frame[State]):
-    """One seat is asked. At a live table everybody may talk meanwhile, the seat itself included."""
-
-    def who(self, s: State) -> int:
-        """The seat that is asked."""
-        raise NotImplementedError
+class OpenQuestion(Single[State]):
+    """One seat is asked, or chance. At a live table everybody may talk meanwhile, the seat itself included."""
 
     def choices(self, s: State) -> list[int]:
         """What it may answer."""
@@ -112,108 +50,101 @@ class Question(Frame[State]):
         """JR-14.4: whether nobody may make or answer offers now."""
         return False
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.who(s)]
-
-    def asked(self, s: State) -> int:
-        return self.who(s)
-
-    def welcome(self, s: State) -> list[int]:
-        return [] if self.silent(s) else talkers(s, [self.who(s)])
-
-    def options(self, s: State, seat: int) -> list[int]:
-        if not s.table[LIVE] or self.silent(s):
-            return self.choices(s)
-        said = talk_options(s, seat)
-        return self.choices(s) + said if seat == self.who(s) else said
-
-    def answer(self, s: State, seat: int, action: int) -> None:
-        if action & 255 >= TALK and s.table[LIVE] and not self.silent(s):
-            speak(s, seat, action)
-        else:
-            self.decide(s, seat, action)
-
-    def default(self, s: State, seat: int) -> int:
-        return self.usual(s) if seat == self.who(s) else self.options(s, seat)[-1]
-
     def usual(self, s: State) -> int:
         """The default answer of the asked seat (section 18)."""
         return self.choices(s)[0]
+
+    def welcome(self, s: State) -> list[int]:
+        return [] if self.silent(s) else talkers(s, [self.asked(s)])
+
+    def options(self, s: State, seat: int) -> list[int]:
+        if not s.table[t.LIVE] or self.silent(s):
+            return self.choices(s)
+        said = offers.talk_options(s, seat)
+        return self.choices(s) + said if seat == self.asked(s) else said
+
+    def default(self, s: State, seat: int) -> int:
+        return self.usual(s) if seat == self.asked(s) else self.options(s, seat)[-1]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        if verb_of(action) >= v.TALK and s.table[t.LIVE] and not self.silent(s):
+            speak(s, seat, action)
+        else:
+            self.decide(s, seat, action)
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return talk_note(s, action)
 
     def hides_choice(self, s: State, seat: int) -> bool:
         """With hidden loot, that a seat had one option would tell which loot it is (JR-17.10.4)."""
-        return s.table[HIDDEN] == 1
+        return s.table[t.HIDDEN] == 1
 
     def is_final(self, s: State, seat: int, action: int) -> bool:
         """Windows may follow, and whether one opens tells hands; only words of a draft go back."""
         return not is_draft(action)
 
     def restarts_clock(self, s: State, seat: int, action: int) -> bool:
-        return action & 255 < TALK
+        return verb_of(action) < v.TALK
 
 
 def is_draft(action: int) -> bool:
     """Whether an answer only writes or answers an offer without showing anything."""
-    return action & 255 in (BARGAIN, TALK, GIVE_CREW, GIVE_LOOT, ASK_LOOT, ASK_CREW, SHOW_CREW, PROMISE, DROP)
+    return verb_of(action) in (v.BARGAIN, v.TALK, v.GIVE_CREW, v.GIVE_LOOT, v.ASK_LOOT, v.ASK_CREW, v.SHOW_CREW,
+                               v.PROMISE, v.DROP)
 
 
 def talk_note(s: State, action: int) -> Telling | None:
     """What an open offer brings."""
-    if action & 255 not in (ACCEPT_OFFER, DECLINE_OFFER, WITHDRAW):
+    if verb_of(action) not in (v.ACCEPT_OFFER, v.DECLINE_OFFER, v.WITHDRAW):
         return None
-    at = offer_at(s, action >> 8)
+    return terms(s, v.accept_offer_number(action))      # all three name it in the same place
+
+
+def terms(s: State, number: int) -> Telling | None:
+    """What the offer of a number brings."""
+    at = offers.offer_at(s, number)
     if at == NONE:
         return None
     o = s.offers
-    return Telling("offer_terms", "JR-14.2", [o[at + O_FROM], len(cards_of(o[at + O_CREW])), bag_size(o[at + O_GIVE]),
-                                              bag_size(o[at + O_WANT]), o[at + O_COUNT]])
+    return Telling("offer_terms", "JR-14.2", [
+        o[at + t.O_FROM], len(t.cards_of(o[at + t.O_CREW])), t.bag_size(o[at + t.O_GIVE]), t.bag_size(o[at + t.O_WANT]),
+        o[at + t.O_COUNT],
+    ])
 
 
 def hook(s: State, decider: int) -> bool:
     """JR-14.11: whether seats are asked for offers before a decision; pushes the question."""
-    if not s.table[TALKING] or s.table[LIVE] or decider == NONE:
+    if not s.table[t.TALKING] or s.table[t.LIVE] or decider == NONE:
         return False
     s.stack.append(Hook(decider, 1))
     return True
 
 
 @final
-class Hook(Frame[State]):
+class Hook(Single[State]):
     """JR-14.11: before a decision everybody else may make one offer, clockwise, and the decider last."""
 
     def __init__(self, decider: int, turn: int) -> None:
         self.decider = decider
         self.turn = turn        # 1 is the decider's left, `seats` the decider
 
-    def clone(self) -> "Hook":
-        return Hook(self.decider, self.turn)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "hook", "decider": self.decider, "turn": self.turn}
-
     def advance(self, s: State) -> int:
         while self.turn <= s.seats:
-            if may_talk(s, self.asked(s)):
+            if offers.may_talk(s, self.asked(s)):
                 return ASK
             self.turn += 1
         return DONE
-
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
 
     def asked(self, s: State) -> int:
         return (self.decider + self.turn) % s.seats
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [PASS, *partners(s, seat, BARGAIN)]
+        return [PASS, *(v.bargain(other) for other in s.clockwise(seat)[1:])]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.turn += 1
         if action != PASS:
-            bargain(s, seat, action >> 8)
+            bargain(s, seat, v.bargain_seat(action))
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("bargain", "JR-14.11", [self.decider])
@@ -221,129 +152,105 @@ class Hook(Frame[State]):
 
 def bargain(s: State, seat: int, to: int) -> None:
     """Write to a player; he answers at once."""
-    open_draft(s, seat, to)
+    offers.open_draft(s, seat, to)
     s.stack.append(Drafting(seat))
 
 
 @final
-class Drafting(Frame[State]):
-    """JR-14.2: an offer is written step by step; sending it asks the receiver."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat        # NONE once it is sent or dropped
-
-    def clone(self) -> "Drafting":
-        return Drafting(self.seat)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "drafting", "seat": self.seat}
+class Drafting(Question[State]):
+    """JR-14.2: an offer is written step by step; sending it asks the receiver. The seat is NONE when it is done."""
 
     def advance(self, s: State) -> int:
         return DONE if self.seat == NONE else ASK
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.seat]
-
-    def asked(self, s: State) -> int:
-        return self.seat
-
     def options(self, s: State, seat: int) -> list[int]:
-        return draft_options(s, seat, False)
+        return offers.draft_options(s, seat, False)
 
     def default(self, s: State, seat: int) -> int:
         return self.options(s, seat)[-1]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action == SEND:
+        if action == v.SEND:
             self.seat = NONE
-            number = send(s, seat)
+            number = offers.send(s, seat)
             if number != NONE:
-                s.stack.append(Reply(number, 0, []))
+                s.stack.append(Reply(number, UNANSWERED, []))
             return
-        before = len(s.drafts)
-        write(s, seat, action)
-        if len(s.drafts) < before:
+        offers.write(s, seat, action)
+        if offers.draft_of(s, seat) == NONE:
             self.seat = NONE
 
     def is_final(self, s: State, seat: int, action: int) -> bool:
         return not is_draft(action)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        for i in range(0, len(s.drafts), 9):
-            if s.drafts[i + O_FROM] == seat:
-                return Telling("draft", "JR-14.2", [s.drafts[i + O_TO]])
-        return Telling("draft", "JR-14.2", [seat])
+        at = offers.draft_of(s, seat)
+        return Telling("draft", "JR-14.2", [seat if at == NONE else s.drafts[at + t.O_TO]])
 
 
 UNANSWERED: Final = 0
 ACCEPTED: Final = 1
 STRUCK: Final = 2
+REPLY: Final = ["unanswered", "accepted", "struck"]
 
 
 @final
-class Reply(Frame[State]):
+class Reply(Single[State]):
     """JR-14.3: the receiver accepts or declines; for crew cards that are wanted he names them."""
+
+    WORDS: ClassVar[Words] = {"stage": REPLY}
 
     def __init__(self, number: int, stage: int, picks: list[int]) -> None:
         self.number = number
         self.stage = stage
         self.picks = picks      # crew cards named so far
 
-    def clone(self) -> "Reply":
-        return Reply(self.number, self.stage, self.picks.copy())
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "reply", "number": self.number, "stage": self.stage, "picks": self.picks.copy()}
-
     def advance(self, s: State) -> int:
         if self.stage == STRUCK:
             return DONE
-        at = offer_at(s, self.number)
-        if self.stage == ACCEPTED and len(self.picks) == s.offers[at + O_COUNT]:
+        at = offers.offer_at(s, self.number)
+        if self.stage == ACCEPTED and len(self.picks) == s.offers[at + t.O_COUNT]:
             self.stage = STRUCK
-            strike(s, self.number, self.picks)
+            offers.strike(s, self.number, self.picks)
             return limit_hands(s)
         return ASK
 
-    def waiting(self, s: State) -> list[int]:
-        return [self.asked(s)]
-
     def asked(self, s: State) -> int:
-        return s.offers[offer_at(s, self.number) + O_TO]
+        return s.offers[offers.offer_at(s, self.number) + t.O_TO]
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == UNANSWERED:
-            return [ACCEPT, DECLINE] if can_accept(s, offer_at(s, self.number)) else [DECLINE]
+            return [v.ACCEPT, v.DECLINE] if offers.can_accept(s, offers.offer_at(s, self.number)) else [v.DECLINE]
         rest = s.hands[seat].copy()
         for card in self.picks:
             rest.remove(card)
-        return [with_card(HAND_OVER, card) for card in kinds_in(rest)]
+        return [v.hand_over(card) for card in t.kinds_in(rest)]
 
     def default(self, s: State, seat: int) -> int:
         return self.options(s, seat)[-1] if self.stage == UNANSWERED else self.options(s, seat)[0]
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if action == ACCEPT:
+        if action == v.ACCEPT:
             self.stage = ACCEPTED
-        elif action == DECLINE:
+        elif action == v.DECLINE:
             self.stage = STRUCK
-            close_offer(s, self.number, "offer_declined", "JR-14.3")
+            offers.close_offer(s, self.number, "offer_declined", "JR-14.3")
         else:
-            self.picks.append(action >> 8)
+            self.picks.append(v.hand_over_card(action))
 
     def prompt(self, s: State, seat: int) -> Telling:
-        at = offer_at(s, self.number)
-        giver = s.offers[at + O_FROM]
+        at = offers.offer_at(s, self.number)
+        giver = s.offers[at + t.O_FROM]
         if self.stage == UNANSWERED:
             return Telling("reply", "JR-14.3", [giver])
-        return Telling("hand_over", "JR-14.3", [giver, s.offers[at + O_COUNT] - len(self.picks)])
+        return Telling("hand_over", "JR-14.3", [giver, s.offers[at + t.O_COUNT] - len(self.picks)])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return talk_note(s, ACCEPT_OFFER | self.number << 8) if action == ACCEPT else None
+        return terms(s, self.number) if action == v.ACCEPT else None
 
     def hides_askee(self, s: State) -> bool:
         """With hidden loot, an answer given by itself would tell what the receiver has not."""
-        return s.table[HIDDEN] == 1
+        return s.table[t.HIDDEN] == 1
 
     def hides_choice(self, s: State, seat: int) -> bool:
         return self.stage == ACCEPTED or self.hides_askee(s)                       # JR-17.10.4: crew cards to be named
@@ -356,7 +263,7 @@ class Reply(Frame[State]):
 
 def limit_hands(s: State) -> int:
     """JR-15.1: after a gain is complete; pushes the discards where a hand is too large."""
-    limit = HAND_LIMIT[s.seats]
+    limit = d.HAND_LIMIT[s.seats]
     for hand in s.hands:
         if len(hand) > limit:
             s.stack.append(Discards())
@@ -368,38 +275,31 @@ def limit_hands(s: State) -> int:
 class Discards(Frame[State]):
     """JR-15.1: every hand over the limit is cut down at once, clockwise from the Captain, by its owner's choice."""
 
-    def clone(self) -> "Discards":
-        return Discards()
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "discards"}
-
     def advance(self, s: State) -> int:
         return ASK if self.waiting(s) else DONE
 
     def waiting(self, s: State) -> list[int]:
-        limit = HAND_LIMIT[s.seats]
-        return [seat for seat in CLOCKWISE[s.seats][s.captain] if len(s.hands[seat]) > limit]
+        limit = d.HAND_LIMIT[s.seats]
+        return [seat for seat in s.clockwise(s.captain) if len(s.hands[seat]) > limit]
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [with_card(DISCARD, card) for card in kinds_in(s.hands[seat])]
+        return [v.discard(card) for card in t.kinds_in(s.hands[seat])]
 
     def default(self, s: State, seat: int) -> int:
-        card = min(s.hands[seat], key=lambda card: (POINTS[card] + MEMBERS[card], card))
-        return with_card(DISCARD, card)
+        return v.discard(min(s.hands[seat], key=lambda card: (d.POINTS[card] + d.MEMBERS[card], card)))
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        card = action >> 8
-        lose(s, seat, card)
-        toss(s, card)
+        card = v.discard_card(action)
+        offers.lose(s, seat, card)
+        t.toss(s, card)
         s.tell("discarded", "JR-15.1", seat, card)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("discard", "JR-15.1", [HAND_LIMIT[s.seats]])
+        return Telling("discard", "JR-15.1", [d.HAND_LIMIT[s.seats]])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if action & 255 == DISCARD:
-            return Telling("not_in_hand", "JR-15.1", [action >> 8])
+        if verb_of(action) == v.DISCARD:
+            return Telling("not_in_hand", "JR-15.1", [v.discard_card(action)])
         return Telling("not_now", "JR-15.1", [])
 
     def hides_choice(self, s: State, seat: int) -> bool:

@@ -1,56 +1,20 @@
 """JR-17: windows in which anybody may play a card or pass."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
-from quarterdeck.core.events import Telling
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
+from quarterdeck.core.events import UNHEARD, Telling
 from quarterdeck.core.frames import PASS, TIME_PASSES, Window
-from quarterdeck.games.jolly_roger.actions import (
-    BARGAIN,
-    COOK_,
-    DIG,
-    GUARD,
-    LOOKOUT_,
-    MAP,
-    MEDIC_,
-    MINUS,
-    PLUS,
-    SHIPWRIGHT_,
-    STAY_OUT,
-    STEAL_ONE,
-    STOWAWAYS_,
-    TALK,
-    adjust,
-    steal,
-    with_seat,
-)
-from quarterdeck.games.jolly_roger.data import (
-    BLOODY_PIRATE,
-    BOSUN,
-    CABIN_BOY,
-    COOK,
-    LOOKOUT,
-    MEDIC,
-    SECOND_MATE,
-    SHARPSHOOTER,
-    SHIPWRIGHT,
-    SPECIAL,
-    STOWAWAYS,
-    W_MAP,
-    W_SPY,
-    WINDOW_CARDS,
-    WINDOW_RULES,
-)
+from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.effects import EFFECTS, card_of
+from quarterdeck.games.jolly_roger.flow import offers, talk
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, publicly_idle, put_in_play
-from quarterdeck.games.jolly_roger.flow.offers import may_talk, partners, talk_options
-from quarterdeck.games.jolly_roger.flow.talk import bargain, is_draft, speak, talk_note, talkers
-from quarterdeck.games.jolly_roger.state import CLOCKED, CLOCKWISE, LIVE, TALKING, State, toss
+from quarterdeck.games.jolly_roger.state import State
 
 ALL_ABOARD: Final[list[int]] = [(1 << n) - 1 for n in range(12)]     # bitmask of everybody; of one more, with time
 
 
-class Playing(Window[State]):
+class TableWindow(Window[State]):
     """A window around the ship's table: everybody is eligible, one card a play, each open to a Traitor."""
 
     def __init__(
@@ -62,13 +26,6 @@ class Playing(Window[State]):
         self.bargained = bargained      # bitmask of the seats that made an offer on this turn (JR-14.11)
         self.player = player            # of the play that awaits its Traitor
         self.pending = pending          # that play, or NONE
-
-    def base(self) -> dict[str, Any]:
-        """The fields that all these windows share, as JSON."""
-        return {
-            "eligible": self.eligible.copy(), "passed": self.passed, "offered": self.offered, "turn": self.turn,
-            "stays": self.stays, "bargained": self.bargained, "player": self.player, "pending": self.pending,
-        }
 
     def able(self, s: State, seat: int) -> bool:
         """Whether a seat has anything to do but pass; asked of seats that have not passed."""
@@ -109,7 +66,7 @@ class Playing(Window[State]):
     def welcome(self, s: State) -> list[int]:
         waiting = self.waiting(s)
         found = [seat for seat in self.eligible if seat not in waiting and self.plays(s, seat)]
-        return found + [seat for seat in talkers(s, waiting) if seat not in found]
+        return found + [seat for seat in talk.talkers(s, waiting) if seat not in found]
 
     def options(self, s: State, seat: int) -> list[int]:
         if seat == CHANCE:
@@ -117,7 +74,7 @@ class Playing(Window[State]):
         plays = self.plays(s, seat)
         if not self.passed >> seat & 1:
             plays = [PASS, *plays]
-        return plays + talk_options(s, seat) if s.table[LIVE] else plays
+        return plays + offers.talk_options(s, seat) if s.table[t.LIVE] else plays
 
     def default(self, s: State, seat: int) -> int:
         return self.options(s, seat)[-1] if self.passed >> seat & 1 else PASS
@@ -126,15 +83,15 @@ class Playing(Window[State]):
         if seat == CHANCE:
             self.passed = ALL_ABOARD[s.seats + 1]                               # JR-17.8.3: silence is a pass
             return
-        verb = action & 255
-        if verb >= BARGAIN:
-            if verb == BARGAIN:
-                self.bargained |= 1 << seat
-                bargain(s, seat, action >> 8)
-            else:
-                speak(s, seat, action)
-            return
+        verb = verb_of(action)
         bit = 1 << seat
+        if verb == v.BARGAIN:
+            self.bargained |= bit
+            talk.bargain(s, seat, v.bargain_seat(action))
+            return
+        if verb > v.BARGAIN:
+            talk.speak(s, seat, action)
+            return
         self.offered |= bit
         self.bargained &= ~bit
         turn = seat - self.eligible[0] + 1
@@ -142,10 +99,10 @@ class Playing(Window[State]):
         self.turn = turn - seats if turn >= seats else turn + seats if turn < 0 else turn
         if action == PASS:
             self.passed |= bit
-        elif action == STAY_OUT:
+        elif action == v.STAY_OUT:
             self.passed |= bit
             self.stays |= bit
-            s.whisper(bit, -1, "stays_out", "JR-17.12.1", seat)
+            s.whisper(bit, UNHEARD, "stays_out", "JR-17.12.1", seat)
         else:
             self.stays &= ~bit
             self.passed = self.stays                                            # JR-17.3
@@ -154,7 +111,7 @@ class Playing(Window[State]):
     def play(self, s: State, seat: int, action: int) -> None:
         """An effect card is shown and lies in play."""
         card = card_of(action)
-        s.tell("played", WINDOW_RULES[0] if card >= SECOND_MATE else "JR-13.2", seat, card)
+        s.tell("played", d.WINDOW_RULES[d.W_ANY] if card >= d.SECOND_MATE else "JR-13.2", seat, card)
         self.lay(s, seat, card, action)
 
     def lay(self, s: State, seat: int, card: int, action: int) -> None:
@@ -167,59 +124,65 @@ class Playing(Window[State]):
         """JR-13.2.1: an effect card that stands is discarded first and takes effect after that."""
         card = card_of(action)
         if leave_play(s, card):
-            toss(s, card)
-            EFFECTS[action & 255](s, seat, action)
-
-    def may_bargain(self, s: State, seat: int) -> bool:
-        """JR-14.11: one offer on each own turn."""
-        return s.table[TALKING] != 0 and not s.table[LIVE] and not self.bargained >> seat & 1 and may_talk(s, seat)
+            t.toss(s, card)
+            EFFECTS[verb_of(action)](s, seat, action)
 
     def restarts_clock(self, s: State, seat: int, action: int) -> bool:
         """JR-17.4: the timer is restarted by every play."""
-        return action & 255 < BARGAIN and action not in (PASS, STAY_OUT)
+        return verb_of(action) < v.BARGAIN and action not in (PASS, v.STAY_OUT)
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return talk_note(s, action) if action & 255 > TALK else None
+        return talk.talk_note(s, action)
 
     def is_final(self, s: State, seat: int, action: int) -> bool:
         """JR-7.5: what is laid stays laid; a pass goes back unless it closes the window or the window is hidden."""
-        if action in (PASS, STAY_OUT):
+        if action in (PASS, v.STAY_OUT):
             return self.hides_askee(s) or self.passed | 1 << seat == ALL_ABOARD[s.seats]
-        return not is_draft(action)
+        return not talk.is_draft(action)
 
 
-class Battle(Playing):
+class Battle(TableWindow):
     """An attack or a mutiny: everybody with cards is asked, sees who is waited for, and may stay out (JR-17.12.1)."""
 
     def options(self, s: State, seat: int) -> list[int]:
-        if s.table[LIVE]:
+        if s.table[t.LIVE]:
             found = super().options(s, seat)
-            return found if self.passed >> seat & 1 else [*found, STAY_OUT]
+            return found if self.passed >> seat & 1 else [*found, v.STAY_OUT]
         if self.passed >> seat & 1:
             return self.plays(s, seat)
         found = [PASS]
         found += self.plays(s, seat)
-        found.append(STAY_OUT)
+        found.append(v.STAY_OUT)
         return found
+
+    def may_bargain(self, s: State, seat: int) -> bool:
+        """JR-14.11: one offer on each own turn."""
+        if not s.table[t.TALKING] or s.table[t.LIVE]:
+            return False
+        return not self.bargained >> seat & 1 and offers.may_talk(s, seat)
+
+    def more_plays(self, s: State, seat: int, found: list[int]) -> None:
+        """What a seat may do in both: any-time cards, turning to another player."""
+        hand = s.hands[seat]
+        if hand and hand[-1] >= d.SECOND_MATE:
+            any_time(s, seat, found)
+        if self.may_bargain(s, seat):
+            found += [v.bargain(other) for other in s.clockwise(seat)[1:]]
 
 
 def any_time(s: State, seat: int, found: list[int]) -> None:
     """JR-17.7: what the any-time cards of a hand allow, added to the list."""
-    hand = s.hands[seat]
-    i = len(hand) - 1
-    while i >= 0 and hand[i] >= SECOND_MATE:
-        card = hand[i]
-        if card == SECOND_MATE:
+    for card in t.specials(s.hands[seat]):
+        if card == d.SECOND_MATE:
             victims = [other for other in range(s.seats) if other != seat and s.hands[other]]
             if len(victims) == 1:
-                found.append(with_seat(STEAL_ONE, victims[0]))                  # JR-R18
+                found.append(v.second_mate_one(victims[0]))                     # JR-R18
             for at, first in enumerate(victims):
-                found += [steal(first, second) for second in victims[at + 1 :]]
-        elif card == STOWAWAYS:
-            found.append(STOWAWAYS_)
-        elif card == MEDIC and may_heal(s, seat):
-            found.append(MEDIC_)
-        i -= 1
+                found += [v.second_mate(first, second) for second in victims[at + 1 :]]
+        elif card == d.STOWAWAYS:
+            found.append(v.STOWAWAYS)
+        elif card == d.MEDIC and may_heal(s, seat):
+            found.append(v.MEDIC)
 
 
 def may_heal(s: State, seat: int) -> bool:
@@ -229,35 +192,29 @@ def may_heal(s: State, seat: int) -> bool:
     return seat != s.qm
 
 
-def offers_of(s: State, window: Playing, seat: int, found: list[int]) -> None:
-    """Turning to another player, where this turn still allows it."""
-    if s.table[TALKING] and window.may_bargain(s, seat):
-        found += partners(s, seat, BARGAIN)
-
-
 # -- windows that hands decide ---------------------------------------------------------------------------------------
 
-def hold(s: State, kind: int) -> bool:
+def open_window(s: State, kind: int) -> bool:
     """Open a window of that kind if anybody can act in it, or under a clock if anybody might; whether one opened."""
-    opens = not publicly_idle(s, kind) if s.table[CLOCKED] else anybody_holds(s, WINDOW_CARDS[kind])
+    opens = not publicly_idle(s, kind) if s.table[t.CLOCKED] else anybody_holds(s, d.WINDOW_CARDS[kind])
     if opens:
-        s.stack.append(Moment(CLOCKWISE[s.seats][(s.captain + 1) % s.seats], 0, 0, 0, 0, 0, NONE, NONE, kind))
+        s.stack.append(EffectWindow(
+            eligible=s.left_of(s.captain), passed=0, offered=0, turn=0, stays=0, bargained=0, player=NONE,
+            pending=NONE, kind=kind))
     return opens
 
 
 def anybody_holds(s: State, cards: int) -> bool:
     """Whether one of these special cards is in a hand."""
     for hand in s.hands:
-        i = len(hand) - 1
-        while i >= 0 and hand[i] >= SPECIAL:
-            if cards >> hand[i] & 1:
+        for card in t.specials(hand):
+            if cards >> card & 1:
                 return True
-            i -= 1
     return False
 
 
 @final
-class Moment(Playing):
+class EffectWindow(TableWindow):
     """JR-17.7: a window for the cards of its kind and any-time cards. Who is asked would tell hands: it is discreet.
 
     At a table with clocks it lasts until time has passed, whoever can act (JR-17.10).
@@ -270,71 +227,56 @@ class Moment(Playing):
         super().__init__(eligible, passed, offered, turn, stays, bargained, player, pending)
         self.kind = kind
 
-    def clone(self) -> "Moment":
-        return Moment(self.eligible, self.passed, self.offered, self.turn, self.stays, self.bargained, self.player,
-                      self.pending, self.kind)
-
-    def to_json(self) -> dict[str, Any]:
-        return {"frame": "moment", "kind": self.kind, **self.base()}
-
     def lasts(self, s: State) -> bool:
-        return s.table[CLOCKED] == 1
+        return s.table[t.CLOCKED] == 1
 
     def asked(self, s: State) -> int:
         return CHANCE if self.passed == ALL_ABOARD[s.seats] else super().asked(s)
 
     def able(self, s: State, seat: int) -> bool:
         hand = s.hands[seat]
-        return len(hand) > 0 and hand[-1] >= SPECIAL and len(self.plays(s, seat)) > 0
+        return len(hand) > 0 and hand[-1] >= d.SPECIAL and len(self.plays(s, seat)) > 0
 
     def closed(self, s: State) -> bool:
         """The Lookout and the map close their windows."""
-        return (self.kind == W_SPY and s.target != NONE) or (self.kind == W_MAP and BLOODY_PIRATE in s.lying)
+        return (self.kind == d.W_SPY and s.target != NONE) or (self.kind == d.W_MAP and d.BLOODY_PIRATE in s.lying)
 
     def plays(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
-        cards = WINDOW_CARDS[self.kind]
-        hand = s.hands[seat]
-        last = NONE
-        i = len(hand) - 1
-        while i >= 0 and hand[i] >= SPECIAL:
-            card = hand[i]
-            if cards >> card & 1 and card < SECOND_MATE and card != last:
-                last = card
+        cards = d.WINDOW_CARDS[self.kind]
+        for card in t.specials(s.hands[seat]):
+            if cards >> card & 1 and card < d.SECOND_MATE:
                 self.effect_plays(s, seat, card, found)
-            i -= 1
         any_time(s, seat, found)
         return found
 
     def effect_plays(self, s: State, seat: int, card: int, found: list[int]) -> None:
         """JR-18.1: what one card of this window allows."""
-        if card == LOOKOUT:
-            found.append(LOOKOUT_)
-        elif card == BLOODY_PIRATE:
-            found.append(MAP)
-        elif card == COOK:
+        if card == d.LOOKOUT:
+            found.append(v.LOOKOUT)
+        elif card == d.BLOODY_PIRATE:
+            found.append(v.MAP)
+        elif card == d.COOK:
             if seat != s.captain:                                               # JR-R8
-                found.append(COOK_)
-        elif card == BOSUN:
-            found += [with_seat(GUARD, other) for other in range(s.seats) if other != seat]
-        elif card == CABIN_BOY:
-            found += [with_seat(DIG, other) for other in range(s.seats) if other != seat and s.buried[other]]
-        elif card <= SHARPSHOOTER:
-            found.append(adjust(card, PLUS))
-            found.append(adjust(card, MINUS))
-        elif card == SHIPWRIGHT:
-            found.append(SHIPWRIGHT_)
+                found.append(v.COOK)
+        elif card == d.BOSUN:
+            found += [v.bosun(other) for other in range(s.seats) if other != seat]
+        elif card == d.CABIN_BOY:
+            found += [v.cabin_boy(other) for other in range(s.seats) if other != seat and s.buried[other]]
+        elif card <= d.SHARPSHOOTER:
+            found.append(v.adjust(card, d.PLUS))
+            found.append(v.adjust(card, d.MINUS))
+        elif card == d.SHIPWRIGHT:
+            found.append(v.SHIPWRIGHT)
 
     def resolve(self, s: State, seat: int, action: int) -> None:
         self.resolve_effect(s, seat, action)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("window", WINDOW_RULES[self.kind], [self.kind])
+        return Telling("window", d.WINDOW_RULES[self.kind], [self.kind])
 
     def hides_askee(self, s: State) -> bool:
         return True
 
     def clock(self, s: State) -> int:
-        return self.kind if s.table[CLOCKED] else NONE
-
-
+        return self.kind if s.table[t.CLOCKED] else NONE
