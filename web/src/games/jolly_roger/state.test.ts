@@ -16,8 +16,23 @@ import {
   type Offer,
   type State,
 } from './state';
+import type { Mutiny } from './state.gen';
 
 const empty: State = {
+  seats: 4,
+  table: [],
+  mutiny_used: 0,
+  skip_appointment: 0,
+  targets_left: [],
+  opening: -1,
+  cook: -1,
+  verdict: 0,
+  loot_discard: [],
+  aside: [],
+  offered: [0, 0, 0, 0],
+  spoken: [0, 0, 0, 0],
+  paid: [0, 0, 0, 0],
+  favours: [],
   captain: 0,
   quartermaster: 1,
   round: 3,
@@ -46,7 +61,7 @@ const empty: State = {
   offers: [],
   drafts: [],
   promises: [],
-  stack: [{ frame: 'voyage', stage: 9 }],
+  stack: [{ frame: 'voyage', stage: 's6_any', appointed: 1 }],
 };
 const pilot = 0;
 const jack = 30;
@@ -171,8 +186,7 @@ it('heels towards the stronger side, and never capsizes', () => {
 });
 
 it('is back at the table once a mutiny is decided', () => {
-  expect(scene({ ...empty, mutineer: 1, stack: [{ frame: 'mutiny', stage: 3 }, { frame: 'uprising' }] })).toBe(
-    'mutiny',
-  );
-  expect(scene({ ...empty, mutineer: 1, stack: [{ frame: 'mutiny', stage: 5 }] })).toBe('council');
+  const rising = (stage: Mutiny['stage']): Mutiny => ({ frame: 'mutiny', stage, late: 0, losers: 0 });
+  expect(scene({ ...empty, mutineer: 1, stack: [rising('result')] })).toBe('mutiny');
+  expect(scene({ ...empty, mutineer: 1, stack: [rising('gathering')] })).toBe('council');
 });

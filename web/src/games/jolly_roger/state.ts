@@ -1,69 +1,20 @@
 import type { Step, View } from '../../protocol';
 import { face, GOLD, HOSTAGE, JEWELS, RANGES, target } from './data';
+import type { Laid, Mutiny, Offer, State, Voyage } from './state.gen';
 
-export type Laid = { seat: number; card: number };
-export type Support = Laid & { leader: number };
-export type Offer = {
-  number: number;
-  seat: number;
-  to: number;
-  shown: number;
-  crew: number[];
-  loot: number[];
-  wanted_loot: number[];
-  wanted_crew: number;
-  promise: number;
-};
-export type Word = { seat: number; to: number; tag: number; voice: number; round: number };
-export type Frame = { frame: string; stage?: number; mutiny?: number; seat?: number };
+export type { Laid, Offer, State, Support } from './state.gen';
 
 export const NOBODY = -1;
 
-/** The view of a seat: cards and loot by their numbers, -3 for what is not seen. */
-export type State = {
-  captain: number;
-  quartermaster: number;
-  round: number;
-  island_barred: number;
-  target_kind: number;
-  target: number;
-  decks: number[];
-  target_discard: number[];
-  hands: number[][];
-  deck: number[];
-  discard: number[];
-  in_play: number[];
-  attack: Laid[];
-  change: number[];
-  sides: Support[];
-  support: number[];
-  stance: number[];
-  mutineer: number;
-  lying: number[];
-  guard: number;
-  loot_deck: number[];
-  laid: number[];
-  open: number[][];
-  buried: number[][];
-  jewels: number[];
-  offers: Offer[];
-  drafts: Offer[];
-  promises: Word[];
-  stack: Frame[];
-};
-
 export const stateOf = (view: View): State => view.state as State;
-
-/** Whether a procedure is under way. */
-export const doing = (state: State, name: string): boolean => state.stack.some((frame) => frame.frame === name);
 
 export type Scene = 'council' | 'voyage' | 'attack' | 'mutiny';
 
-const DECIDED = 3;
+const UNDECIDED = new Set<Mutiny['stage']>(['opening', 'opened', 'fighting', 'result']);
 
 /** Whether the mutiny is decided and only its spoils are shared. */
 export const aftermath = (state: State): boolean =>
-  state.stack.some((frame) => frame.frame === 'mutiny' && (frame.stage ?? 0) > DECIDED);
+  state.stack.some((frame) => frame.frame === 'mutiny' && !UNDECIDED.has(frame.stage));
 
 /** What the plate shows: a council on deck, a voyage, an attack or a mutiny. */
 export function scene(state: State): Scene {
@@ -72,13 +23,10 @@ export function scene(state: State): Scene {
   return state.target_kind < RANGES.length ? 'attack' : 'voyage';
 }
 
-const APPOINTING = 7;
-const PUNISHING = 14;
-
-/** The phase of the round: 0 the Quartermaster, 1 the expedition, 2 the punishment. */
+/** The phase of the round, whose next step is known: 0 the Quartermaster, 1 the expedition, 2 the punishment. */
 export function phase(state: State): number {
-  const stage = state.stack.find((frame) => frame.frame === 'voyage')?.stage ?? 0;
-  return stage > PUNISHING ? 2 : stage > APPOINTING ? 1 : 0;
+  const stage = state.stack.find((frame): frame is Voyage => frame.frame === 'voyage')?.stage ?? 's1_start';
+  return /^s[1-4]|s5_talk/.test(stage) ? 0 : /^s[5-7]|s8_punish/.test(stage) ? 1 : 2;
 }
 
 /** The offers that a seat may answer, the guard's plea for a substitute included. */
