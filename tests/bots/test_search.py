@@ -1,0 +1,170 @@
+"""The search on positions whose best answer is known."""
+
+import pytest
+
+import quarterdeck as qd
+from games.space_pirates.positions import T, table
+from quarterdeck.bots.ismcts import Search, think
+from quarterdeck.core import engine
+from quarterdeck.core.engine import ASK, DONE, Frame, Position
+from quarterdeck.core.rng import Rng
+
+plain_build = pytest.mark.skipif(not str(engine.__file__).endswith(".py"),
+                                 reason="interpreted frames cannot inherit from compiled ones (decision 5)")
+
+
+# -- a heap: take one to three stones, who takes the last one wins; whoever finds a multiple of four is lost ----------
+
+class Heap(Position):
+    def __init__(self, seats, stones, last, stack):
+        super().__init__(seats, stack)
+        self.stones = stones
+        self.last = last        # who took the last stone
+
+    def problems(self):
+        return []
+
+
+class Taking(Frame):
+    def __init__(self, turn):
+        self.turn = turn
+
+    def advance(self, s):
+        return ASK if s.stones else DONE
+
+    def waiting(self, s):
+        return [self.turn]
+
+    def options(self, s, seat):
+        return list(range(1, min(3, s.stones) + 1))
+
+    def answer(self, s, seat, action):
+        s.stones -= action
+        s.last = seat
+        self.turn = (seat + 1) % s.seats
+
+
+def heap(view, rng):
+    return Heap(view["seats"], view["stones"], -1, [Taking(view["seat"])])
+
+
+def scores(s):
+    return [int(seat == s.last) for seat in range(s.seats)]
+
+
+def ranks(s):
+    return [1 if seat == s.last else 2 for seat in range(s.seats)]
+
+
+def indifferent(s, seat, actions):
+    return [0] * len(actions)
+
+
+def worth(s, seat):
+    """Only whoever must take from a multiple of four is lost."""
+    return 0 if (s.stones % 4 == 0) == (s.stack[-1].turn == seat) else 1000
+
+
+def search(view, actions=(1, 2, 3), determinise=heap, priors=None, iterations=600, seed=1, **how):
+    """A search without a policy, played to the end, unless told otherwise."""
+    how = {"guided": 0, "horizon": 0, "laps": 0, "breadth": 0, "curiosity": 0.7} | how
+    found = Search(determinise, scores, ranks, indifferent, worth, view, list(actions), priors or [0.0] * len(actions),
+                   Rng(seed), *how.values())
+    think(found, iterations, 0)
+    return found
+
+
+@plain_build
+@pytest.mark.parametrize("stones", [1, 2, 3])
+def test_it_takes_the_winning_move(stones):
+    view = {"seat": 0, "seats": 2, "stones": stones}
+    assert stones == search(view, range(1, stones + 1)).best()
+
+
+@plain_build
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_it_avoids_every_move_that_lets_the_other_win(stones, seat):
+    assert stones % 4 == search({"seat": seat, "seats": 2, "stones": stones}).best()
+
+
+@plain_build
+@pytest.mark.parametrize("stones", [1001, 1002, 1003])
+def test_it_trusts_the_worth_of_a_position_after_a_lap(stones):
+    """So many stones tell nothing when they are played out at random; a heap's worth tells who is lost."""
+    assert stones % 4 == search({"seat": 0, "seats": 2, "stones": stones}, laps=1).best()
+
+
+@plain_build
+def test_it_thinks_only_through_the_answers_that_the_policy_likes():
+    found = search({"seat": 0, "seats": 2, "stones": 3}, priors=[0.5, 1.0, 0.0], breadth=2)
+    assert {1, 2} == set(found.root.children)
+
+
+@plain_build
+def test_the_policy_decides_between_answers_that_are_worth_the_same():
+    assert [2, 3] == [search({"seat": 0, "seats": 2, "stones": 4}, priors=[float(a == liked) for a in (1, 2, 3)]).best()
+                      for liked in (2, 3)]
+
+
+@plain_build
+def test_the_same_seed_searches_the_same_tree():
+    def visits(seed):
+        children = search({"seat": 0, "seats": 2, "stones": 21}, iterations=100, seed=seed).root.children
+        return [(child.action, child.visits, child.value) for child in children.values()]
+
+    assert visits(4) == visits(4) != visits(5)
+
+
+# -- what is hidden --------------------------------------------------------------------------------------------------
+
+class Chest(Frame):
+    """Seat 0 names a chest; the gold is in one of them, which it cannot see."""
+
+    def __init__(self, gold, named):
+        self.gold = gold
+        self.named = named
+
+    def advance(self, s):
+        return DONE if self.named >= 0 else ASK
+
+    def waiting(self, s):
+        return [0]
+
+    def options(self, s, seat):
+        return [0, 1, 2]
+
+    def answer(self, s, seat, action):
+        self.named = action
+        s.last = 0 if action == self.gold else 1
+
+
+@plain_build
+@pytest.mark.parametrize("likely", [0, 1, 2])
+def test_it_answers_what_is_best_on_average_over_what_it_cannot_see(likely):
+    """The gold is in one chest half the time, in each of the others a quarter."""
+    def possible(view, rng):
+        return Heap(2, 0, -1, [Chest((likely + max(0, rng.below(4) - 1)) % 3, -1)])
+
+    found = search({"seat": 0, "seats": 2}, (0, 1, 2), possible)
+    assert likely == found.best()
+    assert 0.35 < found.root.children[likely].value / found.root.children[likely].visits < 0.65
+
+
+# -- a registered game -----------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("best", [1, 2])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_last_card_of_space_pirates_goes_where_it_wins(best, seed):
+    """Seat 2 holds a 7. On one planet that makes 13 against 12, on the other 12 against 13, elsewhere nothing."""
+    other = 3 - best
+    treasures = [[], [], [], [], [], []]
+    treasures[best], treasures[other] = [7], [6]
+    up = [(best, 0, 7), (best, 0, 5), (best, 2, 6), (other, 1, 7), (other, 1, 6), (other, 2, 5)]
+    up += [(0, seat, code) for seat in range(3) for code in range(1, 8)
+           if (seat, code) != (2, 7) and not any((seat, code) == card[1:] for card in up)]
+    s = table(3, home=5, merchant=5, treasures=treasures, up=up, down={3: (0, T), 4: (1, T), 5: (2, T)}, placed=23)
+    match = qd.Match.from_position("space_pirates", {
+        "game": "space_pirates", "rules_version": 1, "seats": 3, "options": {}, "state": s.to_json()})
+    match.play(2, qd.bot("captain:60", seed=seed).choose(match.view(2), match.ask(2)))
+    assert (True, [3, 2, 1]) == (match.over, match.ranks)
