@@ -77,7 +77,7 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 
 # -- the suites --------------------------------------------------------------------------------------------------------
 
-.PHONY: test-plain test-client compiled browser soak
+.PHONY: test-plain test-client compiled browser nightly soak
 
 test-plain: $(STAMPS)/venv ## all Python tests on the plain build but the browser's
 	$(PLAIN) -m pytest -n auto --dist worksteal --ignore=tests/browser
@@ -92,7 +92,10 @@ compiled: $(STAMPS)/package ## rule, contract and golden tests on the installed 
 browser: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## real clicks in a real browser
 	$(PLAIN) -m pytest tests/browser
 
-soak: $(STAMPS)/package ## the contract suite with fifty times the examples
+nightly: $(STAMPS)/package ## the contract suite with many examples, other ones every time; tells their seed
+	HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto tests/contract
+
+soak: $(STAMPS)/package ## the same with fifty times the examples
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto tests/contract
 
 # -- figures and releases ----------------------------------------------------------------------------------------------
