@@ -24,6 +24,7 @@ from typing import Any, Final, TypeGuard
 ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = "src/quarterdeck"
 GAMES: Final = f"{PACKAGE}/games"
+SKELETON: Final = f"{PACKAGE}/skeleton"
 EXCUSED: Final = "tests/excused.toml"
 KINDS: Final = ("rule", "ruling", "invariant", "example", "decision", "note")
 NEED_A_TEST: Final = ("rule", "ruling", "invariant", "example")
@@ -109,7 +110,7 @@ class Survey:
             return ast.Module([], [])
 
     def _read_rules(self) -> None:
-        for path in sorted((self.root / GAMES).glob("*/rules.toml")):
+        for path in self._homes("rules.toml"):
             game = path.parent.name
             letters = ""
             for entry in self._toml(path, "rule"):
@@ -123,17 +124,16 @@ class Survey:
                     self.rules[id_] = rule
 
     def _read_registered(self) -> None:
-        path = self.root / GAMES / "__init__.py"
-        for node in self._parsed(path).body if path.exists() else ():
-            if isinstance(node, ast.Assign | ast.AnnAssign) and "GAMES" in targets(node):
-                names = node.value.elts if isinstance(node.value, ast.List | ast.Tuple) else [node.value]
-                self.registered = [text for name in names if (text := text_of(name))]
-                if len(self.registered) != len(names):
-                    self._complain(f"{self._name(path)}:{node.lineno}: expected GAMES as a plain list of strings")
+        """A folder with data is a game; without, it is under construction."""
+        self.registered = [data.parent.name for data in self._homes("data.toml")]
         listed = {rule.game for rule in self.rules.values()}
         for game in self.registered:
             if game not in listed:
                 self._complain(f"{GAMES}/{game}/rules.toml is missing although the game is registered", game)
+
+    def _homes(self, name: str) -> list[Path]:
+        """The files of that name of every game and of the skeleton."""
+        return [*sorted((self.root / GAMES).glob(f"*/{name}")), *(self.root / SKELETON).glob(name)]
 
     def _read_code(self) -> None:
         web = [path for path in self._files("web/src", ".ts", ".svelte") if not self._is_web_test(path)]
@@ -145,7 +145,7 @@ class Survey:
             self._cited(path)
 
     def _read_tests(self) -> None:
-        for path in self._files("tests", ".py"):
+        for path in [*self._files("tests", ".py"), *self._files(f"{SKELETON}/tests", ".py")]:
             self._cited(path)
             for id_, place in self._marked(path):
                 if id_ in self.rules:
@@ -242,12 +242,6 @@ def looks_like_an_id(token: str) -> bool:
 def text_of(node: ast.expr | None) -> str:
     """Give the value of a plain string, or nothing."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-
-
-def targets(node: ast.Assign | ast.AnnAssign) -> list[str]:
-    """Name what an assignment assigns to."""
-    left = node.targets if isinstance(node, ast.Assign) else [node.target]
-    return [target.id for target in left if isinstance(target, ast.Name)]
 
 
 def is_mark(node: ast.expr) -> TypeGuard[ast.Call]:

@@ -31,12 +31,6 @@ class Deck(Position):
 class Brawl(Window):
     """Lay cards or pass, until all have passed or six cards lie."""
 
-    def clone(self):
-        return Brawl(self.eligible.copy(), self.passed, self.offered, self.turn)
-
-    def to_json(self):
-        return {"frame": "brawl", "passed": self.passed, "turn": self.turn}
-
     def plays(self, s, seat):
         return [LAY | card << 8 for card in s.hands[seat]]
 
@@ -55,12 +49,6 @@ class Brawl(Window):
 class Vote(Sealed):
     """Everybody names a card of the own hand, face down."""
 
-    def clone(self):
-        return Vote(self.answers.copy())
-
-    def to_json(self):
-        return {"frame": "vote", "answers": self.answers.copy()}
-
     def choices(self, s, seat):
         return [LAY | card << 8 for card in s.hands[seat]]
 
@@ -77,12 +65,6 @@ class Coin(Frame):
 
     def __init__(self, fallen):
         self.fallen = fallen
-
-    def clone(self):
-        return Coin(self.fallen)
-
-    def to_json(self):
-        return {"frame": "coin", "fallen": self.fallen}
 
     def advance(self, s):
         return DONE if self.fallen != NONE else 0

@@ -53,7 +53,7 @@ class Tree:
     def __init__(self, root: Path, capsys: pytest.CaptureFixture[str]) -> None:
         self.root = root
         self.capsys = capsys
-        self.write("src/quarterdeck/games/__init__.py", 'GAMES = ["toy"]\n')
+        self.write("src/quarterdeck/games/toy/data.toml", "")
         self.write("src/quarterdeck/games/toy/rules.toml", LIST)
         self.write("src/quarterdeck/games/toy/flow.py", '"""TOY-1.1: a parrot each."""\n\nx = 1  # TOY-1.1.1\n')
         self.write("tests/games/toy/test_flow.py", TESTED)
@@ -143,7 +143,7 @@ def test_missing_lists_only_the_untested(tree: Tree) -> None:
 
 def test_an_unregistered_game_may_lack_tests(tree: Tree) -> None:
     """Games under construction are not asked for tests."""
-    tree.write("src/quarterdeck/games/__init__.py", "GAMES: list[str] = []\n")
+    (tree.root / "src/quarterdeck/games/toy/data.toml").unlink()
     tree.write("tests/games/toy/test_flow.py", "")
     assert 0 == tree.run("--check")[0]
 
