@@ -115,9 +115,9 @@ def test_the_lost_card_stays_secret_even_if_it_is_a_teleport():
     put_words = LANGUAGE.read("place teleport planet_4")
     engine.answer(s, 0, put_words)
     s.out = None
-    trapped = next(event for event in events if event.kind == "trapped")
-    assert [2, 0, 4, T] == trapped.args_for(0)
-    assert [2, 0, 4, -3] == trapped.args_for(1) == trapped.args_for(engine.SPECTATOR)
+    trapped = GAME.told(s, next(event for event in events if event.kind == "trapped"))
+    heard = [told and list(told.args.values()) for told in map(trapped.for_reader, (0, 1, engine.SPECTATOR))]
+    assert [[2, 0, 4, T], [2, 0, 4, -3], [2, 0, 4, -3]] == heard
     assert -3 == GAME.hide(s, 1)["traps"][0]["card"]
     assert T == GAME.hide(s, 0)["traps"][0]["card"]
     held = [GAME.determinise(GAME.view(s, 1, {}), Rng(seed)).hands[0] & 1 for seed in range(40)]
