@@ -12,6 +12,12 @@ undo-chance = The dealer has dealt since then.
 undo-other = Somebody else has acted since then.
 undo-revealed = Something hidden was shown.
 
+# Between the parts of a component’s text.
+text-more = { $first }; { $rest }
+text-and = { $first } and { $rest }
+text-or = { $first } / { $rest }
+text-list = { $first }, { $rest }
+
 level-random = Random
     .help = plays anything that is legal
 level-greedy = Greedy

@@ -12,6 +12,12 @@ undo-chance = Od tego czasu zadziałał los.
 undo-other = Od tego czasu ktoś inny wykonał ruch.
 undo-revealed = Ujawniono coś, co było zakryte.
 
+# Między częściami tekstu elementu.
+text-more = { $first }; { $rest }
+text-and = { $first } i { $rest }
+text-or = { $first } / { $rest }
+text-list = { $first }, { $rest }
+
 level-random = Losowy
     .help = zagrywa cokolwiek dozwolonego
 level-greedy = Zachłanny

@@ -7,8 +7,8 @@ from rich.table import Table
 
 from quarterdeck.cli.common import AsJson, Lang, console, print_json
 from quarterdeck.games import game as find_game
-from quarterdeck.games.components import load, records
-from quarterdeck.words import words
+from quarterdeck.games.components import Record, load, records
+from quarterdeck.words import Words, words
 
 STYLES = {"rulebook": "green", "public": "cyan", "reconstructed": "yellow"}
 
@@ -32,6 +32,16 @@ def data(
         if not only or only in {record.provenance, *record.parts.values()}:
             parts = [f"{name}: {said.text(f'provenance-{kind}')}" for name, kind in record.parts.items()]
             shown = "\n".join([said.text(f"provenance-{record.provenance}"), *parts])
-            name = record.names.get(lang, record.id)
-            table.add_row(name, f"[{STYLES[record.provenance]}]{shown}[/]", record.values, record.source)
+            name, text = piece(record, said)
+            values = "\n".join(part for part in (text, record.values) if part)
+            table.add_row(name, f"[{STYLES[record.provenance]}]{shown}[/]", values, record.source)
     console.print(table)
+
+
+def piece(record: Record, said: Words) -> tuple[str, str]:
+    """The name of a component and what it does, by the words of the game."""
+    of = said.attribute(f"part-{record.table}", "of")
+    for message in (f"{of}-{record.id}", f"{record.table}-{record.id}", record.id):
+        if said.has(message):
+            return said.text(message), said.attribute(message, "text") or ""
+    return record.names.get(said.lang, record.id), ""

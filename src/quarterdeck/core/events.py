@@ -34,12 +34,13 @@ class Telling:
 
 @final
 class Reference:
-    """One argument of a phrase: a value and the message that names it."""
+    """One argument of a phrase: a value and the message that names it, or another phrase."""
 
-    def __init__(self, kind: str, value: int, name: str) -> None:
-        self.kind = kind        # "seat", "number" or a kind of the game's components
+    def __init__(self, kind: str, value: int, name: str, phrase: "Phrase | None" = None) -> None:
+        self.kind = kind        # "seat", "number", "phrase" or a kind of the game's components
         self.value = value
         self.name = name        # message id; empty for seats and numbers
+        self.phrase = phrase    # of kind "phrase"; only texts of components have them (see `core/texts.py`)
 
     def to_json(self) -> dict[str, Any]:
         """The argument as JSON."""
@@ -59,7 +60,7 @@ class Phrase:
         return {"id": self.id, "args": {name: arg.to_json() for name, arg in self.args.items()}}
 
     def __repr__(self) -> str:
-        inside = ", ".join(f"{name}={arg.name or arg.value}" for name, arg in self.args.items())
+        inside = ", ".join(f"{name}={arg.name or arg.phrase or arg.value}" for name, arg in self.args.items())
         return f"{self.id}({inside})"
 
 

@@ -90,6 +90,7 @@ class Game(Generic[S]):
     rate: Callable[[S, int, list[int]], list[int]]              # how good each answer looks to the seat
     worth: Callable[[S, int], int]                              # how good the position looks to the seat, 0 to 1000
     name_of: Callable[[S, str, int], str] | None = None         # names that depend on the position
+    texts: Mapping[str, Phrase] = field(default_factory=dict)   # messages put together from components' values
     thinking: Thinking = Thinking()
     live: Live[S] | None = None
     minutes: int = 0

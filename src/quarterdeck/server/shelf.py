@@ -12,10 +12,10 @@ from fluent.syntax.serializer import serialize_message
 
 from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Setting
-from quarterdeck.games import components as records, folder, game, games
+from quarterdeck.games import components as records, game, games
 from quarterdeck.server import protocol
 from quarterdeck.server.refusal import Refusal
-from quarterdeck.words import HERE as PACKAGE, LANGUAGES, rules_text
+from quarterdeck.words import HERE as PACKAGE, LANGUAGES, game_words as words_of, rules_text
 
 HERE = Path(__file__).parent
 
@@ -72,7 +72,7 @@ def title(name: str, lang: str) -> str:
 
 def game_words(name: str, lang: str) -> str:
     """The words of a game."""
-    return (folder(registered(name)) / f"words.{known(lang)}.ftl").read_text("utf-8")
+    return words_of(known(lang), registered(name))
 
 
 def rules(name: str, lang: str) -> str:

@@ -48,7 +48,8 @@ LANGUAGE: Final = Language(v.VERBS, {
 
 TELLINGS: Final[dict[str, str]] = {
     # prompts
-    "keep": "", "sail": "", "step": "left:number", "rent": "", "improvement": "card price:number", "hidden_card": "",
+    "keep": "", "sail": "", "step": "left:number", "rent": "", "hidden_card": "",
+    "improvement": "card price:number coins:number",
     "residence": "card price:number", "tile_here": "tile", "upgrade": "", "menu": "card", "dice": "rerolls:number",
     "die": "", "kind": "", "spend": "points:number treasure", "leftover": "", "store": "treasure",
     "bury": "shovels:number", "explore": "points:number", "bundle": "", "quest": "", "acquire": "symbol", "build": "",

@@ -133,22 +133,42 @@ M_SCORED_QUEST: Final = METRICS.index("scored_quest")
 
 # Every printed effect has a number; these tables say what it does.
 EFFECT_IDS: Final[list[str]] = []
+EFFECT_RECORDS: Final[list[dict[str, Any]]] = []
 EFFECT_KIND: Final[list[int]] = []
 EFFECT_AMOUNT: Final[list[int]] = []        # points, doubloons, spaces, shovels, strength, surcharge or price
 EFFECT_ARG: Final[list[int]] = []           # a treasure kind, ANY, SAME, a symbol or a metric
 EFFECT_CAP: Final[list[int]] = []           # the most that a counted gain pays
+AMOUNTS: Final = ("amount", "value", "bonus", "cost", "surcharge", "gain_doubloons", "vp")
+KINDS: Final = ("treasure", "island", "die")
+
+
+def amount_of(record: dict[str, Any]) -> int:
+    """The number of a printed effect, whatever its data call it."""
+    for name in AMOUNTS:
+        if name in record:
+            amount: int = record[name]
+            return amount
+    return 0
+
+
+def kind_of(record: dict[str, Any]) -> str:
+    """The treasure or island that a printed effect names, or any; nothing where it names none."""
+    for name in KINDS:
+        if name in record:
+            kind: str = record[name]
+            return kind
+    return ""
 
 
 def effect(record: dict[str, Any], kind: int = ANY) -> int:
     """The number of a printed effect; `kind` replaces the words "chosen_die" of a raid action."""
+    if kind_of(record) == "chosen_die":
+        record = record | {"treasure": KIND_WORDS[kind]}
     code = EFFECT_KINDS[record["kind"]]
-    amount: int = record.get("amount", record.get("value", record.get("bonus", record.get(
-        "cost", record.get("surcharge", record.get("gain_doubloons", record.get("vp", 0)))))))
     arg = ANY
-    word = record["kind"]
-    named = record.get("treasure", record.get("island", record.get("die")))
-    if named is not None:
-        arg = kind if named == "chosen_die" else KIND_WORDS.index(named)
+    word: str = record["kind"]
+    if kind_of(record):
+        arg = KIND_WORDS.index(kind_of(record))
         word += f"_{KIND_WORDS[arg]}"
     elif "symbol" in record:
         arg = SYMBOLS.index(record["symbol"])
@@ -157,15 +177,16 @@ def effect(record: dict[str, Any], kind: int = ANY) -> int:
         arg = METRICS.index(record["per"])
         word += f"_{record['per']}"
     if code not in {USE_TILE, REPEAT_SPACE, VP_INCOME, DOUBLOON_INCOME}:
-        word += f"_{amount}"
+        word += f"_{amount_of(record)}"
     cap: int = record.get("max", 0)
     if cap:
         word += f"_max_{cap}"
     if word in EFFECT_IDS:
         return EFFECT_IDS.index(word)
     EFFECT_IDS.append(word)
+    EFFECT_RECORDS.append(record)
     EFFECT_KIND.append(code)
-    EFFECT_AMOUNT.append(amount)
+    EFFECT_AMOUNT.append(amount_of(record))
     EFFECT_ARG.append(arg)
     EFFECT_CAP.append(cap)
     return len(EFFECT_IDS) - 1

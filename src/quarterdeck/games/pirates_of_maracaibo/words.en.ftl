@@ -126,21 +126,27 @@ board-step-total = Total
 redbeard = Redbeard
 
 treasure-gold = gold
+    .slot = gold space
     .one = gold
     .isle = gold island
     .die = yellow die
 treasure-emerald = emeralds
+    .slot = emerald space
     .one = an emerald
     .isle = emerald island
     .die = green die
 treasure-pearl = pearls
+    .slot = pearl space
     .one = a pearl
     .isle = pearl island
     .die = white die
 
 symbol-crew = crew
+    .card = a crew card
 symbol-equipment = equipment
+    .card = an equipment card
 symbol-ship = ship
+    .card = a ship card
 
 main-raid = raid
 main-explore = explore
@@ -175,171 +181,88 @@ purse-raid_16 = sixteenth raid
 ## Cards
 
 card-tobacco = Tobacco
-    .text = equipment · income: 5 doubloons; worth 2 points
 card-sugar = Sugar
-    .text = equipment · income: 3 doubloons; worth 2 points
 card-gilded_cutlass = Gilded cutlass
-    .text = equipment · 2 points; yellow die +2; worth 2 points
 card-emerald_dagger = Emerald dagger
-    .text = equipment · 2 points; green die +2; worth 2 points
 card-pearl_pistol = Pearl-handled pistol
-    .text = equipment · 2 points; white die +2; worth 2 points
 card-spyglass = Spyglass
-    .text = equipment · explore 1; exploration +1; worth 1 point
 card-shovels = Set of shovels
-    .text = equipment · bury a treasure; 4 doubloons; worth 1 point
 card-message_in_a_bottle = Message in a bottle
-    .text = equipment · take a quest; worth 2 points
 card-klabautermann = Klabautermann
-    .text = crew · discount 3; worth 1 point
 card-purser = Purser
-    .text = crew · discount 1; income: 2 doubloons; worth 1 point
 card-gunner = Gunner
-    .text = crew · raid of strength 2 without dice; raid strength +1; worth 2 points
 card-navigator = Navigator
-    .text = crew · once per exploration 1 space less for 4 doubloons; income: 1 doubloon; worth 2 points
 card-shantyman = Shantyman
-    .text = crew · income: 2 points; worth 2 points
 card-fence = Fence
-    .text = crew · income: 4 doubloons; worth 2 points
 card-scout = Scout
-    .text = crew · explore 3; worth 1 point
 card-old_pilot = Old pilot
-    .text = crew · raid of strength 5 without dice; worth 1 point
 card-surveyor = Surveyor
-    .text = crew · once per exploration 1 space less for 3 points; income: 1 point; worth 1 point
 card-reinforced_hull = Reinforced hull
-    .text = ship · upgrade your ship; worth 2 points
 card-bow_chasers = Bow chasers
-    .text = ship · raid strength +2; worth 2 points
 card-cargo_hold = Cargo hold
-    .text = ship · income: 3 doubloons; income: 1 point; worth 2 points
 card-captains_cabin = Captain’s cabin
-    .text = ship · income: 1 doubloon; income: 2 points; worth 2 points
 card-topsails = Topsails
-    .text = ship · explore 2; exploration +1; worth 1 point
 card-cocoa = Cocoa
-    .text = equipment · income: 3 doubloons; income: 1 point; worth 3 points
 card-rum = Rum
-    .text = equipment · income: 2 doubloons; income: 2 points; worth 3 points
 card-account_books = Account books
-    .text = equipment · your doubloon income now; income: 2 doubloons; worth 2 points
 card-iron_chest = Iron-bound chest
-    .text = equipment · at the end 2 points per buried treasure; worth 2 points
 card-golden_idol = Golden idol
-    .text = equipment · at the end 7 points per 3 gold; worth 2 points
 card-emerald_crown = Emerald crown
-    .text = equipment · at the end 7 points per 3 emeralds; worth 2 points
 card-pearl_necklace = Pearl necklace
-    .text = equipment · at the end 7 points per 3 pearls; worth 2 points
 card-sextant = Sextant
-    .text = equipment · explore 2; exploration +1; worth 2 points
 card-boarding_axes = Boarding axes
-    .text = equipment · raid strength +2; worth 3 points
 card-compass = Compass
-    .text = equipment · explore 4; worth 2 points
 card-gunpowder = Gunpowder
-    .text = equipment · raid with the yellow die, +2 strength; worth 3 points
 card-jolly_roger = Jolly Roger
-    .text = equipment · income: 3 points; worth 4 points
 card-treasure_map = Treasure map
-    .text = equipment · bury up to 2 treasures; worth 3 points
 card-forged_papers = Forged papers
-    .text = equipment · activate one of your placed tiles; worth 3 points
 card-quartermaster = Quartermaster
-    .text = crew · 2 doubloons; discount 2; worth 3 points
 card-storyteller = Storyteller
-    .text = crew · raid action for 2: 3 points; worth 3 points
 card-ship_surgeon = Ship’s surgeon
-    .text = crew · income: 3 points; worth 4 points
 card-cook = Cook
-    .text = crew · income: 1 doubloon; income: 2 points; worth 3 points
 card-merchant = Merchant
-    .text = crew · income: 5 doubloons; worth 4 points
 card-adventure_huntress = Adventure huntress
-    .text = crew · at the end 5 points per 3 quests that score; worth 1 point
 card-fortune_teller = Fortune teller
-    .text = crew · take a quest; 2 doubloons; worth 3 points
 card-corsair_captain = Corsair captain
-    .text = crew · raid of strength 7 without dice; worth 4 points
 card-cartographer = Cartographer
-    .text = crew · use your explorer’s space once more; worth 3 points
 card-bounty_master = Bounty master
-    .text = crew · take a quest; at the end 6 points per 3 quests that score; worth 2 points
 card-architect = Architect
-    .text = crew · build any residence; worth 3 points
 card-sea_wolf = Sea wolf
-    .text = crew · 1 gold; worth 3 points
 card-carpenter = Carpenter
-    .text = crew · upgrade your ship; worth 2 points
 card-pearl_diver = Pearl diver
-    .text = crew · 1 pearl; worth 3 points
 card-gem_cutter = Gem cutter
-    .text = crew · 1 emerald; worth 3 points
 card-carved_prow = Carved prow
-    .text = ship · take a figurehead (3 doubloons); 2 points; worth 4 points
 card-crows_nest = Crow’s nest
-    .text = ship · explore 1; exploration +1; worth 3 points
 card-gun_deck = Gun deck
-    .text = ship · raid strength +1; income: 1 point; worth 3 points
 card-signal_cannon = Signal cannon
-    .text = ship · raid action for 4: 3 points and 1 cube on any island; worth 3 points
 card-great_cabin = Great cabin
-    .text = ship · income: 3 points; worth 4 points
 card-secret_hold = Secret hold
-    .text = ship · 2 cubes on one island; bury a treasure; worth 2 points
 card-copper_sheathing = Copper sheathing
-    .text = ship · upgrade your ship; acquire a ship card; worth 2 points
 card-stern_lanterns = Stern lanterns
-    .text = ship · your point income now; income: 2 points; worth 2 points
 card-trinidad = Trinidad
-    .text = raid / 4 doubloons
 card-tobago = Tobago
-    .text = raid / bury up to 2 treasures
 card-bonaire = Bonaire
-    .text = explore 3
 card-curacao = Curaçao
-    .text = explore 2 / 4 doubloons
 card-margarita = Margarita
-    .text = acquire a crew card (+3 doubloons) / 4 doubloons
 card-grenada = Grenada
-    .text = acquire an equipment card (+3 doubloons) / 4 doubloons
 card-aruba = Aruba
-    .text = take a quest
 card-barbados = Barbados
-    .text = bury a treasure; 2 doubloons
 card-jamaica = Jamaica
-    .text = bury a treasure; 1 point per buried treasure
 card-hispaniola = Hispaniola
-    .text = explore 2; 1 point per crew card
 card-cuba = Cuba
-    .text = raid; 1 point per equipment card
 card-puerto_rico = Puerto Rico
-    .text = discard a quest for 8 doubloons; 2 points per river crossed
 card-hacienda = Hacienda
-    .text = residence: at the end 2 points per doubloon of income, at most 24
 card-castle = Castle
-    .text = residence: at the end 3 points per point of income, at most 24
 card-hidden_harbour = Hidden harbour
-    .text = residence: at the end 6 points per river crossed, at most 24
 card-stronghold = Stronghold
-    .text = residence: at the end 8 points per set of three different treasures, at most 24
 card-lighthouse = Lighthouse
-    .text = residence: at the end 4 points per pearl, at most 24
 card-palace = Palace
-    .text = residence: at the end 4 points per gold, at most 24
 card-town_house = Town house
-    .text = residence: at the end 4 points per emerald, at most 24
 card-citadel = Citadel
-    .text = residence: at the end 4 points per equipment card, at most 24
 card-inn = Inn
-    .text = residence: at the end 4 points per crew card, at most 24
 card-estate = Estate
-    .text = residence: at the end 4 points per quest that scores, at most 24
 card-pirate_cove = Pirate cove
-    .text = residence: at the end 3 points per buried treasure, at most 24
 card-sea_fort = Sea fort
-    .text = residence: at the end 5 points per ship card, at most 25
 card-hidden_location = a location under the fog
     .text = face down
 card-hidden_1 = a card under the fog
@@ -347,15 +270,11 @@ card-hidden_1 = a card under the fog
 card-hidden_2 = a Level II card under the fog
     .text = face down
 card-reserve_card = a face-down reserve card
-    .text = 5 doubloons
 card-open_water = open water
-    .text = 5 doubloons
 card-vacant = an empty space
     .text = nothing
 card-gulf = the Gulf
-    .text = upgrade; raid +2, explore 4 or a residence
 card-maracaibo = Maracaibo
-    .text = 6 points and an upgrade
 card-land = land
     .text = nothing
 card-hidden = a card
@@ -364,518 +283,406 @@ card-hidden = a card
 ## Quests
 
 quest-hoard = Hoard
-    .text = 7 treasures: 3 points; 10 treasures: 7 points
 quest-gold_fever = Gold fever
-    .text = 3 gold: 3 points; 5 gold: 8 points
 quest-green_fire = Green fire
-    .text = 3 emeralds: 3 points; 5 emeralds: 8 points
 quest-moon_tears = Tears of the moon
-    .text = 3 pearls: 3 points; 5 pearls: 8 points
 quest-buried_gold = Buried gold
-    .text = 2 buried gold: 3 points; 3 buried gold: 7 points
 quest-buried_emeralds = Buried emeralds
-    .text = 2 buried emeralds: 3 points; 3 buried emeralds: 7 points
 quest-buried_pearls = Buried pearls
-    .text = 2 buried pearls: 3 points; 3 buried pearls: 7 points
 quest-steady_income = Steady income
-    .text = doubloon income 6: 3 points; doubloon income 10: 7 points
 quest-growing_fame = Growing fame
-    .text = point income 4: 4 points; point income 7: 10 points
 quest-fleet_and_land = Ship and shore
-    .text = 7 improvements and residences together: 4 points; 10 improvements and residences together: 9 points
 quest-river_crossings = River crossings
-    .text = 2 rivers crossed: 3 points; 4 rivers crossed: 8 points
 quest-gravediggers = Dead men’s hoard
-    .text = 4 buried treasures: 3 points; 7 buried treasures: 7 points
 quest-all_hands = All hands
-    .text = 1 crew card, 1 equipment card, 1 ship card: 3 points; 2 crew cards, 2 equipment cards, 2 ship cards: 8 points
 quest-landowner = Landowner
-    .text = 1 residence: 3 points; 2 residences: 8 points
 quest-crew_muster = Crew muster
-    .text = 3 crew cards: 3 points; 5 crew cards: 8 points
 quest-well_equipped = Well equipped
-    .text = 3 equipment cards: 3 points; 5 equipment cards: 8 points
 quest-shipwright = Shipwright’s pride
-    .text = 2 ship cards: 3 points; 3 ship cards: 7 points
 quest-legend_in_the_sand = Legend in the sand
-    .text = 2 buried treasures, point income 3: 4 points; 4 buried treasures, point income 4: 9 points
 quest-man_of_action = Swift deeds
-    .text = 3 cards with lightning: 3 points; 5 cards with lightning: 8 points
 quest-dry_dock = Dry dock
-    .text = 12 ship upgrades: 3 points; 16 ship upgrades: 7 points
 quest-landing_party = Landing party
-    .text = 2 crew cards, 2 rivers crossed: 3 points; 3 crew cards, 3 rivers crossed: 8 points
 quest-expedition_gear = Expedition gear
-    .text = 2 equipment cards, 2 rivers crossed: 3 points; 3 equipment cards, 3 rivers crossed: 8 points
 quest-men_and_gear = Men and gear
-    .text = 2 equipment cards, 2 crew cards: 3 points; 3 equipment cards, 3 crew cards: 8 points
 quest-harbour_lord = Harbour lord
-    .text = 1 ship card, 1 residence: 4 points; 2 ship cards, 2 residences: 9 points
 quest-jungle_caches = Jungle caches
-    .text = 3 buried treasures, 2 rivers crossed: 3 points; 5 buried treasures, 3 rivers crossed: 7 points
 quest-hidden = a quest
     .text = face down
 
 ## Redbeard’s cards
 
 redbeard-redbeard_109 = Paid hands
-    .text = draw › improvement (crew, equipment, ship) › raid
     .letter = A
 redbeard-redbeard_110 = Boarding party
-    .text = raid › explore › improvement (equipment, ship, crew)
     .letter = A
 redbeard-redbeard_111 = Into the jungle
-    .text = explore › raid › improvement (ship, crew, equipment)
     .letter = A
 redbeard-redbeard_112 = Old debts
-    .text = quest › raid › explore › improvement (crew, ship, equipment)
     .letter = A
 redbeard-redbeard_113 = Broadside
-    .text = raid › draw › explore › improvement (equipment, crew, ship)
     .letter = A
 redbeard-redbeard_114 = Trackers
-    .text = explore › quest › raid › improvement (ship, equipment, crew)
     .letter = A
 redbeard-redbeard_115 = Press gang
-    .text = extra: 2 points; draw › improvement (equipment, ship, crew) › raid
     .letter = B
 redbeard-redbeard_116 = Refit
-    .text = extra: upgrade your ship; raid › explore › improvement (crew, equipment, ship)
     .letter = B
 redbeard-redbeard_117 = Hidden stash
-    .text = extra: a treasure by the die; explore › raid › improvement (crew, ship, equipment)
     .letter = B
 redbeard-redbeard_118 = Double dealing
-    .text = extra: 2 points; quest › raid › explore › improvement (ship, crew, equipment)
     .letter = B
 redbeard-redbeard_119 = Spreading fear
-    .text = extra: a cube on his best island; raid › draw › explore › improvement (ship, equipment, crew)
     .letter = B
 redbeard-redbeard_120 = Forced march
-    .text = extra: his explorer walks 2; explore › quest › raid › improvement (equipment, crew, ship)
     .letter = B
 
 ## Tiles and boards
 
 tile-bm_1a = Quick spade
-    .text = bury a treasure
 tile-bm_1b = Grave robbers
-    .text = 1 point per buried treasure, at most 6
 tile-bm_2a = Notice board
-    .text = 1 point per quest held, at most 6
 tile-bm_2b = River guides
-    .text = 2 points per river crossed, at most 6
 tile-bm_3a = Rumour monger
-    .text = 2 points and 1 cube on any island
 tile-bm_3b = Goldsmith
-    .text = 1 point per gold, at most 6
 tile-bm_4a = Lapidary
-    .text = 1 point per emerald, at most 6
 tile-bm_4b = Pearl buyer
-    .text = 1 point per pearl, at most 6
 tile-bm_5a = Chandler
-    .text = 1 point per equipment card, at most 6
 tile-bm_5b = Crimp
-    .text = 1 point per crew card, at most 6
 figurehead-mermaid = Mermaid
-    .text = raid action for 2: 2 points and 2 doubloons
     .letter = A
 figurehead-dragon = Dragon
-    .text = exploration +2
     .letter = B
 figurehead-harpy = Harpy
-    .text = sail up to 4 spaces; income: 4 doubloons
     .letter = C
 figurehead-whale = Whale
-    .text = renew the quest market before you choose; income: 1 doubloon per quest held
     .letter = D
 figurehead-lion = Lion
-    .text = raid strength +2; one more reroll
     .letter = E
 figurehead-sea_serpent = Sea serpent
-    .text = income: 2 doubloons; income: 2 points
     .letter = F
 figurehead-poseidon = Poseidon
-    .text = four more burying spaces for any kind: 5 doubloons; 4 points; upgrade your ship; a treasure of your choice
+    .slot = Poseidon’s space
     .letter = G
 figurehead-kraken = Kraken
-    .text = raid action for 3: 6 doubloons
     .letter = H
 figurehead-hawk = Hawk
-    .text = 3 treasures of one kind of your choice
     .letter = I
 figurehead-nautilus = Nautilus
-    .text = once per exploration 1 space less for 1 gold
     .letter = J
 figurehead-skull = Skull
-    .text = raid action for 2: bury a treasure of the raid’s kind
     .letter = K
 figurehead-unicorn = Unicorn
-    .text = discount 2
     .letter = L
 upgrade-s1_raid = Swivel guns
-    .text = raid strength +1
 upgrade-s1_explore = Longboat
-    .text = exploration +1
 upgrade-s1_discount = Ship’s ledger
-    .text = discount 1
 upgrade-s1_figurehead = Figurehead
-    .text = take a figurehead (3 doubloons)
 upgrade-s1_market = Contacts ashore
-    .text = place a black market tile (3 doubloons)
 upgrade-s1_coins = Strongbox
-    .text = 4 doubloons
 upgrade-s2_plunder = Fearsome reputation
-    .text = raid action for 2: 3 points
 upgrade-s2_explore_bonus = Pack mules
-    .text = exploration +1
 upgrade-s2_bury = Digging party
-    .text = bury a treasure
 upgrade-s2_quest = Sealed orders
-    .text = take a quest
 upgrade-s2_explore = Vanguard
-    .text = explore 2
 upgrade-s2_market = Smugglers’ network
-    .text = place a black market tile (2 doubloons)
 upgrade-s3_treasure = Boarding nets
-    .text = raid action for 3: a treasure of the raid’s kind
 upgrade-s3_raid = Upper battery
-    .text = raid strength +1
 upgrade-s3_discount = Credit letters
-    .text = discount 1
 upgrade-s3_residence = Land deed
-    .text = build any residence
 upgrade-s3_cubes = Rumours of riches
-    .text = 1 cube on any island and 2 points
 upgrade-s3_market = Harbour contacts
-    .text = place a black market tile (free)
 upgrade-s4_signal = Signal guns
-    .text = raid action for 4: 3 points and 1 cube on any island
 upgrade-s4_explore_bonus = Native guides
-    .text = exploration +1
 upgrade-s4_glory = Gilded stern
-    .text = 5 points
 upgrade-s4_cache = Secret cache
-    .text = bury a treasure and 2 cubes on one island
 upgrade-s4_wages = Pay day
-    .text = your doubloon income now and 2 points
 upgrade-s4_shipyard = Shipyard privileges
-    .text = acquire a ship card
 space-start = Camp
     .text = no effect
 space-t01 = Beach
-    .text = 2 doubloons
 space-t02 = Palm grove
-    .text = 1 point and 1 cube on any island
 space-t03 = Fishermen’s huts
-    .text = 2 points
 space-t04 = Crossroads
-    .text = 4 doubloons
 space-a1 = Old graves
-    .text = bury a treasure
 space-a2 = Sawmill
-    .text = upgrade your ship
 space-a3 = Waterfall
-    .text = 3 points
 space-a4 = Hermit’s hut
-    .text = take a quest
 space-a5 = Pearl lagoon
-    .text = 1 pearl
 space-b1 = Gold panners
-    .text = 1 gold
 space-b2 = Rope bridge
-    .text = 3 points
 space-b3 = Trading post
-    .text = 3 doubloons
 space-t05 = Mission
-    .text = 3 points
 space-t06 = Ferrymen’s yard
-    .text = upgrade your ship
 space-t07 = Emerald mine
-    .text = 1 emerald
 space-t08 = Burial mound
-    .text = bury a treasure and 2 points
 space-t09 = Plantation
-    .text = 6 doubloons
 space-t10 = Ruined temple
-    .text = take a quest
 space-c1 = Ambush pass
-    .text = raid of strength 4 without dice
 space-c2 = Cliff path
-    .text = 5 points
 space-c3 = Hidden boatyard
-    .text = upgrade your ship and 1 point
 space-c4 = Golden shrine
-    .text = 1 gold and 1 point
 space-d1 = Toll gate
-    .text = 5 doubloons
 space-d2 = Smugglers’ cache
-    .text = 2 cubes on one island and 2 points
 space-d3 = Mangroves
-    .text = 4 points
 space-t11 = Night market
-    .text = activate one of your placed tiles and 2 points
 space-t12 = Volcano rim
-    .text = 6 points
 space-t13 = Settlers’ village
-    .text = build any residence and 2 points
 space-t14 = Divers’ bay
-    .text = 1 pearl and 2 points
 space-t15 = Lost city
-    .text = 7 points
 space-t16 = Oracle
-    .text = take a quest and upgrade your ship
 space-t17 = City of gold
-    .text = 10 points
 space-retirement = Quiet harbour
     .text = a residence at half price, then back to the camp
 
 raid_action-base_vp = Fame
-    .text = 1 → 1 point
 raid_action-base_doubloons = Loot
-    .text = 2 → 3 doubloons
 raid_action-base_treasure = Treasure
-    .text = 5 → a treasure of the raid’s kind
 raid_action-storyteller_vp3 = Storyteller
-    .text = 2 → 3 points
 raid_action-signal_vp3_cube = Signal cannon
-    .text = 4 → 3 points and 1 cube on any island
 raid_action-figurehead_a = Mermaid
-    .text = 2 → 2 points and 2 doubloons
 raid_action-figurehead_h = Kraken
-    .text = 3 → 6 doubloons
 raid_action-figurehead_k = Skull
-    .text = 2 → bury a treasure of the raid’s kind
 raid_action-raid2_vp3 = Fearsome reputation
-    .text = 2 → 3 points
 raid_action-raid3_treasure = Boarding nets
-    .text = 3 → a treasure of the raid’s kind
 raid_action-raid4_vp3_cube = Signal guns
-    .text = 4 → 3 points and 1 cube on any island
 trade-navigator = Navigator
-    .text = 4 doubloons
 trade-surveyor = Surveyor
-    .text = 3 points
 trade-nautilus = Nautilus
-    .text = 1 gold
 
-effect-gain_vp_1 = 1 point
-effect-gain_doubloons_3 = 3 doubloons
-effect-gain_treasure_gold_1 = 1 gold
-effect-gain_treasure_emerald_1 = 1 emerald
-effect-gain_treasure_pearl_1 = 1 pearl
-effect-gain_vp_2 = 2 points
-effect-gain_doubloons_1 = 1 doubloon
-effect-place_cube_gold_1 = 1 cube on the gold island
-effect-gain_doubloons_4 = 4 doubloons
-effect-place_cube_emerald_1 = 1 cube on the emerald island
-effect-upgrade_1 = upgrade your ship
-effect-place_cube_pearl_1 = 1 cube on the pearl island
-effect-gain_vp_3 = 3 points
-effect-explore_1 = explore 1
-effect-bury_1 = bury a treasure
-effect-take_quest_1 = take a quest
-effect-raid_fixed_2 = raid of strength 2 without dice
-effect-explore_3 = explore 3
-effect-raid_fixed_5 = raid of strength 5 without dice
-effect-explore_2 = explore 2
-effect-gain_doubloons_equal_to_doubloon_income = your doubloon income now
-effect-explore_4 = explore 4
-effect-raid_single_die_gold_2 = raid with the yellow die, +2 strength
-effect-bury_2 = bury up to 2 treasures
+## Effects: what components do; `amount`, `points` and `doubloons` are the same value
+
+effect-gain_vp = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+effect-gain_doubloons = { $amount ->
+    [one] { $amount } doubloon
+   *[other] { $amount } doubloons
+}
+effect-gain_treasure_any = { $amount ->
+    [one] a treasure of your choice
+   *[other] { $amount } treasures of your choice
+}
+effect-gain_treasure_any_same = { $amount ->
+    [one] a treasure of your choice
+   *[other] { $amount } treasures of one kind of your choice
+}
+effect-gain_treasure_chosen_die = { $amount ->
+    [one] a treasure of the raid’s kind
+   *[other] { $amount } treasures of the raid’s kind
+}
+effect-bury_kind = bury { $treasure_one }
+effect-bury = { $amount ->
+    [one] bury a treasure
+   *[other] bury up to { $amount } treasures
+}
+effect-bury_chosen_die = { $amount ->
+    [one] bury a treasure of the raid’s kind
+   *[other] bury up to { $amount } treasures of the raid’s kind
+}
+effect-take_quest = { $amount ->
+    [one] take a quest
+   *[other] take { $amount } quests
+}
+effect-upgrade = { $amount ->
+    [one] upgrade your ship
+   *[other] upgrade your ship { $amount } times
+}
+effect-explore = explore { $amount }
+effect-raid = { $amount ->
+    [0] raid
+   *[other] raid with +{ $amount } strength
+}
+effect-raid_fixed = raid of strength { $amount } without dice
+effect-raid_single_die = raid with the { $treasure_die }, +{ $amount } strength
+effect-place_cube = { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} on the { $treasure_isle }
+effect-place_cube_any = { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} on any island
+effect-place_cube_any_same = { $amount ->
+    [one] { $amount } cube
+   *[other] { $amount } cubes
+} on one island
+effect-place_black_market = place a black market tile ({ $amount ->
+    [0] free
+   *[other] { $doubloons }
+})
 effect-activate_black_market = activate one of your placed tiles
-effect-gain_doubloons_2 = 2 doubloons
-effect-raid_fixed_7 = raid of strength 7 without dice
+effect-take_figurehead = take a figurehead ({ $doubloons })
+effect-discard_quest = discard a quest for { $doubloons }
+effect-build_residence = build any residence
+effect-acquire = acquire { $symbol_card }{ $amount ->
+    [0] {""}
+   *[other] {" "}(+{ $doubloons })
+}
 effect-repeat_explorer_space = use your explorer’s space once more
-effect-build_residence_0 = build any residence
-effect-take_figurehead_3 = take a figurehead (3 doubloons)
-effect-place_cube_any_1 = 1 cube on any island
-effect-place_cube_any_same_2 = 2 cubes on one island
-effect-acquire_ship_0 = acquire a ship card
 effect-gain_vp_equal_to_vp_income = your point income now
-effect-raid_0 = raid
-effect-acquire_crew_3 = acquire a crew card (+3 doubloons)
-effect-acquire_equipment_3 = acquire an equipment card (+3 doubloons)
-effect-vp_per_buried_1 = 1 point per buried treasure
-effect-vp_per_crew_1 = 1 point per crew card
-effect-vp_per_equipment_1 = 1 point per equipment card
-effect-discard_quest_8 = discard a quest for 8 doubloons
-effect-vp_per_river_2 = 2 points per river crossed
-effect-raid_2 = raid with +2 strength
-effect-gain_doubloons_5 = 5 doubloons
-effect-gain_vp_4 = 4 points
-effect-gain_treasure_any_1 = a treasure of your choice
-effect-gain_doubloons_6 = 6 doubloons
-effect-bury_gold_1 = bury gold
-effect-bury_emerald_1 = bury an emerald
-effect-bury_pearl_1 = bury a pearl
-effect-gain_treasure_any_same_3 = 3 treasures of one kind of your choice
-effect-vp_per_buried_1_max_6 = 1 point per buried treasure, at most 6
-effect-vp_per_quest_1_max_6 = 1 point per quest held, at most 6
-effect-vp_per_river_2_max_6 = 2 points per river crossed, at most 6
-effect-vp_per_gold_1_max_6 = 1 point per gold, at most 6
-effect-vp_per_emerald_1_max_6 = 1 point per emerald, at most 6
-effect-vp_per_pearl_1_max_6 = 1 point per pearl, at most 6
-effect-vp_per_equipment_1_max_6 = 1 point per equipment card, at most 6
-effect-vp_per_crew_1_max_6 = 1 point per crew card, at most 6
-effect-place_black_market_3 = place a black market tile (3 doubloons)
-effect-place_black_market_2 = place a black market tile (2 doubloons)
-effect-place_black_market_0 = place a black market tile (free)
-effect-gain_vp_5 = 5 points
-effect-raid_fixed_4 = raid of strength 4 without dice
-effect-gain_vp_6 = 6 points
-effect-gain_vp_7 = 7 points
-effect-gain_vp_10 = 10 points
+effect-gain_doubloons_equal_to_doubloon_income = your doubloon income now
+effect-vp_per = { $points } per { $metric }{ $max ->
+    [0] {""}
+   *[other] , at most { $max }
+}
+effect-raid_bonus = raid strength +{ $amount }
+effect-die_bonus = { $treasure_die } +{ $amount }
+effect-explore_bonus = exploration +{ $amount }
+effect-discount = discount { $amount }
+effect-raid_action = raid action for { $amount }: { $gain }
+effect-explore_trade = once per exploration { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+} less for { $gain }
+effect-move_max = sail up to { $amount ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+}
+effect-extra_reroll = { $amount ->
+    [one] one more reroll
+   *[other] { $amount } more rerolls
+}
+effect-quest_market_refresh = renew the quest market before you choose
+effect-bury_slots = { $amount } more burying spaces for any kind: { $gain }
+effect-income_doubloons = income: { $doubloons }
+effect-income_vp = income: { $points }
+effect-income_doubloons_per_quest = income: { $doubloons } per quest held
+effect-end_vp_per = at the end { $points } per { $metric }
+effect-end_vp_per_set = at the end { $points } per { $goal }
+effect-worth = worth { $points }
+effect-improvement = { $symbol } · { $gain }
+effect-residence = residence: at the end { $points } per { $metric }, at most { $max }
+effect-quest = { $goal }: { $points }
+effect-spend = { $amount } → { $gain }
+effect-slot = { $treasure_slot }, { $gain }
+effect-no_bonus = no bonus
+effect-ruby_space = space { $count }: { $gain }
+effect-gulf = upgrade; raid +{ $raid }, explore { $explore } or a residence
+effect-maracaibo = { $points } and an upgrade
+effect-take_doubloons = Take { $doubloons }
+effect-exchange_ruby = Exchange a ruby for { $points }
+effect-redbeard_extra = extra: { $gain }
+effect-redbeard_else = { $first } › { $rest }
+effect-redbeard_raid = raid
+effect-redbeard_explore = explore
+effect-redbeard_quest = quest
+effect-redbeard_draw_level_2 = draw
+effect-redbeard_improvement = improvement ({ $first }, { $second }, { $third })
+effect-redbeard_treasure_by_die = { $amount ->
+    [one] a treasure by the die
+   *[other] { $amount } treasures by the die
+}
+effect-redbeard_cube_on_best_island = { $amount ->
+    [one] a cube on his best island
+   *[other] { $amount } cubes on his best island
+}
+effect-redbeard_advance_explorer = his explorer walks { $amount }
 
-slot-gold_1 = gold space, 1 cube on the gold island
-slot-gold_2 = gold space, 4 doubloons
-slot-gold_3 = gold space, 2 points
-slot-gold_4 = gold space, no bonus
-slot-emerald_1 = emerald space, 1 cube on the emerald island
-slot-emerald_2 = emerald space, upgrade your ship
-slot-emerald_3 = emerald space, 2 points
-slot-emerald_4 = emerald space, no bonus
-slot-pearl_1 = pearl space, 1 cube on the pearl island
-slot-pearl_2 = pearl space, 3 points
-slot-pearl_3 = pearl space, 3 doubloons
-slot-pearl_4 = pearl space, no bonus
-slot-poseidon_1 = Poseidon’s space, 5 doubloons
-slot-poseidon_2 = Poseidon’s space, 4 points
-slot-poseidon_3 = Poseidon’s space, upgrade your ship
-slot-poseidon_4 = Poseidon’s space, a treasure of your choice
-ruby_space-space_1 = space 1: 6 doubloons
-ruby_space-space_2 = space 2: 5 points
-ruby_space-space_3 = space 3: upgrade your ship and 1 point
-ruby_space-space_4 = space 4: take a quest
-ruby_space-space_5 = space 5: explore 3
-ruby_space-space_6 = space 6: bury a treasure and 2 points
+# What is counted: { $metric } of “per { $metric }”, and how many are needed.
+metric-gold = gold
+metric-emerald = emerald
+metric-pearl = pearl
+metric-treasure = treasure
+metric-treasure_set = set of three different treasures
+metric-buried = buried treasure
+metric-buried_gold = buried gold
+metric-buried_emerald = buried emerald
+metric-buried_pearl = buried pearl
+metric-crew = crew card
+metric-equipment = equipment card
+metric-ship = ship card
+metric-instant_card = card with lightning
+metric-improvement_or_residence = improvement or residence
+metric-residence = residence
+metric-upgrade = ship upgrade
+metric-river = river crossed
+metric-doubloon_income = doubloon of income
+metric-vp_income = point of income
+metric-quest = quest held
+metric-scored_quest = quest that scores
+goal-gold = { $count } gold
+goal-emerald = { $count ->
+    [one] { $count } emerald
+   *[other] { $count } emeralds
+}
+goal-pearl = { $count ->
+    [one] { $count } pearl
+   *[other] { $count } pearls
+}
+goal-treasure = { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+}
+goal-treasure_set = { $count ->
+    [one] { $count } set of three different treasures
+   *[other] { $count } sets of three different treasures
+}
+goal-buried = { $count ->
+    [one] { $count } buried treasure
+   *[other] { $count } buried treasures
+}
+goal-buried_gold = { $count } buried gold
+goal-buried_emerald = { $count ->
+    [one] { $count } buried emerald
+   *[other] { $count } buried emeralds
+}
+goal-buried_pearl = { $count ->
+    [one] { $count } buried pearl
+   *[other] { $count } buried pearls
+}
+goal-crew = { $count ->
+    [one] { $count } crew card
+   *[other] { $count } crew cards
+}
+goal-equipment = { $count ->
+    [one] { $count } equipment card
+   *[other] { $count } equipment cards
+}
+goal-ship = { $count ->
+    [one] { $count } ship card
+   *[other] { $count } ship cards
+}
+goal-instant_card = { $count ->
+    [one] { $count } card with lightning
+   *[other] { $count } cards with lightning
+}
+goal-improvement_or_residence = { $count ->
+    [one] { $count } improvement or residence
+   *[other] { $count } improvements and residences together
+}
+goal-residence = { $count ->
+    [one] { $count } residence
+   *[other] { $count } residences
+}
+goal-upgrade = { $count ->
+    [one] { $count } ship upgrade
+   *[other] { $count } ship upgrades
+}
+goal-river = { $count ->
+    [one] { $count } river crossed
+   *[other] { $count } rivers crossed
+}
+goal-doubloon_income = doubloon income { $count }
+goal-vp_income = point income { $count }
+goal-quest = { $count ->
+    [one] { $count } quest held
+   *[other] { $count } quests held
+}
+goal-scored_quest = { $count ->
+    [one] { $count } quest that scores
+   *[other] { $count } quests that score
+}
 
-place-a1 = A1
-    .text = face down or open water
-place-a2 = A2
-    .text = face down or open water
-place-a3 = A3
-    .text = face down or open water
-place-a4 = A4
-    .text = face down or open water
-place-b1 = B1
-    .text = face down or open water
-place-b2 = B2
-    .text = face down or open water
-place-b3 = B3
-    .text = face down or open water
-place-b4 = B4
-    .text = face down or open water
-place-c1 = C1
-    .text = face down or open water
-place-c2 = C2
-    .text = face down or open water
-place-c3 = C3
-    .text = face down or open water
-place-c4 = C4
-    .text = face down or open water
-place-d1 = D1
-    .text = face down or open water
-place-d2 = D2
-    .text = face down or open water
-place-d3 = D3
-    .text = face down or open water
-place-d4 = D4
-    .text = face down or open water
-place-e1 = E1
-    .text = face down or open water
-place-e2 = E2
-    .text = face down or open water
-place-e3 = E3
-    .text = face down or open water
-place-e4 = E4
-    .text = face down or open water
-place-f1 = F1
-    .text = face down or open water
-place-f2 = F2
-    .text = face down or open water
-place-f3 = F3
-    .text = face down or open water
-place-f4 = F4
-    .text = face down or open water
-place-g1 = G1
-    .text = face down or open water
-place-g2 = G2
-    .text = face down or open water
-place-g3 = G3
-    .text = face down or open water
-place-g4 = G4
-    .text = face down or open water
-place-h1 = H1
-    .text = face down or open water
-place-h2 = H2
-    .text = face down or open water
-place-h3 = H3
-    .text = face down or open water
-place-h4 = H4
-    .text = face down or open water
-place-i1 = I1
-    .text = face down or open water
-place-i2 = I2
-    .text = face down or open water
-place-i3 = I3
-    .text = face down or open water
-place-i4 = I4
-    .text = face down or open water
-place-j1 = J1
-    .text = face down or open water
-place-j2 = J2
-    .text = face down or open water
-place-j3 = J3
-    .text = face down or open water
-place-j4 = J4
-    .text = face down or open water
+## Places
+
+effect-place = { $name }
+effect-unseen = face down or open water
 place-gulf = the Gulf
-    .text = upgrade; raid +2, explore 4 or a residence
 place-maracaibo = Maracaibo
-    .text = 6 points and an upgrade
 place-harbour = the start zone
     .text = all ships start here
-cell-a1 = A1
-cell-a2 = A2
-cell-a3 = A3
-cell-a4 = A4
-cell-b1 = B1
-cell-b2 = B2
-cell-b3 = B3
-cell-b4 = B4
-cell-c1 = C1
-cell-c2 = C2
-cell-c3 = C3
-cell-c4 = C4
-cell-d1 = D1
-cell-d2 = D2
-cell-d3 = D3
-cell-d4 = D4
-cell-e1 = E1
-cell-e2 = E2
-cell-e3 = E3
-cell-e4 = E4
-cell-f1 = F1
-cell-f2 = F2
-cell-f3 = F3
-cell-f4 = F4
-cell-g1 = G1
-cell-g2 = G2
-cell-g3 = G3
-cell-g4 = G4
-cell-h1 = H1
-cell-h2 = H2
-cell-h3 = H3
-cell-h4 = H4
-cell-i1 = I1
-cell-i2 = I2
-cell-i3 = I3
-cell-i4 = I4
-cell-j1 = J1
-cell-j2 = J2
-cell-j3 = J3
-cell-j4 = J4
 cell-gulf = by the land
 cell-maracaibo = journey’s end
 cell-harbour = start
@@ -883,7 +690,6 @@ layout-standard = Standard waters
 layout-narrows = The Narrows
 layout-twin_channels = Twin channels
 layout-long_crossing = The long crossing
-
 
 ## Options of a table
 
@@ -943,7 +749,6 @@ action-sail = Sail to { $place } ({ $place_text })
 action-step = One step to { $place } ({ $place_text })
 action-stop = Stop here
 action-pay = Pay { $seat }
-action-take_doubloons = Take 5 doubloons
 action-acquire = Acquire { $card } ({ $card_text })
 action-build = Build on { $card } ({ $card_text })
 action-activate = Activate { $tile } ({ $tile_text })
@@ -969,7 +774,6 @@ action-discard = Discard { $quest } ({ $quest_text })
 action-return = Send back { $quest } ({ $quest_text })
 action-take_ruby = Take a ruby
 action-sell_ruby = Sell a ruby to { $ruby_space }
-action-exchange_ruby = Exchange a ruby for 2 points
 action-start = { $seat } starts
 action-draw = The quest is { $quest }
 action-turn_up = The card is { $card }
@@ -991,7 +795,10 @@ prompt-rent = Your purse is too light for everybody. Whom do you pay?
 prompt-improvement = { $card }: acquire it for { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
-} or take 5 doubloons?
+} or take { $coins ->
+    [one] { $coins } doubloon
+   *[other] { $coins } doubloons
+}?
 prompt-hidden_card = Nothing to acquire here: take your doubloons.
 prompt-residence = Build on { $card } for { $price ->
     [one] { $price } doubloon
@@ -1342,5 +1149,33 @@ part-redbeard_upgrade = Redbeard’s upgrades
 part-redbeard_card = Redbeard’s cards
     .of = redbeard
 part-module = Modules
+    .of = option
 part-ruby_market_space = Ruby market
 part-retirement_tile = Retirement tile
+
+component-level_1_cards = Level I cards
+component-location_cards_level_1 = of these: locations
+component-residence_cards = of these: residences
+component-improvement_cards_level_1 = of these: improvements
+component-level_2_cards = Level II cards
+component-quest_cards = Quest cards
+component-redbeard_cards = Redbeard cards (6 A, 6 B)
+component-figurehead_tiles = Figurehead tiles
+component-doubloon_tokens_5 = Doubloon tokens, value 5
+component-doubloon_tokens_2 = Doubloon tokens, value 2
+component-doubloon_tokens_1 = Doubloon tokens, value 1
+component-raid_dice = Raid dice (yellow, green, white)
+component-cubes = Cubes (approximate; grey ones are universal)
+component-treasure_island_tiles = Treasure island tiles
+component-treasure_value_tiles = Treasure value tiles
+component-exploration_boards = Exploration board
+component-ship_boards = Ship boards (one has the solo side)
+component-hideout_boards = Hideout boards (one has the solo side)
+component-ships = Ships
+component-explorers = Explorers
+component-score_markers = Score markers
+component-player_markers = Two-sided player markers (residence / +50 VP), 7 per colour
+component-black_market_tiles = Two-sided black market tiles, 5 per colour
+component-ruby_delivery_tiles = Ruby delivery tiles
+component-ruby_market_tiles = Ruby market tile
+component-residence_discount_tiles = Residence discount tile

@@ -134,6 +134,9 @@ board-step-total = Razem
 redbeard = Czerwonobrody
 
 treasure-gold = złoto
+    .isleacc = wyspę złota
+    .dieins = żółtą kością
+    .slot = pole złota
     .one = złoto
     .gen = złota
     .isle = wyspa złota
@@ -141,6 +144,9 @@ treasure-gold = złoto
     .die = żółta kość
     .dieacc = żółtą kość
 treasure-emerald = szmaragdy
+    .isleacc = wyspę szmaragdów
+    .dieins = zieloną kością
+    .slot = pole szmaragdów
     .one = szmaragd
     .gen = szmaragdów
     .isle = wyspa szmaragdów
@@ -148,6 +154,9 @@ treasure-emerald = szmaragdy
     .die = zielona kość
     .dieacc = zieloną kość
 treasure-pearl = perły
+    .isleacc = wyspę pereł
+    .dieins = białą kością
+    .slot = pole pereł
     .one = perłę
     .gen = pereł
     .isle = wyspa pereł
@@ -156,10 +165,13 @@ treasure-pearl = perły
     .dieacc = białą kość
 
 symbol-crew = załoga
+    .card = kartę załogi
     .gen = załogi
 symbol-equipment = ekwipunek
+    .card = kartę ekwipunku
     .gen = ekwipunku
 symbol-ship = okręt
+    .card = kartę okrętu
     .gen = okrętu
 
 main-raid = rabunek
@@ -195,171 +207,88 @@ purse-raid_16 = szesnasty rabunek
 ## Karty
 
 card-tobacco = Tytoń
-    .text = ekwipunek · dochód: 5 dublonów; wartość 2 punkty
 card-sugar = Cukier
-    .text = ekwipunek · dochód: 3 dublony; wartość 2 punkty
 card-gilded_cutlass = Pozłacany kordelas
-    .text = ekwipunek · 2 punkty; żółta kość +2; wartość 2 punkty
 card-emerald_dagger = Szmaragdowy sztylet
-    .text = ekwipunek · 2 punkty; zielona kość +2; wartość 2 punkty
 card-pearl_pistol = Pistolet z perłową rękojeścią
-    .text = ekwipunek · 2 punkty; biała kość +2; wartość 2 punkty
 card-spyglass = Luneta
-    .text = ekwipunek · eksploracja 1; eksploracja +1; wartość 1 punkt
 card-shovels = Komplet łopat
-    .text = ekwipunek · zakop skarb; 4 dublony; wartość 1 punkt
 card-message_in_a_bottle = List w butelce
-    .text = ekwipunek · weź zadanie; wartość 2 punkty
 card-klabautermann = Klabaternik
-    .text = załoga · zniżka 3; wartość 1 punkt
 card-purser = Płatnik
-    .text = załoga · zniżka 1; dochód: 2 dublony; wartość 1 punkt
 card-gunner = Kanonier
-    .text = załoga · rabunek o sile 2 bez kości; siła rabunku +1; wartość 2 punkty
 card-navigator = Nawigatorka
-    .text = załoga · raz na eksplorację 1 pole mniej za 4 dublony; dochód: 1 dublon; wartość 2 punkty
 card-shantyman = Szantymen
-    .text = załoga · dochód: 2 punkty; wartość 2 punkty
 card-fence = Paser
-    .text = załoga · dochód: 4 dublony; wartość 2 punkty
 card-scout = Zwiadowczyni
-    .text = załoga · eksploracja 3; wartość 1 punkt
 card-old_pilot = Stary pilot
-    .text = załoga · rabunek o sile 5 bez kości; wartość 1 punkt
 card-surveyor = Mierniczy
-    .text = załoga · raz na eksplorację 1 pole mniej za 3 punkty; dochód: 1 punkt; wartość 1 punkt
 card-reinforced_hull = Wzmocniony kadłub
-    .text = okręt · wzmocnij okręt; wartość 2 punkty
 card-bow_chasers = Działa pościgowe
-    .text = okręt · siła rabunku +2; wartość 2 punkty
 card-cargo_hold = Ładownia
-    .text = okręt · dochód: 3 dublony; dochód: 1 punkt; wartość 2 punkty
 card-captains_cabin = Kajuta kapitańska
-    .text = okręt · dochód: 1 dublon; dochód: 2 punkty; wartość 2 punkty
 card-topsails = Marsle
-    .text = okręt · eksploracja 2; eksploracja +1; wartość 1 punkt
 card-cocoa = Kakao
-    .text = ekwipunek · dochód: 3 dublony; dochód: 1 punkt; wartość 3 punkty
 card-rum = Rum
-    .text = ekwipunek · dochód: 2 dublony; dochód: 2 punkty; wartość 3 punkty
 card-account_books = Księgi rachunkowe
-    .text = ekwipunek · dochód dublonów od razu; dochód: 2 dublony; wartość 2 punkty
 card-iron_chest = Okuta skrzynia
-    .text = ekwipunek · na koniec 2 punkty za każdy zakopany skarb; wartość 2 punkty
 card-golden_idol = Złoty bożek
-    .text = ekwipunek · na koniec 7 punktów za każde 3 złota; wartość 2 punkty
 card-emerald_crown = Szmaragdowa korona
-    .text = ekwipunek · na koniec 7 punktów za każde 3 szmaragdy; wartość 2 punkty
 card-pearl_necklace = Naszyjnik z pereł
-    .text = ekwipunek · na koniec 7 punktów za każde 3 perły; wartość 2 punkty
 card-sextant = Sekstans
-    .text = ekwipunek · eksploracja 2; eksploracja +1; wartość 2 punkty
 card-boarding_axes = Topory abordażowe
-    .text = ekwipunek · siła rabunku +2; wartość 3 punkty
 card-compass = Kompas
-    .text = ekwipunek · eksploracja 4; wartość 2 punkty
 card-gunpowder = Proch strzelniczy
-    .text = ekwipunek · rabunek żółtą kością, siła +2; wartość 3 punkty
 card-jolly_roger = Jolly Roger
-    .text = ekwipunek · dochód: 3 punkty; wartość 4 punkty
 card-treasure_map = Mapa skarbów
-    .text = ekwipunek · zakop najwyżej 2 skarby; wartość 3 punkty
 card-forged_papers = Fałszywe papiery
-    .text = ekwipunek · uruchom jeden ze swoich wyłożonych kafelków; wartość 3 punkty
 card-quartermaster = Kwatermistrzyni
-    .text = załoga · 2 dublony; zniżka 2; wartość 3 punkty
 card-storyteller = Gawędziarz
-    .text = załoga · akcja rabunku za 2: 3 punkty; wartość 3 punkty
 card-ship_surgeon = Cyrulik okrętowy
-    .text = załoga · dochód: 3 punkty; wartość 4 punkty
 card-cook = Kuk
-    .text = załoga · dochód: 1 dublon; dochód: 2 punkty; wartość 3 punkty
 card-merchant = Kupcowa
-    .text = załoga · dochód: 5 dublonów; wartość 4 punkty
 card-adventure_huntress = Łowczyni przygód
-    .text = załoga · na koniec 5 punktów za każde 3 punktujące zadania; wartość 1 punkt
 card-fortune_teller = Wróżbitka
-    .text = załoga · weź zadanie; 2 dublony; wartość 3 punkty
 card-corsair_captain = Kapitan korsarzy
-    .text = załoga · rabunek o sile 7 bez kości; wartość 4 punkty
 card-cartographer = Kartografka
-    .text = załoga · użyj jeszcze raz pola swojego poszukiwacza; wartość 3 punkty
 card-bounty_master = Mistrz zleceń
-    .text = załoga · weź zadanie; na koniec 6 punktów za każde 3 punktujące zadania; wartość 2 punkty
 card-architect = Architektka
-    .text = załoga · zbuduj dowolną rezydencję; wartość 3 punkty
 card-sea_wolf = Wilk morski
-    .text = załoga · 1 złoto; wartość 3 punkty
 card-carpenter = Cieśla
-    .text = załoga · wzmocnij okręt; wartość 2 punkty
 card-pearl_diver = Poławiaczka pereł
-    .text = załoga · 1 perła; wartość 3 punkty
 card-gem_cutter = Szlifierz klejnotów
-    .text = załoga · 1 szmaragd; wartość 3 punkty
 card-carved_prow = Rzeźbiony dziób
-    .text = okręt · weź galion (3 dublony); 2 punkty; wartość 4 punkty
 card-crows_nest = Bocianie gniazdo
-    .text = okręt · eksploracja 1; eksploracja +1; wartość 3 punkty
 card-gun_deck = Pokład działowy
-    .text = okręt · siła rabunku +1; dochód: 1 punkt; wartość 3 punkty
 card-signal_cannon = Działo sygnałowe
-    .text = okręt · akcja rabunku za 4: 3 punkty i 1 kostka na dowolną wyspę; wartość 3 punkty
 card-great_cabin = Kajuta admiralska
-    .text = okręt · dochód: 3 punkty; wartość 4 punkty
 card-secret_hold = Sekretna ładownia
-    .text = okręt · 2 kostki na jedną wyspę; zakop skarb; wartość 2 punkty
 card-copper_sheathing = Miedziane poszycie
-    .text = okręt · wzmocnij okręt; pozyskaj kartę okrętu; wartość 2 punkty
 card-stern_lanterns = Latarnie rufowe
-    .text = okręt · dochód punktów od razu; dochód: 2 punkty; wartość 2 punkty
 card-trinidad = Trynidad
-    .text = rabunek / 4 dublony
 card-tobago = Tobago
-    .text = rabunek / zakop najwyżej 2 skarby
 card-bonaire = Bonaire
-    .text = eksploracja 3
 card-curacao = Curaçao
-    .text = eksploracja 2 / 4 dublony
 card-margarita = Margarita
-    .text = pozyskaj kartę załogi (+3 dublony) / 4 dublony
 card-grenada = Grenada
-    .text = pozyskaj kartę ekwipunku (+3 dublony) / 4 dublony
 card-aruba = Aruba
-    .text = weź zadanie
 card-barbados = Barbados
-    .text = zakop skarb; 2 dublony
 card-jamaica = Jamajka
-    .text = zakop skarb; 1 punkt za każdy zakopany skarb
 card-hispaniola = Hispaniola
-    .text = eksploracja 2; 1 punkt za każdą kartę załogi
 card-cuba = Kuba
-    .text = rabunek; 1 punkt za każdą kartę ekwipunku
 card-puerto_rico = Portoryko
-    .text = odrzuć zadanie za 8 dublonów; 2 punkty za każdą przekroczoną rzekę
 card-hacienda = Hacjenda
-    .text = rezydencja: na koniec 2 punkty za każdy dublon dochodu, najwyżej 24
 card-castle = Zamek
-    .text = rezydencja: na koniec 3 punkty za każdy punkt dochodu, najwyżej 24
 card-hidden_harbour = Ukryta przystań
-    .text = rezydencja: na koniec 6 punktów za każdą przekroczoną rzekę, najwyżej 24
 card-stronghold = Twierdza
-    .text = rezydencja: na koniec 8 punktów za każdy zestaw trzech różnych skarbów, najwyżej 24
 card-lighthouse = Latarnia morska
-    .text = rezydencja: na koniec 4 punkty za każdą perłę, najwyżej 24
 card-palace = Pałac
-    .text = rezydencja: na koniec 4 punkty za każde złoto, najwyżej 24
 card-town_house = Kamienica
-    .text = rezydencja: na koniec 4 punkty za każdy szmaragd, najwyżej 24
 card-citadel = Cytadela
-    .text = rezydencja: na koniec 4 punkty za każdą kartę ekwipunku, najwyżej 24
 card-inn = Zajazd
-    .text = rezydencja: na koniec 4 punkty za każdą kartę załogi, najwyżej 24
 card-estate = Posiadłość
-    .text = rezydencja: na koniec 4 punkty za każde punktujące zadanie, najwyżej 24
 card-pirate_cove = Zatoczka piratów
-    .text = rezydencja: na koniec 3 punkty za każdy zakopany skarb, najwyżej 24
 card-sea_fort = Fort morski
-    .text = rezydencja: na koniec 5 punktów za każdą kartę okrętu, najwyżej 25
 card-hidden_location = miejsce we mgle
     .text = zakryte
 card-hidden_1 = karta we mgle
@@ -367,15 +296,11 @@ card-hidden_1 = karta we mgle
 card-hidden_2 = karta poziomu II we mgle
     .text = zakryta
 card-reserve_card = zakryta karta rezerwy
-    .text = 5 dublonów
 card-open_water = otwarte morze
-    .text = 5 dublonów
 card-vacant = puste pole
     .text = nic
 card-gulf = Zatoka
-    .text = wzmocnienie; rabunek +2, eksploracja 4 albo rezydencja
 card-maracaibo = Maracaibo
-    .text = 6 punktów i wzmocnienie
 card-land = ląd
     .text = nic
 card-hidden = karta
@@ -384,518 +309,464 @@ card-hidden = karta
 ## Zadania
 
 quest-hoard = Łup
-    .text = 7 skarbów: 3 punkty; 10 skarbów: 7 punktów
 quest-gold_fever = Gorączka złota
-    .text = 3 złota: 3 punkty; 5 złota: 8 punktów
 quest-green_fire = Zielony ogień
-    .text = 3 szmaragdy: 3 punkty; 5 szmaragdów: 8 punktów
 quest-moon_tears = Łzy księżyca
-    .text = 3 perły: 3 punkty; 5 pereł: 8 punktów
 quest-buried_gold = Zakopane złoto
-    .text = 2 zakopane złota: 3 punkty; 3 zakopane złota: 7 punktów
 quest-buried_emeralds = Zakopane szmaragdy
-    .text = 2 zakopane szmaragdy: 3 punkty; 3 zakopane szmaragdy: 7 punktów
 quest-buried_pearls = Zakopane perły
-    .text = 2 zakopane perły: 3 punkty; 3 zakopane perły: 7 punktów
 quest-steady_income = Stały dochód
-    .text = dochód 6 dublonów: 3 punkty; dochód 10 dublonów: 7 punktów
 quest-growing_fame = Rosnąca sława
-    .text = dochód 4 punkty: 4 punkty; dochód 7 punktów: 10 punktów
 quest-fleet_and_land = Okręt i ląd
-    .text = 7 ulepszeń i rezydencji łącznie: 4 punkty; 10 ulepszeń i rezydencji łącznie: 9 punktów
 quest-river_crossings = Przeprawy
-    .text = 2 przekroczone rzeki: 3 punkty; 4 przekroczone rzeki: 8 punktów
 quest-gravediggers = Skarb umarłych
-    .text = 4 zakopane skarby: 3 punkty; 7 zakopanych skarbów: 7 punktów
 quest-all_hands = Wszyscy na pokład
-    .text = 1 karta załogi, 1 karta ekwipunku, 1 karta okrętu: 3 punkty; 2 karty załogi, 2 karty ekwipunku, 2 karty okrętu: 8 punktów
 quest-landowner = Posiadacz ziemski
-    .text = 1 rezydencja: 3 punkty; 2 rezydencje: 8 punktów
 quest-crew_muster = Zaciąg
-    .text = 3 karty załogi: 3 punkty; 5 kart załogi: 8 punktów
 quest-well_equipped = Pełny rynsztunek
-    .text = 3 karty ekwipunku: 3 punkty; 5 kart ekwipunku: 8 punktów
 quest-shipwright = Duma szkutnika
-    .text = 2 karty okrętu: 3 punkty; 3 karty okrętu: 7 punktów
 quest-legend_in_the_sand = Legenda w piasku
-    .text = 2 zakopane skarby, dochód 3 punkty: 4 punkty; 4 zakopane skarby, dochód 4 punkty: 9 punktów
 quest-man_of_action = Szybkie czyny
-    .text = 3 karty z błyskawicą: 3 punkty; 5 kart z błyskawicą: 8 punktów
 quest-dry_dock = Suchy dok
-    .text = 12 wzmocnień okrętu: 3 punkty; 16 wzmocnień okrętu: 7 punktów
 quest-landing_party = Oddział desantowy
-    .text = 2 karty załogi, 2 przekroczone rzeki: 3 punkty; 3 karty załogi, 3 przekroczone rzeki: 8 punktów
 quest-expedition_gear = Ekwipunek wyprawy
-    .text = 2 karty ekwipunku, 2 przekroczone rzeki: 3 punkty; 3 karty ekwipunku, 3 przekroczone rzeki: 8 punktów
 quest-men_and_gear = Ludzie i sprzęt
-    .text = 2 karty ekwipunku, 2 karty załogi: 3 punkty; 3 karty ekwipunku, 3 karty załogi: 8 punktów
 quest-harbour_lord = Pan przystani
-    .text = 1 karta okrętu, 1 rezydencja: 4 punkty; 2 karty okrętu, 2 rezydencje: 9 punktów
 quest-jungle_caches = Skrytki w dżungli
-    .text = 3 zakopane skarby, 2 przekroczone rzeki: 3 punkty; 5 zakopanych skarbów, 3 przekroczone rzeki: 7 punktów
 quest-hidden = zadanie
     .text = zakryte
 
 ## Karty Czerwonobrodego
 
 redbeard-redbeard_109 = Najemnicy
-    .text = dobranie › ulepszenie (załoga, ekwipunek, okręt) › rabunek
     .letter = A
 redbeard-redbeard_110 = Abordaż
-    .text = rabunek › eksploracja › ulepszenie (ekwipunek, okręt, załoga)
     .letter = A
 redbeard-redbeard_111 = W głąb dżungli
-    .text = eksploracja › rabunek › ulepszenie (okręt, załoga, ekwipunek)
     .letter = A
 redbeard-redbeard_112 = Stare długi
-    .text = zadanie › rabunek › eksploracja › ulepszenie (załoga, okręt, ekwipunek)
     .letter = A
 redbeard-redbeard_113 = Salwa burtowa
-    .text = rabunek › dobranie › eksploracja › ulepszenie (ekwipunek, załoga, okręt)
     .letter = A
 redbeard-redbeard_114 = Tropiciele
-    .text = eksploracja › zadanie › rabunek › ulepszenie (okręt, ekwipunek, załoga)
     .letter = A
 redbeard-redbeard_115 = Branka
-    .text = dodatkowo: 2 punkty; dobranie › ulepszenie (ekwipunek, okręt, załoga) › rabunek
     .letter = B
 redbeard-redbeard_116 = Przebudowa
-    .text = dodatkowo: wzmocnij okręt; rabunek › eksploracja › ulepszenie (załoga, ekwipunek, okręt)
     .letter = B
 redbeard-redbeard_117 = Ukryty schowek
-    .text = dodatkowo: skarb według kości; eksploracja › rabunek › ulepszenie (załoga, okręt, ekwipunek)
     .letter = B
 redbeard-redbeard_118 = Podwójna gra
-    .text = dodatkowo: 2 punkty; zadanie › rabunek › eksploracja › ulepszenie (okręt, załoga, ekwipunek)
     .letter = B
 redbeard-redbeard_119 = Siewca strachu
-    .text = dodatkowo: kostka na jego najlepszą wyspę; rabunek › dobranie › eksploracja › ulepszenie (okręt, ekwipunek, załoga)
     .letter = B
 redbeard-redbeard_120 = Forsowny marsz
-    .text = dodatkowo: jego poszukiwacz idzie o 2 pola; eksploracja › zadanie › rabunek › ulepszenie (ekwipunek, załoga, okręt)
     .letter = B
 
 ## Kafelki i planszetki
 
 tile-bm_1a = Szybka łopata
-    .text = zakop skarb
 tile-bm_1b = Hieny cmentarne
-    .text = 1 punkt za każdy zakopany skarb, najwyżej 6
 tile-bm_2a = Tablica ogłoszeń
-    .text = 1 punkt za każde posiadane zadanie, najwyżej 6
 tile-bm_2b = Przewodnicy
-    .text = 2 punkty za każdą przekroczoną rzekę, najwyżej 6
 tile-bm_3a = Plotkarz
-    .text = 2 punkty i 1 kostka na dowolną wyspę
 tile-bm_3b = Złotnik
-    .text = 1 punkt za każde złoto, najwyżej 6
 tile-bm_4a = Jubiler
-    .text = 1 punkt za każdy szmaragd, najwyżej 6
 tile-bm_4b = Skup pereł
-    .text = 1 punkt za każdą perłę, najwyżej 6
 tile-bm_5a = Szyper
-    .text = 1 punkt za każdą kartę ekwipunku, najwyżej 6
 tile-bm_5b = Werbownik
-    .text = 1 punkt za każdą kartę załogi, najwyżej 6
 figurehead-mermaid = Syrena
-    .text = akcja rabunku za 2: 2 punkty i 2 dublony
     .letter = A
 figurehead-dragon = Smok
-    .text = eksploracja +2
     .letter = B
 figurehead-harpy = Harpia
-    .text = ruch do 4 pól; dochód: 4 dublony
     .letter = C
 figurehead-whale = Wieloryb
-    .text = wymiana rynku zadań przed wyborem; dochód: 1 dublon za każde posiadane zadanie
     .letter = D
 figurehead-lion = Lew
-    .text = siła rabunku +2; jeden przerzut więcej
     .letter = E
 figurehead-sea_serpent = Wąż morski
-    .text = dochód: 2 dublony; dochód: 2 punkty
     .letter = F
 figurehead-poseidon = Posejdon
-    .text = cztery dodatkowe pola zakopywania dla każdego rodzaju: 5 dublonów; 4 punkty; wzmocnij okręt; skarb do wyboru
+    .slot = pole Posejdona
     .letter = G
 figurehead-kraken = Kraken
-    .text = akcja rabunku za 3: 6 dublonów
     .letter = H
 figurehead-hawk = Jastrząb
-    .text = 3 skarby jednego rodzaju do wyboru
     .letter = I
 figurehead-nautilus = Nautilus
-    .text = raz na eksplorację 1 pole mniej za 1 złoto
     .letter = J
 figurehead-skull = Czaszka
-    .text = akcja rabunku za 2: zakop skarb rodzaju tego rabunku
     .letter = K
 figurehead-unicorn = Jednorożec
-    .text = zniżka 2
     .letter = L
 upgrade-s1_raid = Falkonety
-    .text = siła rabunku +1
 upgrade-s1_explore = Szalupa
-    .text = eksploracja +1
 upgrade-s1_discount = Księga pokładowa
-    .text = zniżka 1
 upgrade-s1_figurehead = Galion
-    .text = weź galion (3 dublony)
 upgrade-s1_market = Kontakty na lądzie
-    .text = połóż kafelek czarnego rynku (3 dublony)
 upgrade-s1_coins = Kasetka
-    .text = 4 dublony
 upgrade-s2_plunder = Budząca grozę sława
-    .text = akcja rabunku za 2: 3 punkty
 upgrade-s2_explore_bonus = Muły juczne
-    .text = eksploracja +1
 upgrade-s2_bury = Kopacze
-    .text = zakop skarb
 upgrade-s2_quest = Zalakowane rozkazy
-    .text = weź zadanie
 upgrade-s2_explore = Straż przednia
-    .text = eksploracja 2
 upgrade-s2_market = Siatka przemytników
-    .text = połóż kafelek czarnego rynku (2 dublony)
 upgrade-s3_treasure = Sieci abordażowe
-    .text = akcja rabunku za 3: skarb rodzaju tego rabunku
 upgrade-s3_raid = Górna bateria
-    .text = siła rabunku +1
 upgrade-s3_discount = Listy kredytowe
-    .text = zniżka 1
 upgrade-s3_residence = Akt własności
-    .text = zbuduj dowolną rezydencję
 upgrade-s3_cubes = Pogłoski o bogactwie
-    .text = 1 kostka na dowolną wyspę i 2 punkty
 upgrade-s3_market = Znajomości w porcie
-    .text = połóż kafelek czarnego rynku (za darmo)
 upgrade-s4_signal = Działa sygnałowe
-    .text = akcja rabunku za 4: 3 punkty i 1 kostka na dowolną wyspę
 upgrade-s4_explore_bonus = Miejscowi przewodnicy
-    .text = eksploracja +1
 upgrade-s4_glory = Złocona rufa
-    .text = 5 punktów
 upgrade-s4_cache = Tajna skrytka
-    .text = zakop skarb i 2 kostki na jedną wyspę
 upgrade-s4_wages = Dzień wypłaty
-    .text = dochód dublonów od razu i 2 punkty
 upgrade-s4_shipyard = Przywileje stoczniowe
-    .text = pozyskaj kartę okrętu
 space-start = Obóz
     .text = bez efektu
 space-t01 = Plaża
-    .text = 2 dublony
 space-t02 = Gaj palmowy
-    .text = 1 punkt i 1 kostka na dowolną wyspę
 space-t03 = Chaty rybaków
-    .text = 2 punkty
 space-t04 = Rozstaje
-    .text = 4 dublony
 space-a1 = Stare mogiły
-    .text = zakop skarb
 space-a2 = Tartak
-    .text = wzmocnij okręt
 space-a3 = Wodospad
-    .text = 3 punkty
 space-a4 = Chata pustelnika
-    .text = weź zadanie
 space-a5 = Perłowa laguna
-    .text = 1 perła
 space-b1 = Płuczkarze złota
-    .text = 1 złoto
 space-b2 = Most linowy
-    .text = 3 punkty
 space-b3 = Faktoria
-    .text = 3 dublony
 space-t05 = Misja
-    .text = 3 punkty
 space-t06 = Przystań przewoźników
-    .text = wzmocnij okręt
 space-t07 = Kopalnia szmaragdów
-    .text = 1 szmaragd
 space-t08 = Kurhan
-    .text = zakop skarb i 2 punkty
 space-t09 = Plantacja
-    .text = 6 dublonów
 space-t10 = Ruiny świątyni
-    .text = weź zadanie
 space-c1 = Wąwóz zasadzek
-    .text = rabunek o sile 4 bez kości
 space-c2 = Ścieżka na klifie
-    .text = 5 punktów
 space-c3 = Ukryta szkutnia
-    .text = wzmocnij okręt i 1 punkt
 space-c4 = Złota kapliczka
-    .text = 1 złoto i 1 punkt
 space-d1 = Rogatka
-    .text = 5 dublonów
 space-d2 = Skrytka przemytników
-    .text = 2 kostki na jedną wyspę i 2 punkty
 space-d3 = Namorzyny
-    .text = 4 punkty
 space-t11 = Nocny targ
-    .text = uruchom jeden ze swoich wyłożonych kafelków i 2 punkty
 space-t12 = Krawędź wulkanu
-    .text = 6 punktów
 space-t13 = Wioska osadników
-    .text = zbuduj dowolną rezydencję i 2 punkty
 space-t14 = Zatoka nurków
-    .text = 1 perła i 2 punkty
 space-t15 = Zaginione miasto
-    .text = 7 punktów
 space-t16 = Wyrocznia
-    .text = weź zadanie i wzmocnij okręt
 space-t17 = Miasto złota
-    .text = 10 punktów
 space-retirement = Spokojna przystań
     .text = rezydencja za połowę ceny, potem powrót do obozu
 
 raid_action-base_vp = Sława
-    .text = 1 → 1 punkt
 raid_action-base_doubloons = Łup
-    .text = 2 → 3 dublony
 raid_action-base_treasure = Skarb
-    .text = 5 → skarb rodzaju tego rabunku
 raid_action-storyteller_vp3 = Gawędziarz
-    .text = 2 → 3 punkty
 raid_action-signal_vp3_cube = Działo sygnałowe
-    .text = 4 → 3 punkty i 1 kostka na dowolną wyspę
 raid_action-figurehead_a = Syrena
-    .text = 2 → 2 punkty i 2 dublony
 raid_action-figurehead_h = Kraken
-    .text = 3 → 6 dublonów
 raid_action-figurehead_k = Czaszka
-    .text = 2 → zakop skarb rodzaju tego rabunku
 raid_action-raid2_vp3 = Budząca grozę sława
-    .text = 2 → 3 punkty
 raid_action-raid3_treasure = Sieci abordażowe
-    .text = 3 → skarb rodzaju tego rabunku
 raid_action-raid4_vp3_cube = Działa sygnałowe
-    .text = 4 → 3 punkty i 1 kostka na dowolną wyspę
 trade-navigator = Nawigatorka
-    .text = 4 dublony
 trade-surveyor = Mierniczy
-    .text = 3 punkty
 trade-nautilus = Nautilus
-    .text = 1 złoto
 
-effect-gain_vp_1 = 1 punkt
-effect-gain_doubloons_3 = 3 dublony
-effect-gain_treasure_gold_1 = 1 złoto
-effect-gain_treasure_emerald_1 = 1 szmaragd
-effect-gain_treasure_pearl_1 = 1 perła
-effect-gain_vp_2 = 2 punkty
-effect-gain_doubloons_1 = 1 dublon
-effect-place_cube_gold_1 = 1 kostka na wyspę złota
-effect-gain_doubloons_4 = 4 dublony
-effect-place_cube_emerald_1 = 1 kostka na wyspę szmaragdów
-effect-upgrade_1 = wzmocnij okręt
-effect-place_cube_pearl_1 = 1 kostka na wyspę pereł
-effect-gain_vp_3 = 3 punkty
-effect-explore_1 = eksploracja 1
-effect-bury_1 = zakop skarb
-effect-take_quest_1 = weź zadanie
-effect-raid_fixed_2 = rabunek o sile 2 bez kości
-effect-explore_3 = eksploracja 3
-effect-raid_fixed_5 = rabunek o sile 5 bez kości
-effect-explore_2 = eksploracja 2
-effect-gain_doubloons_equal_to_doubloon_income = dochód dublonów od razu
-effect-explore_4 = eksploracja 4
-effect-raid_single_die_gold_2 = rabunek żółtą kością, siła +2
-effect-bury_2 = zakop najwyżej 2 skarby
+## Efekty: co robią elementy; `amount`, `points` i `doubloons` to ta sama wartość
+
+effect-gain_vp = { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+}
+effect-gain_doubloons = { $amount ->
+    [one] { $amount } dublon
+    [few] { $amount } dublony
+   *[many] { $amount } dublonów
+}
+effect-gain_treasure_any = { $amount ->
+    [one] skarb do wyboru
+    [few] { $amount } skarby do wyboru
+   *[many] { $amount } skarbów do wyboru
+}
+effect-gain_treasure_any_same = { $amount ->
+    [one] skarb do wyboru
+    [few] { $amount } skarby jednego rodzaju do wyboru
+   *[many] { $amount } skarbów jednego rodzaju do wyboru
+}
+effect-gain_treasure_chosen_die = { $amount ->
+    [one] skarb rodzaju tego rabunku
+    [few] { $amount } skarby rodzaju tego rabunku
+   *[many] { $amount } skarbów rodzaju tego rabunku
+}
+effect-bury_kind = zakop { $treasure_one }
+effect-bury = { $amount ->
+    [one] zakop skarb
+    [few] zakop najwyżej { $amount } skarby
+   *[many] zakop najwyżej { $amount } skarbów
+}
+effect-bury_chosen_die = { $amount ->
+    [one] zakop skarb rodzaju tego rabunku
+    [few] zakop najwyżej { $amount } skarby rodzaju tego rabunku
+   *[many] zakop najwyżej { $amount } skarbów rodzaju tego rabunku
+}
+effect-take_quest = { $amount ->
+    [one] weź zadanie
+    [few] weź { $amount } zadania
+   *[many] weź { $amount } zadań
+}
+effect-upgrade = { $amount ->
+    [one] wzmocnij okręt
+    [few] wzmocnij okręt { $amount } razy
+   *[many] wzmocnij okręt { $amount } razy
+}
+effect-explore = eksploracja { $amount }
+effect-raid = { $amount ->
+    [0] rabunek
+   *[other] rabunek z siłą +{ $amount }
+}
+effect-raid_fixed = rabunek o sile { $amount } bez kości
+effect-raid_single_die = rabunek { $treasure_dieins }, siła +{ $amount }
+effect-place_cube = { $amount ->
+    [one] { $amount } kostka
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
+} na { $treasure_isleacc }
+effect-place_cube_any = { $amount ->
+    [one] { $amount } kostka
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
+} na dowolną wyspę
+effect-place_cube_any_same = { $amount ->
+    [one] { $amount } kostka
+    [few] { $amount } kostki
+   *[many] { $amount } kostek
+} na jedną wyspę
+effect-place_black_market = połóż kafelek czarnego rynku ({ $amount ->
+    [0] za darmo
+   *[other] { $doubloons }
+})
 effect-activate_black_market = uruchom jeden ze swoich wyłożonych kafelków
-effect-gain_doubloons_2 = 2 dublony
-effect-raid_fixed_7 = rabunek o sile 7 bez kości
+effect-take_figurehead = weź galion ({ $doubloons })
+effect-discard_quest = odrzuć zadanie za { $doubloons }
+effect-build_residence = zbuduj dowolną rezydencję
+effect-acquire = pozyskaj { $symbol_card }{ $amount ->
+    [0] {""}
+   *[other] {" "}(+{ $doubloons })
+}
 effect-repeat_explorer_space = użyj jeszcze raz pola swojego poszukiwacza
-effect-build_residence_0 = zbuduj dowolną rezydencję
-effect-take_figurehead_3 = weź galion (3 dublony)
-effect-place_cube_any_1 = 1 kostka na dowolną wyspę
-effect-place_cube_any_same_2 = 2 kostki na jedną wyspę
-effect-acquire_ship_0 = pozyskaj kartę okrętu
 effect-gain_vp_equal_to_vp_income = dochód punktów od razu
-effect-raid_0 = rabunek
-effect-acquire_crew_3 = pozyskaj kartę załogi (+3 dublony)
-effect-acquire_equipment_3 = pozyskaj kartę ekwipunku (+3 dublony)
-effect-vp_per_buried_1 = 1 punkt za każdy zakopany skarb
-effect-vp_per_crew_1 = 1 punkt za każdą kartę załogi
-effect-vp_per_equipment_1 = 1 punkt za każdą kartę ekwipunku
-effect-discard_quest_8 = odrzuć zadanie za 8 dublonów
-effect-vp_per_river_2 = 2 punkty za każdą przekroczoną rzekę
-effect-raid_2 = rabunek z siłą +2
-effect-gain_doubloons_5 = 5 dublonów
-effect-gain_vp_4 = 4 punkty
-effect-gain_treasure_any_1 = skarb do wyboru
-effect-gain_doubloons_6 = 6 dublonów
-effect-bury_gold_1 = zakop złoto
-effect-bury_emerald_1 = zakop szmaragd
-effect-bury_pearl_1 = zakop perłę
-effect-gain_treasure_any_same_3 = 3 skarby jednego rodzaju do wyboru
-effect-vp_per_buried_1_max_6 = 1 punkt za każdy zakopany skarb, najwyżej 6
-effect-vp_per_quest_1_max_6 = 1 punkt za każde posiadane zadanie, najwyżej 6
-effect-vp_per_river_2_max_6 = 2 punkty za każdą przekroczoną rzekę, najwyżej 6
-effect-vp_per_gold_1_max_6 = 1 punkt za każde złoto, najwyżej 6
-effect-vp_per_emerald_1_max_6 = 1 punkt za każdy szmaragd, najwyżej 6
-effect-vp_per_pearl_1_max_6 = 1 punkt za każdą perłę, najwyżej 6
-effect-vp_per_equipment_1_max_6 = 1 punkt za każdą kartę ekwipunku, najwyżej 6
-effect-vp_per_crew_1_max_6 = 1 punkt za każdą kartę załogi, najwyżej 6
-effect-place_black_market_3 = połóż kafelek czarnego rynku (3 dublony)
-effect-place_black_market_2 = połóż kafelek czarnego rynku (2 dublony)
-effect-place_black_market_0 = połóż kafelek czarnego rynku (za darmo)
-effect-gain_vp_5 = 5 punktów
-effect-raid_fixed_4 = rabunek o sile 4 bez kości
-effect-gain_vp_6 = 6 punktów
-effect-gain_vp_7 = 7 punktów
-effect-gain_vp_10 = 10 punktów
+effect-gain_doubloons_equal_to_doubloon_income = dochód dublonów od razu
+effect-vp_per = { $points } za { $metric }{ $max ->
+    [0] {""}
+   *[other] , najwyżej { $max }
+}
+effect-raid_bonus = siła rabunku +{ $amount }
+effect-die_bonus = { $treasure_die } +{ $amount }
+effect-explore_bonus = eksploracja +{ $amount }
+effect-discount = zniżka { $amount }
+effect-raid_action = akcja rabunku za { $amount }: { $gain }
+effect-explore_trade = { $amount ->
+    [one] raz na eksplorację { $amount } pole mniej
+    [few] raz na eksplorację { $amount } pola mniej
+   *[many] raz na eksplorację { $amount } pól mniej
+} za { $gain }
+effect-move_max = { $amount ->
+    [one] ruch do { $amount } pola
+    [few] ruch do { $amount } pól
+   *[many] ruch do { $amount } pól
+}
+effect-extra_reroll = { $amount ->
+    [one] jeden przerzut więcej
+    [few] { $amount } przerzuty więcej
+   *[many] { $amount } przerzutów więcej
+}
+effect-quest_market_refresh = wymiana rynku zadań przed wyborem
+effect-bury_slots = { $amount ->
+    [one] { $amount } dodatkowe pole zakopywania
+    [few] { $amount } dodatkowe pola zakopywania
+   *[many] { $amount } dodatkowych pól zakopywania
+} dla każdego rodzaju: { $gain }
+effect-income_doubloons = dochód: { $doubloons }
+effect-income_vp = dochód: { $points }
+effect-income_doubloons_per_quest = dochód: { $doubloons } za każde posiadane zadanie
+effect-end_vp_per = na koniec { $points } za { $metric }
+effect-end_vp_per_set = na koniec { $points } za każde { $goal }
+effect-worth = wartość { $points }
+effect-improvement = { $symbol } · { $gain }
+effect-residence = rezydencja: na koniec { $points } za { $metric }, najwyżej { $max }
+effect-quest = { $goal }: { $points }
+effect-spend = { $amount } → { $gain }
+effect-slot = { $treasure_slot }, { $gain }
+effect-no_bonus = bez premii
+effect-ruby_space = pole { $count }: { $gain }
+effect-gulf = wzmocnienie; rabunek +{ $raid }, eksploracja { $explore } albo rezydencja
+effect-maracaibo = { $points } i wzmocnienie
+effect-take_doubloons = Weź { $doubloons }
+effect-exchange_ruby = Wymień rubin na { $points }
+effect-redbeard_extra = dodatkowo: { $gain }
+effect-redbeard_else = { $first } › { $rest }
+effect-redbeard_raid = rabunek
+effect-redbeard_explore = eksploracja
+effect-redbeard_quest = zadanie
+effect-redbeard_draw_level_2 = dobranie
+effect-redbeard_improvement = ulepszenie ({ $first }, { $second }, { $third })
+effect-redbeard_treasure_by_die = { $amount ->
+    [one] skarb według kości
+    [few] { $amount } skarby według kości
+   *[many] { $amount } skarbów według kości
+}
+effect-redbeard_cube_on_best_island = { $amount ->
+    [one] kostka na jego najlepszą wyspę
+    [few] { $amount } kostki na jego najlepszą wyspę
+   *[many] { $amount } kostek na jego najlepszą wyspę
+}
+effect-redbeard_advance_explorer = { $amount ->
+    [one] jego poszukiwacz idzie o { $amount } pole
+    [few] jego poszukiwacz idzie o { $amount } pola
+   *[many] jego poszukiwacz idzie o { $amount } pól
+}
 
-slot-gold_1 = pole złota, 1 kostka na wyspę złota
-slot-gold_2 = pole złota, 4 dublony
-slot-gold_3 = pole złota, 2 punkty
-slot-gold_4 = pole złota, bez premii
-slot-emerald_1 = pole szmaragdów, 1 kostka na wyspę szmaragdów
-slot-emerald_2 = pole szmaragdów, wzmocnij okręt
-slot-emerald_3 = pole szmaragdów, 2 punkty
-slot-emerald_4 = pole szmaragdów, bez premii
-slot-pearl_1 = pole pereł, 1 kostka na wyspę pereł
-slot-pearl_2 = pole pereł, 3 punkty
-slot-pearl_3 = pole pereł, 3 dublony
-slot-pearl_4 = pole pereł, bez premii
-slot-poseidon_1 = pole Posejdona, 5 dublonów
-slot-poseidon_2 = pole Posejdona, 4 punkty
-slot-poseidon_3 = pole Posejdona, wzmocnij okręt
-slot-poseidon_4 = pole Posejdona, skarb do wyboru
-ruby_space-space_1 = pole 1: 6 dublonów
-ruby_space-space_2 = pole 2: 5 punktów
-ruby_space-space_3 = pole 3: wzmocnij okręt i 1 punkt
-ruby_space-space_4 = pole 4: weź zadanie
-ruby_space-space_5 = pole 5: eksploracja 3
-ruby_space-space_6 = pole 6: zakop skarb i 2 punkty
+# Co się liczy: { $metric } po „za”, oraz ile czego potrzeba.
+metric-gold = każde złoto
+metric-emerald = każdy szmaragd
+metric-pearl = każdą perłę
+metric-treasure = każdy skarb
+metric-treasure_set = każdy zestaw trzech różnych skarbów
+metric-buried = każdy zakopany skarb
+metric-buried_gold = każde zakopane złoto
+metric-buried_emerald = każdy zakopany szmaragd
+metric-buried_pearl = każdą zakopaną perłę
+metric-crew = każdą kartę załogi
+metric-equipment = każdą kartę ekwipunku
+metric-ship = każdą kartę okrętu
+metric-instant_card = każdą kartę z błyskawicą
+metric-improvement_or_residence = każde ulepszenie i każdą rezydencję
+metric-residence = każdą rezydencję
+metric-upgrade = każde wzmocnienie okrętu
+metric-river = każdą przekroczoną rzekę
+metric-doubloon_income = każdy dublon dochodu
+metric-vp_income = każdy punkt dochodu
+metric-quest = każde posiadane zadanie
+metric-scored_quest = każde punktujące zadanie
+goal-gold = { $count ->
+    [one] { $count } złoto
+    [few] { $count } złota
+   *[many] { $count } złota
+}
+goal-emerald = { $count ->
+    [one] { $count } szmaragd
+    [few] { $count } szmaragdy
+   *[many] { $count } szmaragdów
+}
+goal-pearl = { $count ->
+    [one] { $count } perła
+    [few] { $count } perły
+   *[many] { $count } pereł
+}
+goal-treasure = { $count ->
+    [one] { $count } skarb
+    [few] { $count } skarby
+   *[many] { $count } skarbów
+}
+goal-treasure_set = { $count ->
+    [one] { $count } zestaw trzech różnych skarbów
+    [few] { $count } zestawy trzech różnych skarbów
+   *[many] { $count } zestawów trzech różnych skarbów
+}
+goal-buried = { $count ->
+    [one] { $count } zakopany skarb
+    [few] { $count } zakopane skarby
+   *[many] { $count } zakopanych skarbów
+}
+goal-buried_gold = { $count ->
+    [one] { $count } zakopane złoto
+    [few] { $count } zakopane złota
+   *[many] { $count } zakopanego złota
+}
+goal-buried_emerald = { $count ->
+    [one] { $count } zakopany szmaragd
+    [few] { $count } zakopane szmaragdy
+   *[many] { $count } zakopanych szmaragdów
+}
+goal-buried_pearl = { $count ->
+    [one] { $count } zakopana perła
+    [few] { $count } zakopane perły
+   *[many] { $count } zakopanych pereł
+}
+goal-crew = { $count ->
+    [one] { $count } karta załogi
+    [few] { $count } karty załogi
+   *[many] { $count } kart załogi
+}
+goal-equipment = { $count ->
+    [one] { $count } karta ekwipunku
+    [few] { $count } karty ekwipunku
+   *[many] { $count } kart ekwipunku
+}
+goal-ship = { $count ->
+    [one] { $count } karta okrętu
+    [few] { $count } karty okrętu
+   *[many] { $count } kart okrętu
+}
+goal-instant_card = { $count ->
+    [one] { $count } karta z błyskawicą
+    [few] { $count } karty z błyskawicą
+   *[many] { $count } kart z błyskawicą
+}
+goal-improvement_or_residence = { $count ->
+    [one] { $count } ulepszenie albo rezydencja
+    [few] { $count } ulepszenia i rezydencje łącznie
+   *[many] { $count } ulepszeń i rezydencji łącznie
+}
+goal-residence = { $count ->
+    [one] { $count } rezydencja
+    [few] { $count } rezydencje
+   *[many] { $count } rezydencji
+}
+goal-upgrade = { $count ->
+    [one] { $count } wzmocnienie okrętu
+    [few] { $count } wzmocnienia okrętu
+   *[many] { $count } wzmocnień okrętu
+}
+goal-river = { $count ->
+    [one] { $count } przekroczona rzeka
+    [few] { $count } przekroczone rzeki
+   *[many] { $count } przekroczonych rzek
+}
+goal-doubloon_income = dochód { $count ->
+    [one] { $count } dublon
+    [few] { $count } dublony
+   *[many] { $count } dublonów
+}
+goal-vp_income = dochód { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+goal-quest = { $count ->
+    [one] { $count } posiadane zadanie
+    [few] { $count } posiadane zadania
+   *[many] { $count } posiadanych zadań
+}
+goal-scored_quest = { $count ->
+    [one] { $count } punktujące zadanie
+    [few] { $count } punktujące zadania
+   *[many] { $count } punktujących zadań
+}
 
-place-a1 = A1
-    .text = zakryta karta albo otwarte morze
-place-a2 = A2
-    .text = zakryta karta albo otwarte morze
-place-a3 = A3
-    .text = zakryta karta albo otwarte morze
-place-a4 = A4
-    .text = zakryta karta albo otwarte morze
-place-b1 = B1
-    .text = zakryta karta albo otwarte morze
-place-b2 = B2
-    .text = zakryta karta albo otwarte morze
-place-b3 = B3
-    .text = zakryta karta albo otwarte morze
-place-b4 = B4
-    .text = zakryta karta albo otwarte morze
-place-c1 = C1
-    .text = zakryta karta albo otwarte morze
-place-c2 = C2
-    .text = zakryta karta albo otwarte morze
-place-c3 = C3
-    .text = zakryta karta albo otwarte morze
-place-c4 = C4
-    .text = zakryta karta albo otwarte morze
-place-d1 = D1
-    .text = zakryta karta albo otwarte morze
-place-d2 = D2
-    .text = zakryta karta albo otwarte morze
-place-d3 = D3
-    .text = zakryta karta albo otwarte morze
-place-d4 = D4
-    .text = zakryta karta albo otwarte morze
-place-e1 = E1
-    .text = zakryta karta albo otwarte morze
-place-e2 = E2
-    .text = zakryta karta albo otwarte morze
-place-e3 = E3
-    .text = zakryta karta albo otwarte morze
-place-e4 = E4
-    .text = zakryta karta albo otwarte morze
-place-f1 = F1
-    .text = zakryta karta albo otwarte morze
-place-f2 = F2
-    .text = zakryta karta albo otwarte morze
-place-f3 = F3
-    .text = zakryta karta albo otwarte morze
-place-f4 = F4
-    .text = zakryta karta albo otwarte morze
-place-g1 = G1
-    .text = zakryta karta albo otwarte morze
-place-g2 = G2
-    .text = zakryta karta albo otwarte morze
-place-g3 = G3
-    .text = zakryta karta albo otwarte morze
-place-g4 = G4
-    .text = zakryta karta albo otwarte morze
-place-h1 = H1
-    .text = zakryta karta albo otwarte morze
-place-h2 = H2
-    .text = zakryta karta albo otwarte morze
-place-h3 = H3
-    .text = zakryta karta albo otwarte morze
-place-h4 = H4
-    .text = zakryta karta albo otwarte morze
-place-i1 = I1
-    .text = zakryta karta albo otwarte morze
-place-i2 = I2
-    .text = zakryta karta albo otwarte morze
-place-i3 = I3
-    .text = zakryta karta albo otwarte morze
-place-i4 = I4
-    .text = zakryta karta albo otwarte morze
-place-j1 = J1
-    .text = zakryta karta albo otwarte morze
-place-j2 = J2
-    .text = zakryta karta albo otwarte morze
-place-j3 = J3
-    .text = zakryta karta albo otwarte morze
-place-j4 = J4
-    .text = zakryta karta albo otwarte morze
+## Pola
+
+effect-place = { $name }
+effect-unseen = zakryta karta albo otwarte morze
 place-gulf = Zatoka
-    .text = wzmocnienie; rabunek +2, eksploracja 4 albo rezydencja
 place-maracaibo = Maracaibo
-    .text = 6 punktów i wzmocnienie
 place-harbour = strefa startowa
     .text = stąd ruszają wszystkie okręty
-cell-a1 = A1
-cell-a2 = A2
-cell-a3 = A3
-cell-a4 = A4
-cell-b1 = B1
-cell-b2 = B2
-cell-b3 = B3
-cell-b4 = B4
-cell-c1 = C1
-cell-c2 = C2
-cell-c3 = C3
-cell-c4 = C4
-cell-d1 = D1
-cell-d2 = D2
-cell-d3 = D3
-cell-d4 = D4
-cell-e1 = E1
-cell-e2 = E2
-cell-e3 = E3
-cell-e4 = E4
-cell-f1 = F1
-cell-f2 = F2
-cell-f3 = F3
-cell-f4 = F4
-cell-g1 = G1
-cell-g2 = G2
-cell-g3 = G3
-cell-g4 = G4
-cell-h1 = H1
-cell-h2 = H2
-cell-h3 = H3
-cell-h4 = H4
-cell-i1 = I1
-cell-i2 = I2
-cell-i3 = I3
-cell-i4 = I4
-cell-j1 = J1
-cell-j2 = J2
-cell-j3 = J3
-cell-j4 = J4
 cell-gulf = przy lądzie
 cell-maracaibo = cel rejsu
 cell-harbour = start
@@ -903,7 +774,6 @@ layout-standard = Układ podstawowy
 layout-narrows = Przesmyki
 layout-twin_channels = Dwa kanały
 layout-long_crossing = Długa przeprawa
-
 
 ## Opcje stołu
 
@@ -963,7 +833,6 @@ action-sail = Płyń: { $place } ({ $place_text })
 action-step = Jeden krok: { $place } ({ $place_text })
 action-stop = Zatrzymaj się tutaj
 action-pay = Zapłać: { $seat }
-action-take_doubloons = Weź 5 dublonów
 action-acquire = Pozyskaj: { $card } ({ $card_text })
 action-build = Zbuduj: { $card } ({ $card_text })
 action-activate = Uruchom: { $tile } ({ $tile_text })
@@ -989,7 +858,6 @@ action-discard = Odrzuć: { $quest } ({ $quest_text })
 action-return = Oddaj: { $quest } ({ $quest_text })
 action-take_ruby = Weź rubin
 action-sell_ruby = Sprzedaj rubin na { $ruby_space }
-action-exchange_ruby = Wymień rubin na 2 punkty
 action-start = Zaczyna { $seat }
 action-draw = Zadanie: { $quest }
 action-turn_up = Karta: { $card }
@@ -1015,7 +883,12 @@ prompt-improvement = { $card }: pozyskujesz za { $price ->
     [few] { $price } dublony
     [many] { $price } dublonów
    *[other] { $price } dublona
-} czy bierzesz 5 dublonów?
+} czy bierzesz { $coins ->
+    [one] { $coins } dublon
+    [few] { $coins } dublony
+    [many] { $coins } dublonów
+   *[other] { $coins } dublona
+}?
 prompt-hidden_card = Nie ma tu czego pozyskać: weź dublony.
 prompt-residence = Budujesz rezydencję { $card } za { $price ->
     [one] { $price } dublon
@@ -1459,5 +1332,33 @@ part-redbeard_upgrade = Wzmocnienia Czerwonobrodego
 part-redbeard_card = Karty Czerwonobrodego
     .of = redbeard
 part-module = Moduły
+    .of = option
 part-ruby_market_space = Rynek rubinów
 part-retirement_tile = Kafel emerytury
+
+component-level_1_cards = karty poziomu I
+component-location_cards_level_1 = karty miejsc
+component-residence_cards = karty rezydencji
+component-improvement_cards_level_1 = karty ulepszeń
+component-level_2_cards = karty poziomu II
+component-quest_cards = karty zadań
+component-redbeard_cards = karty Czerwonobrodego
+component-figurehead_tiles = kafle galionów
+component-doubloon_tokens_5 = żetony dublonów 5
+component-doubloon_tokens_2 = żetony dublonów 2
+component-doubloon_tokens_1 = żetony dublonów 1
+component-raid_dice = kości rabunku
+component-cubes = kostki
+component-treasure_island_tiles = kafle wysp skarbów
+component-treasure_value_tiles = kafelki wartości skarbów
+component-exploration_boards = plansza eksploracji
+component-ship_boards = planszetki okrętów
+component-hideout_boards = planszetki kryjówek
+component-ships = pionki okrętów
+component-explorers = pionki poszukiwaczy
+component-score_markers = znaczniki punktacji
+component-player_markers = znaczniki graczy
+component-black_market_tiles = kafelki czarnego rynku
+component-ruby_delivery_tiles = kafelki dostawy rubinów
+component-ruby_market_tiles = kafel rynku rubinów
+component-residence_discount_tiles = kafelek zniżki na rezydencję

@@ -42,7 +42,7 @@ class Improvement(Question[State]):
     def prompt(self, s: State, seat: int) -> Telling:
         card = s.sea[s.ships[seat]]
         if card < d.FIRST_LOCATION:
-            return Telling("improvement", "PM-D4", [card, price(s, seat, card, 0)])
+            return Telling("improvement", "PM-D4", [card, price(s, seat, card, 0), d.TAKE_DOUBLOONS])
         return Telling("hidden_card", "PM-D4", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
