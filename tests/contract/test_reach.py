@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from contract.reach import GAMES, LATE, OVER, SEALED, WINDOW, declared, having, owed, stops, tables, voyages
 from quarterdeck.core.frames import Window
@@ -35,6 +35,7 @@ def test_interrupts_are_met_in_games_with_several_windows():
 def test_laws_stop_at_all_depths_and_seldom_at_finished_games(id_):
     quarters, frames = Counter(), Counter()
 
+    @settings(max_examples=40)
     @given(tables(id_))
     def stop(table):
         voyage = voyages(id_)[table.voyage]

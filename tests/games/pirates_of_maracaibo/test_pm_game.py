@@ -8,8 +8,9 @@ from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, SPECTATOR
 from quarterdeck.core.rng import Rng
+from quarterdeck.core.zones import deck_of
 from quarterdeck.games.pirates_of_maracaibo import data as d
-from quarterdeck.games.pirates_of_maracaibo.encode import SIZE, encode
+from quarterdeck.games.pirates_of_maracaibo.encode import encode
 from quarterdeck.games.pirates_of_maracaibo.policy import worth
 from quarterdeck.games.pirates_of_maracaibo.render import render
 from quarterdeck.games.pirates_of_maracaibo.state import purse_points
@@ -146,29 +147,43 @@ def effect_position():
             "options": GAME.check_options({}), "state": s.to_json()}
 
 
-@tables
-def test_every_view_is_encoded_in_one_shape(seats, chosen):
-    for step, (_, _, _, s) in enumerate(moments(seats, chosen, 4)):
-        if step % 29 == 0 and s.active >= 0:
-            vector = encode(GAME.view(s, 0, chosen))
-            assert (SIZE,) == vector.shape
-            assert vector.min() >= 0
+def test_the_encoder_shows_what_changed_and_nothing_else():
+    """Own money and another's points: one number each, by its own measure; another open quest: one off, one on."""
+    s = table(3)
+    before = encode(GAME.view(s, 1, {}))
+    for name, captain, more, amount in (("doubloons", 1, 4, 4 / 40), ("vp", 2, 10, 10 / 200)):
+        t = s.clone()
+        getattr(t, name)[captain] += more
+        after = encode(GAME.view(t, 1, {}))
+        assert [pytest.approx(amount)] == list((after - before)[after != before])
+    t = s.clone()
+    t.deck, t.market = deck_of([d.QUESTS[1], *d.QUESTS[3:]]), [d.QUESTS[0], d.QUESTS[2]]
+    after = encode(GAME.view(t, 1, {}))
+    assert [-1, 1] == list((after - before)[after != before])
 
 
 @tables
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_terminal_shows_every_view(seats, chosen, lang):
+    """The cards at sea by name; of every captain points, money and income, and the quests that the reader may know."""
     said = words(lang, "pirates_of_maracaibo")
     for step, (_, _, _, s) in enumerate(moments(seats, chosen, 5)):
         if step % 60 == 30 and s.active >= 0:
-            text = render(GAME.view(s, 0, chosen), said.text, ["Ann", "Bob", "Cyd", "Dov"][:seats])
-            assert "Ann" in text
-            assert len(text.splitlines()) > 15
+            view = GAME.view(s, 0, chosen)
+            text = render(view, said.text, ["Ann", "Bob", "Cyd", "Dov"][:seats])
+            for card in filter(None, view["state"]["sea"]):
+                assert said.text(f"card-{card}")[:13] in text
+            for who, captain in enumerate(view["state"]["captains"][:seats]):
+                points = view["scores"][who] if view["over"] else captain["vp"]
+                line = next(line for line in text.splitlines() if ("Ann", "Bob", "Cyd", "Dov")[who] in line)
+                assert f"[bold]{points}[/]  {captain['doubloons']}d (+{captain['income'][0]}d" in line
+            for quest in view["state"]["captains"][0]["quests"]:
+                assert said.text(f"quest-{quest}") in text
 
 
-def greedy_against_random(seats, games):
-    """How many games the policy wins from every seat in turn, and its points."""
-    won, points = 0, []
+def policy_points(seats, games):
+    """What the policy scores on average against random play, in every seat in turn."""
+    points = []
     for seed in range(games):
         s = GAME.new(seats, GAME.check_options({}))
         engine.settle(s)
@@ -185,15 +200,12 @@ def greedy_against_random(seats, games):
             else:
                 action = found[rng.below(len(found))]
             engine.answer(s, seat, action)
-        won += GAME.ranks(s)[hero] == 1
         points.append(GAME.scores(s)[hero])
-    return won, sum(points) / games
+    return sum(points) / games
 
 
-def test_the_policy_beats_random_play_and_reaches_the_points_of_real_games():
-    won, points = greedy_against_random(3, 12)
-    assert 12 == won
-    assert points > 160
+def test_the_policy_reaches_the_points_of_real_games():
+    assert policy_points(3, 12) > 160
 
 
 def test_the_worth_of_a_table_follows_the_lead():

@@ -1,0 +1,51 @@
+"""What a game shows to those who stand outside: a board in the terminal, numbers for networks."""
+
+import json
+from importlib import import_module
+
+import pytest
+from hypothesis import given, strategies as st
+from rich.text import Text
+
+import quarterdeck as qd
+from contract.reach import GAMES, SEAT_ASKED, tables
+from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.words import LANGUAGES, words
+
+every_game = pytest.mark.parametrize("id_", GAMES)
+NAMES = ["Ann", "Bob", "Cyd", "Dov", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan"]
+
+
+@every_game
+@given(st.data())
+def test_the_terminal_shows_every_view_in_both_languages(id_, data):
+    """Styles are closed, everybody is named, and no hole is shown as a number."""
+    table = data.draw(tables(id_))
+    s, game = table.position(), qd.game(id_)
+    render = import_module(f"{game.home}.render").render
+    seat = data.draw(st.sampled_from([SPECTATOR, *range(s.seats)]))
+    view = game.view(s, seat, table.options)
+    for lang in LANGUAGES:
+        board = Text.from_markup(render(view, words(lang, id_).text, NAMES[: s.seats])).plain
+        assert [] == [name for name in NAMES[: s.seats] if name not in board]
+        assert "-3" not in board
+
+
+@every_game
+def test_numbers_for_networks_tell_tables_apart(id_):
+    """One shape, nothing out of bounds, and a vector of its own for nearly every view."""
+    game, views, vectors, shapes = qd.game(id_), set(), set(), set()
+
+    @given(tables(id_, SEAT_ASKED))
+    def look(table):
+        s = table.position()
+        view = game.view(s, s.stack[-1].asked(s), table.options)
+        vector = game.encode(view)
+        assert -1 <= vector.min() < vector.max() < 3
+        shapes.add(vector.shape)
+        views.add(json.dumps(view["state"]))
+        vectors.add(vector.tobytes())
+
+    look()
+    assert 1 == len(shapes)
+    assert len(vectors) > 0.8 * len(views)
