@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const WIDTH = 160;
 
 for (const { name, parentPath } of readdirSync('src', { recursive: true, withFileTypes: true })) {
-  if (!/\.(svelte|ts|css)$/.test(name)) continue;
+  if (!/\.(svelte|ts|css)$/.test(name) || name.endsWith('.gen.ts')) continue;
   const lines = readFileSync(`${parentPath}/${name}`, 'utf8').split('\n');
   for (const [i, line] of lines.entries()) {
     if (line.length <= WIDTH) continue;

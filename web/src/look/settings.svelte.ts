@@ -18,6 +18,7 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     store('speed', String(speed));
+    this.apply();
   }
 
   /** Day to night and back, starting from what is seen now. */
@@ -28,8 +29,10 @@ class Settings {
   }
 
   apply(): void {
-    if (this.theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.theme;
+    const root = document.documentElement;
+    if (this.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    root.style.setProperty('--speed', String(this.speed));
   }
 }
 

@@ -3,9 +3,7 @@ import { settings, stillness } from '../look/settings.svelte';
 import { router } from '../router.svelte';
 import type { Phrase, SeatRequest, Step, TableCard } from '../protocol';
 import type { Ways } from '../shell/parts';
-
-const BETWEEN = 500;
-const MOVE = 420;
+import { BETWEEN, MOVE, STILL } from '../look/motion';
 
 /** A game shown again, step by step. */
 export class Film {
@@ -80,7 +78,7 @@ export class Film {
   #wait(): void {
     clearTimeout(this.#timer);
     const lasts = this.now ? (this.ways.lasts?.(this.now.events) ?? MOVE) : 0;
-    this.#timer = setTimeout(() => this.#next(), stillness() ? 900 : lasts * settings.speed + BETWEEN);
+    this.#timer = setTimeout(() => this.#next(), stillness() ? STILL : lasts * settings.speed + BETWEEN.replay);
   }
 
   #next(): void {

@@ -14,6 +14,7 @@ import {
   type Unsettled,
   type View,
 } from '../protocol';
+import { BETWEEN, MOVE } from '../look/motion';
 import {
   back,
   begin,
@@ -35,9 +36,6 @@ import { Line, type LineState } from './line';
 import { told, touched, type Told } from './log';
 import { Pace } from './pace';
 import type { Ways } from './parts';
-
-const BETWEEN = 250;
-const MOVE = 420;
 
 /** Whether two decisions ask a seat the same thing, be it with other options. */
 const same = (one: Decision, other: Decision | null): boolean =>
@@ -400,7 +398,7 @@ export class Table {
     );
     if (document.hidden || stillness()) return 0;
     const lasts = step.events.length || step.action ? (this.ways.lasts?.(step.events) ?? MOVE) : 0;
-    return lasts === 0 ? 0 : (lasts + (last ? 0 : BETWEEN)) * settings.speed;
+    return lasts === 0 ? 0 : (lasts + (last ? 0 : BETWEEN.table)) * settings.speed;
   }
 
   /** A decision with what the game itself marks for its options. */

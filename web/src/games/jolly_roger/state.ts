@@ -1,12 +1,11 @@
-import type { Step, View } from '../../protocol';
+import type { Step } from '../../protocol';
+import { argument } from '../kit';
 import { face, GOLD, HOSTAGE, JEWELS, RANGES, target } from './data';
 import type { Laid, Mutiny, Offer, State, Voyage } from './state.gen';
 
 export type { Laid, Offer, State, Support } from './state.gen';
 
 export const NOBODY = -1;
-
-export const stateOf = (view: View): State => view.state as State;
 
 export type Scene = 'council' | 'voyage' | 'attack' | 'mutiny';
 
@@ -44,9 +43,12 @@ export function promises(state: State, steps: readonly Step[]): Promised[] {
   const settled = steps
     .flatMap((step) => step.events)
     .filter((event) => event.kind === 'kept' || event.kind === 'broken');
-  const told = settled
-    .reverse()
-    .map(({ kind, args }) => ({ seat: args['seat'], to: args['to'], tag: args['tag'], fate: kind }) as Promised);
+  const told = settled.reverse().map((event) => ({
+    seat: argument(event, 'seat'),
+    to: argument(event, 'to'),
+    tag: argument(event, 'tag'),
+    fate: event.kind as Fate,
+  }));
   return [
     ...state.promises.map(({ seat, to, tag }) => ({ seat, to, tag, fate: 'open' }) as Promised).reverse(),
     ...told,

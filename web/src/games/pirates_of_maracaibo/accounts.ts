@@ -1,4 +1,5 @@
 import type { Event, Step } from '../../protocol';
+import { argument } from '../kit';
 
 /** The steps of the final scoring in their order, and the events that tell them. */
 export const STEPS = [
@@ -30,8 +31,6 @@ const DETAILS: Record<string, string> = {
 
 export type Account = { step: string; rule: string; points: Map<number, number>; details: Event[] };
 
-const number = (event: Event, name: string): number => (event.args[name] as number | undefined) ?? 0;
-
 /** How the final scoring went, step by step; Redbeard comes after the seats. */
 export function accounts(steps: readonly Step[], seats: number): Account[] {
   const all = STEPS.map((step): Account => ({ step, rule: '', points: new Map(), details: [] }));
@@ -41,7 +40,7 @@ export function accounts(steps: readonly Step[], seats: number): Account[] {
     const step = his ? HIS[event.kind.slice(10)] : event.kind.startsWith('scored_') ? event.kind.slice(7) : undefined;
     const account = of(step);
     if (account) {
-      account.points.set(his ? seats : number(event, 'seat'), number(event, 'points'));
+      account.points.set(his ? seats : argument(event, 'seat'), argument(event, 'points'));
       if (!his || !account.rule) account.rule = event.rule;
     } else of(DETAILS[event.kind])?.details.push(event);
   }

@@ -1,11 +1,10 @@
 import type { Event } from '../../protocol';
+import { argument } from '../kit';
 import type { State } from './state';
 
 export type Blow = { captain: number; face: number; total: number };
 /** A skirmish: who fights, the dice so far, and once it is decided the winner (null: nobody) with the points won. */
 export type Fight = { fighters: number[]; blows: Blow[]; end: { winner: number | null; points: number } | null };
-
-const number = (event: Event, name: string): number => Number(event.args[name]);
 
 /**
  * The skirmish after one more step: the view knows who fights, the events tell each die and, with the last one, the end.
@@ -17,9 +16,9 @@ export function fightAfter(before: Fight | null, state: State, events: readonly 
   const told = events
     .filter((event) => event.kind === 'fought' || event.kind === 'rb_fought')
     .map((event) => ({
-      captain: event.kind === 'fought' ? number(event, 'seat') : him,
-      face: number(event, 'face'),
-      total: number(event, 'points'),
+      captain: event.kind === 'fought' ? argument(event, 'seat') : him,
+      face: argument(event, 'face'),
+      total: argument(event, 'points'),
     }));
   if (!frame && !told.length) return events.length ? null : before;
   const going = before && !before.end ? before : null;
@@ -31,6 +30,6 @@ export function fightAfter(before: Fight | null, state: State, events: readonly 
   return {
     fighters,
     blows,
-    end: { winner: won.kind === 'fight_won' ? number(won, 'seat') : him, points: number(won, 'points') },
+    end: { winner: won.kind === 'fight_won' ? argument(won, 'seat') : him, points: argument(won, 'points') },
   };
 }

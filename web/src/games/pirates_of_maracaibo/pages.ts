@@ -1,3 +1,5 @@
+import { kindOf } from '../../shell/choosing';
+
 /** The places that a narrow screen looks at, one at a time. */
 export const PAGES = ['sea', 'track', 'ship', 'cards', 'markets'] as const;
 export type Page = (typeof PAGES)[number];
@@ -17,7 +19,7 @@ const ORDER = ['slot', 'space', 'upgrade', 'figurehead', 'ruby_space', 'place', 
 
 /** Where the marks of a decision are to be seen; null when nowhere. My own quests lie among my cards, the others in the market. */
 export function pageFor(marks: Set<string>, mine: Set<string> = new Set()): Page | null {
-  const kinds = new Set([...marks].map((mark) => mark.slice(0, mark.indexOf(':'))));
+  const kinds = new Set([...marks].map(kindOf));
   if (kinds.has('quest')) return [...marks].some((mark) => mine.has(mark)) ? 'cards' : 'markets';
   const found = ORDER.find((kind) => kinds.has(kind));
   return found ? (KINDS[found] ?? null) : null;

@@ -1,4 +1,3 @@
-import type { View } from '../../protocol';
 import type { Raid, State } from './state.gen';
 
 export type { Captain, Raid, State } from './state.gen';
@@ -11,7 +10,6 @@ export const GULF = 40;
 export const MARACAIBO = 41;
 export const HARBOUR = 42;
 
-export const stateOf = (view: View): State => view.state as State;
 export const dealt = (state: State): boolean => state.sea.some((card) => card !== null) && state.active >= 0;
 export const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 export const isRedbeard = (state: State, captain: number): boolean => captain >= state.seats;

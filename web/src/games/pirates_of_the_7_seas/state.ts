@@ -1,4 +1,3 @@
-import type { View } from '../../protocol';
 import type { Frame, Player, State } from './state.gen';
 
 export const GOODS = ['rum', 'coffee', 'fruit'] as const;
@@ -17,7 +16,6 @@ export type Character = (typeof CHARACTERS)[number];
 
 export type { Die, Duel, Frame, Player, Sea, State } from './state.gen';
 
-export const stateOf = (view: View): State => view.state as State;
 export type Named<Name extends Frame['frame']> = Extract<Frame, { frame: Name }>;
 
 export const frameOf = <Name extends Frame['frame']>(state: State, name: Name): Named<Name> | undefined =>

@@ -1,32 +1,32 @@
 import type { Event, Step } from '../../protocol';
+import { argument } from '../kit';
 
 export type Share = { seat: number; strength: number; took: number[]; surplus: number[]; ties: Event[] };
 export type Story = { planet: number; lost: Event | null; shares: Share[]; rule: string };
-
-const number = (event: Event, name: string): number => event.args[name] as number;
 
 /** How the treasures were shared, planet by planet, from the events of the claiming stage. */
 export function sharing(steps: readonly Step[]): Story[] {
   const stories = new Map<number, Story>();
   const of = (event: Event): Story => {
-    const planet = number(event, 'planet');
+    const planet = argument(event, 'planet');
     let story = stories.get(planet);
     if (!story) stories.set(planet, (story = { planet, lost: null, shares: [], rule: event.rule }));
     return story;
   };
-  const share = (event: Event): Share | undefined => of(event).shares.find((one) => one.seat === number(event, 'seat'));
+  const share = (event: Event): Share | undefined =>
+    of(event).shares.find((one) => one.seat === argument(event, 'seat'));
   for (const event of steps.flatMap((step) => step.events)) {
     if (event.kind === 'looted' || event.kind === 'unclaimed') of(event).lost = event;
     else if (event.kind === 'ranked')
       of(event).shares.push({
-        seat: number(event, 'seat'),
-        strength: number(event, 'strength'),
+        seat: argument(event, 'seat'),
+        strength: argument(event, 'strength'),
         took: [],
         surplus: [],
         ties: [],
       });
-    else if (event.kind === 'claimed') share(event)?.took.push(number(event, 'treasure'));
-    else if (event.kind === 'surplus') share(event)?.surplus.push(number(event, 'treasure'));
+    else if (event.kind === 'claimed') share(event)?.took.push(argument(event, 'treasure'));
+    else if (event.kind === 'surplus') share(event)?.surplus.push(argument(event, 'treasure'));
     else if (event.kind === 'tie_broken') share(event)?.ties.push(event);
   }
   return [...stories.values()].sort((a, b) => a.planet - b.planet);
@@ -36,6 +36,9 @@ export function sharing(steps: readonly Step[]): Story[] {
 export function points(steps: readonly Step[]): Map<number, { points: number; kinds: number }> {
   const scored = steps.flatMap((step) => step.events).filter((event) => event.kind === 'scored');
   return new Map(
-    scored.map((event) => [number(event, 'seat'), { points: number(event, 'points'), kinds: number(event, 'kinds') }]),
+    scored.map((event) => [
+      argument(event, 'seat'),
+      { points: argument(event, 'points'), kinds: argument(event, 'kinds') },
+    ]),
   );
 }

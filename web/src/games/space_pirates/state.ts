@@ -1,4 +1,4 @@
-import { FACEDOWN, type View } from '../../protocol';
+import { FACEDOWN } from '../../protocol';
 import type { Down, State, Up } from './state.gen';
 
 export type { Down, State, Trap, Up } from './state.gen';
@@ -7,8 +7,6 @@ export const PLANETS = 6;
 export const CARDS = 8;
 export const LAPS = 6;
 export const SHIP_WORTH = 10;
-
-export const stateOf = (view: View): State => view.state as State;
 
 export const short = (card: number): string => (card === FACEDOWN ? '?' : card === 0 ? 'T' : String(card));
 export const cardId = (card: number): string =>

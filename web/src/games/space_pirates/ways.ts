@@ -1,23 +1,21 @@
 import type { Event, View } from '../../protocol';
-import { CARDS, stateOf } from './state';
+import { MOVE, SAIL } from '../../look/motion';
+import { inTurn, stateOf, type Durations } from '../kit';
+import { CARDS, type State } from './state';
 
-const MOVE = 420;
-const SAIL = 900;
+/** The card arrives, the old one turns, then ships sail. */
+const SHOWN: Durations = [
+  [MOVE, 'placed'],
+  [MOVE, 'flipped revealed'],
+  [3 * MOVE, 'trapped'],
+  [SAIL, 'sailed'],
+];
 
 export const hand = ['card'];
 
-/** How long a step is seen: the card arrives, the old one turns, then ships sail. */
-export function lasts(events: Event[]): number {
-  const happened = new Set(events.map((event) => event.kind));
-  let time = 0;
-  if (happened.has('placed')) time += MOVE;
-  if (happened.has('flipped') || happened.has('revealed')) time += MOVE;
-  if (happened.has('trapped')) time += 3 * MOVE;
-  if (happened.has('sailed')) time += SAIL;
-  return time || (events.length ? MOVE : 0);
-}
+export const lasts = (events: Event[]): number => inTurn(events, SHOWN, MOVE);
 
 export function turn(view: View): { turn: number; of: number } | null {
   if (view.over) return null;
-  return { turn: Math.min(stateOf(view).placed + 1, CARDS * view.seats), of: CARDS * view.seats };
+  return { turn: Math.min(stateOf<State>(view).placed + 1, CARDS * view.seats), of: CARDS * view.seats };
 }

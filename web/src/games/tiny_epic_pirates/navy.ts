@@ -1,13 +1,14 @@
 import type { View } from '../../protocol';
+import { stateOf } from '../kit';
 import { NAVY_SPEED } from './data';
 import { hunt } from './sailing';
-import { cellOf, dealt, own, stateOf } from './state';
+import { cellOf, dealt, own, type State } from './state';
 
 export type Forecast = { speed: number; path: number[]; end: number; fate: 'far' | 'hidden' | 'caught' };
 
 /** What the Navy would do if the reader (or whoever has the turn) crossed the ship line now. */
 export function forecast(view: View): Forecast | null {
-  const table = stateOf(view);
+  const table = stateOf<State>(view);
   const pirate = table.pirates[own(view, table)];
   const [navy, ship] = [cellOf(table.navy), cellOf(pirate?.ship ?? null)];
   if (

@@ -1,4 +1,5 @@
 import type { Step } from '../../protocol';
+import { argument } from '../kit';
 import { cubes, type State } from './state';
 
 /** One line of the final comparison: what put a pirate before the next one, 0 treasures, 1 legend, 2 gold, 3 cubes. */
@@ -30,10 +31,10 @@ export function burials(steps: readonly Step[], seats: number): Burial[] {
       .filter((event) => event.kind === 'buried' || event.kind === 'solo_buried')
       .map((event) => ({
         step: step.step,
-        pirate: event.kind === 'buried' ? Number(event.args.seat) : seats,
-        number: Number(event.args.total),
-        cell: Number(event.args.cell),
-        cost: Number(event.args.cost ?? 0),
+        pirate: event.kind === 'buried' ? argument(event, 'seat') : seats,
+        number: argument(event, 'total'),
+        cell: argument(event, 'cell'),
+        cost: argument(event, 'cost', 0),
         rule: event.rule,
       })),
   );

@@ -1,4 +1,5 @@
 import type { Event, View } from '../../protocol';
+import { argument } from '../kit';
 import type { Battle, Frame, Pirate, State, Turn } from './state.gen';
 
 export type { Battle, Merchant, Pirate, State } from './state.gen';
@@ -11,8 +12,6 @@ export const SHIPS = ['orange', 'green', 'navy'] as const;
 export const PORTS = [0, 15];
 export const PIRATE = 2;
 
-export const stateOf = (view: View): State => view.state as State;
-
 /** The number of a cell, row by row; -1 while a ship has none. */
 export const cellOf = (id: string | null): number => (id ? 'abcd'.indexOf(id[0] ?? '') * SIDE + Number(id[1]) - 1 : -1);
 
@@ -24,7 +23,7 @@ export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '
 export const battleOf = (state: State): Battle | undefined => frameOf(state, 'battle');
 export const changing = (battle: Battle): boolean => battle.stage === 'change';
 
-export const OUTCOMES = new Set([
+export const OUTCOMES = [
   'sank',
   'beaten',
   'tied',
@@ -33,14 +32,14 @@ export const OUTCOMES = new Set([
   'solo_beaten',
   'solo_tied',
   'solo_duel_won',
-]);
+];
 
 /** A fight that was decided in this very step, as it lay on the table at the end; null if there was none. */
 export function aftermath(battle: Battle, events: readonly Event[]): Battle | null {
-  if (!events.some((event) => OUTCOMES.has(event.kind))) return null;
+  if (!events.some((event) => OUTCOMES.includes(event.kind))) return null;
   const faces = events
     .filter((event) => event.kind === 'rolled' || event.kind === 'solo_rolled')
-    .map((event) => Number(event.args.face));
+    .map((event) => argument(event, 'face'));
   return { ...battle, stage: 'throw', dice: [...battle.dice, ...faces] };
 }
 

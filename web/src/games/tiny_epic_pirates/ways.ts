@@ -1,46 +1,30 @@
 import type { Event, Option, View } from '../../protocol';
 import type { Translate } from '../../words/words.svelte';
-import { cellOf, OUTCOMES, stateOf } from './state';
+import { MOVE } from '../../look/motion';
+import { longest, stateOf, type Durations } from '../kit';
+import { cellOf, OUTCOMES, type State } from './state';
 
-const QUICK = 240;
-const MOVE = 420;
-const SAIL = 620;
+const GLANCE = 240;
+const HOP = 620;
 
-const SAILS = ['sailed', 'solo_sailed', 'neutral_sailed', 'moored', 'solo_fled'];
-const TURNS = [
-  'steered',
-  'rolled',
-  'solo_rolled',
-  'solo_die',
-  'solo_order',
-  'hid',
-  'searched',
-  'solo_searched',
-  'hired',
-  'mutinied',
+/** Ships sail, dice and captains turn, great deeds are looked at. */
+const SHOWN: Durations = [
+  [4 * MOVE, OUTCOMES.join(' ')],
+  [2 * MOVE, 'buried solo_buried navy_attack solo_navy_attack'],
+  [HOP, 'sailed solo_sailed neutral_sailed moored solo_fled'],
+  [MOVE, 'steered rolled solo_rolled solo_die solo_order hid searched solo_searched hired mutinied'],
 ];
-const SCENES = ['buried', 'solo_buried', 'navy_attack', 'solo_navy_attack'];
-const FIGHTS = [...OUTCOMES];
 
 export const hand: string[] = [];
 
 /** Steering and placing deckhands are put together in the hand, piece by piece. */
 export const own = (option: Option): boolean => /^(steer|assign) /.test(option.words);
 
-/** How long a step is seen: ships sail, dice and captains turn, great deeds are looked at. */
-export function lasts(events: Event[]): number {
-  const happened = new Set(events.map((event) => event.kind));
-  const some = (kinds: string[]): boolean => kinds.some((kind) => happened.has(kind));
-  if (some(FIGHTS)) return 4 * MOVE;
-  if (some(SCENES)) return 2 * MOVE;
-  if (some(SAILS)) return SAIL;
-  if (some(TURNS)) return MOVE;
-  return events.length ? QUICK : 0;
-}
+export const lasts = (events: Event[]): number => longest(events, SHOWN, GLANCE);
 
 /** What may be clicked for an option that names nothing: my own card to stay, the rival's ship, a token, the deck, the captain. */
 export function marks(option: Option, view: View): string[] {
-  const table = stateOf(view);
+  const table = stateOf<State>(view);
   if (option.words === 'stop') return [`cell:${cellOf(table.pirates[view.seat ?? 0]?.ship ?? null)}`];
   if (option.words === 'duel_rival') return [`seat:${table.seats}`];
   if (option.words === 'tailwind') return ['token:tailwind'];
@@ -49,6 +33,6 @@ export function marks(option: Option, view: View): string[] {
 }
 
 export function rivals(view: View, t: Translate): string[] {
-  const { rival } = stateOf(view);
+  const { rival } = stateOf<State>(view);
   return rival ? [t(`rival-${rival}`)] : [];
 }

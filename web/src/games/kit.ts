@@ -1,0 +1,31 @@
+import type { Event, View } from '../protocol';
+
+/** The state that a view shows, in the type of its game. */
+export const stateOf = <State>(view: View): State => view.state as State;
+
+/** The numbers of the marks of one kind: of `cell:4 card:2`, the `cell` is 4. */
+export const marksOf = (marks: Iterable<string>, kind: string): number[] =>
+  [...marks].filter((mark) => mark.startsWith(`${kind}:`)).map((mark) => Number(mark.slice(kind.length + 1)));
+
+/** A number that an event tells. */
+export function argument(event: Event, name: string, otherwise = NaN): number {
+  const value = event.args[name];
+  return typeof value === 'number' ? value : otherwise;
+}
+
+/** How long kinds of event are seen, in milliseconds: `[[900, 'sailed moored']]`. */
+export type Durations = readonly (readonly [time: number, kinds: string])[];
+
+const names = ([, kinds]: Durations[number], event: Event): boolean => kinds.split(' ').includes(event.kind);
+
+/** How long the longest of some events is seen; `otherwise` is for kinds that the table does not name. */
+export function longest(events: readonly Event[], table: Durations, otherwise: number): number {
+  const times = events.map((event) => table.find((line) => names(line, event))?.[0] ?? otherwise);
+  return Math.max(0, ...times);
+}
+
+/** How long some events are seen one after another, each line of the table once; `otherwise` when it names none of them. */
+export function inTurn(events: readonly Event[], table: Durations, otherwise: number): number {
+  const seen = table.filter((line) => events.some((event) => names(line, event)));
+  return seen.reduce((sum, [time]) => sum + time, 0) || (events.length ? otherwise : 0);
+}
