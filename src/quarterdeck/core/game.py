@@ -44,8 +44,8 @@ class Live(Generic[S]):
 
     clocks: tuple[tuple[str, float], ...]                       # name and seconds, by the numbers that frames give
     pause: tuple[float, float]                                  # seconds that a lasting window is shown without clocks
-    hold_seconds: float                                         # more time for everybody
-    holds: int                                                  # of a seat in a round
+    extension: float                                            # seconds that a seat may ask for, for everybody
+    extensions: int                                             # how often, in a round
     ticks: Callable[[Mapping[str, Any]], bool]                  # whether a table with these options has clocks
     round: Callable[[S], int]
     orders: tuple[Setting, ...]                                 # what a seat may have answered for it
@@ -55,7 +55,9 @@ class Live(Generic[S]):
     interrupts: Callable[[S, int], bool]                        # whether a seat holds what answers such a card
     rules: Mapping[str, str]                                    # the rule of each refusal that live play may give
     unsettled: Callable[[S], list[Unsettled]] = lambda _: []    # oldest first
-    settle: Callable[[S], int] = lambda _: NONE                 # what CHANCE answers: the oldest of them stands
+    settle: Callable[[S], int] = lambda _: NONE                 # what CHANCE answers so that the oldest of them stands;
+    #                                                             NONE while that cannot be
+    settle_seconds: float = 0.0                                 # after which an unsettled play stands
 
 
 @dataclass(frozen=True)

@@ -70,6 +70,12 @@ class TimedMatch(Match):
         live = self.game.live
         return [] if live is None or self.over else live.unsettled(self._s)
 
+    @property
+    def settles(self) -> bool:
+        """Whether the oldest unsettled play may stand now; not while the table stops for something else."""
+        live = self.game.live
+        return live is not None and not self.over and live.settle(self._s) != NONE
+
     # -- answering ------------------------------------------------------------------------------------------------
 
     def tick(self) -> None:

@@ -62,7 +62,7 @@ class Course:
 
     async def tick(self) -> Batch:
         """Time is up for what is asked."""
-        return await self._do(self._stored.tick)
+        return await self._do(lambda: self._stored.do(TimedMatch.tick))
 
     async def undo(self, seat: int) -> None:
         """Take a seat's last answer back; the log keeps both."""

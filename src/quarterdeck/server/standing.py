@@ -35,10 +35,10 @@ def with_order(live: Live[Any], match: TimedMatch, seat: SeatRow, name: str, val
 def holds_left(live: Live[Any], match: TimedMatch, seat: SeatRow) -> int:
     """How often a seat may still ask for more time in this round."""
     round_, pressed = seat.live.get("holds", (None, 0))
-    return live.holds - pressed if round_ == match.round else live.holds
+    return live.extensions - pressed if round_ == match.round else live.extensions
 
 
 def with_hold(live: Live[Any], match: TimedMatch, seat: SeatRow) -> SeatRow:
     """The seat after one more press of hold."""
-    pressed = live.holds - holds_left(live, match, seat) + 1
+    pressed = live.extensions - holds_left(live, match, seat) + 1
     return replace(seat, live={**seat.live, "holds": [match.round, pressed]})

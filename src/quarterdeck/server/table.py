@@ -221,7 +221,7 @@ class Table:
             if self._live is None or seat not in may:
                 raise Refusal(409, "no_hold", "JR-17.10.2")
             await self._keep_seat(seat, with_hold(self._live, self._course.match, self.row.seats[seat]))
-            more = self._live.hold_seconds * self._settings.clock
+            more = self._live.extension * self._settings.clock
             if card is not None:
                 self._overlap.hold(card, seat, more)
             else:

@@ -1,7 +1,7 @@
 """What is kept of a table: plain rows, whoever keeps them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quarterdeck.core.events import Phrase, Told
@@ -62,6 +62,19 @@ class TableRow:
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
 
 
+    def open(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
+
+    def bots(self) -> list[int]:
+        """The seats of bots."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "bot"]
+
+    def with_seats(self, changed: dict[int, SeatRow]) -> "TableRow":
+        """The same table with some seats changed."""
+        return replace(self, seats=[changed.get(i, seat) for i, seat in enumerate(self.seats)])
+
+
 @dataclass(frozen=True)
 class StoredEntry:
     """A log entry as it is kept: whole, in words, with the number of its place."""
@@ -93,6 +106,8 @@ class Keep:
     row: TableRow
     entries: list[StoredEntry] = field(default_factory=list)
     states: dict[int, Json] = field(default_factory=dict)       # the position after each entry, by number
+    seats: list[int] = field(default_factory=list)              # the seats that have changed
+    said: Json | None = None                                    # a line of chat, with its guest
 
 
 def in_force(entries: Sequence[StoredEntry]) -> list[StoredEntry]:

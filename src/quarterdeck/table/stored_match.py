@@ -1,6 +1,6 @@
 """A match and how it is kept: what each answer adds to the log, and what every reader may know of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -64,17 +64,16 @@ class StoredMatch:
         self._go_on(self._start)
         return self._kept(begun=True)
 
-    def play(self, seat: int, words: str) -> Keep:
-        """Answer for a seat. Whatever the match raises has changed nothing."""
+    def do(self, work: Callable[[TimedMatch], None]) -> Keep:
+        """Let the match do something. Whatever it raises at once has changed nothing."""
         self._fresh()
-        self.match.apply(seat, self.game.language.read(words))
+        work(self.match)
         return self._kept()
 
-    def tick(self) -> Keep:
-        """Time is up for what is asked."""
-        self._fresh()
-        self.match.tick()
-        return self._kept()
+    def play(self, seat: int, words: str) -> Keep:
+        """Answer for a seat."""
+        action = self.game.language.read(words)
+        return self.do(lambda match: match.apply(seat, action))
 
     def undo(self, seat: int) -> Keep:
         """Take a seat's last answer back; the log keeps both."""

@@ -74,8 +74,8 @@ def interrupts(s: State, seat: int) -> bool:
 LIVE: Final[Live[State]] = Live(
     clocks=tuple(zip(d.WINDOW_IDS, d.SECONDS, strict=True)),
     pause=(d.COMPONENTS["live"]["turn_based_pause_seconds"][0], d.COMPONENTS["live"]["turn_based_pause_seconds"][1]),
-    hold_seconds=d.COMPONENTS["live"]["hold_seconds"],
-    holds=d.COMPONENTS["live"]["holds_per_round"],
+    extension=d.COMPONENTS["live"]["hold_seconds"],
+    extensions=d.COMPONENTS["live"]["holds_per_round"],
     ticks=ticks,
     round=round_of,
     orders=(

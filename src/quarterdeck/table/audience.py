@@ -1,0 +1,186 @@
+"""The audience of a table: who is here, and what each reader was told last."""
+
+from collections.abc import Callable
+from typing import Any
+
+from quarterdeck.core.dealer import commitment
+from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.table.outbox import Batching, Outbox
+from quarterdeck.table.rows import Json, TableRow
+from quarterdeck.table.stored_match import Batch
+
+Connection = Any                # whatever its owner tells connections apart by
+Sends = list[tuple[Connection, Json]]
+
+OTHERS: Json = {"id": "undo-other", "args": {}}
+
+
+class Audience:
+    """Is told everything in order, each reader what is new to him."""
+
+    def __init__(self, row: TableRow, batching: Batching, states: dict[int, Json]) -> None:
+        self.row = row
+        self._batching = batching
+        self._outbox = Outbox()
+        self._here: dict[Connection, str] = {}      # connections and their guests, those that were greeted
+        self._gone: set[Connection] = set()         # left before they were greeted
+        self._shown = states                        # the state last told to each reader
+        self._updated = row.updated                 # when something was last told
+        self._sends: Sends = []
+
+    # -- who is here ------------------------------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return len(self._here)
+
+    def guests(self) -> set[str]:
+        """Who is here."""
+        return set(self._here.values())
+
+    def present(self) -> set[int]:
+        """The seats whose players are here."""
+        here = self.guests()
+        return {seat for seat in self.row.people() if self.row.seats[seat].guest in here}
+
+    def arrive(self, connection: Connection, guest: str, then: Callable[[float], None]) -> None:
+        """Tell a connection everything from now on; `then` is called when it is here."""
+        self._outbox.put(lambda now: self._greet(connection, guest, then, now))
+
+    def leave(self, connection: Connection) -> None:
+        """Tell a connection nothing more."""
+        if self._here.pop(connection, None) is None:
+            self._gone.add(connection)
+        self.tell_summary()
+
+    def _greet(self, connection: Connection, guest: str, then: Callable[[float], None], now: float) -> None:
+        if connection in self._gone:
+            self._gone.discard(connection)
+            return
+        self._here[connection] = guest
+        self._tell_all(connection, now)
+        for other, name in self._here.items():
+            if other != connection:
+                self._sends.append((other, {"type": "table", "table": self.summary(name)}))
+        then(now)
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    def due(self) -> float | None:
+        """When something is to be told next."""
+        return self._outbox.due()
+
+    def out(self, now: float) -> Sends:
+        """What is to be sent now, in order."""
+        self._outbox.release(now)
+        sends, self._sends = self._sends, []
+        return sends
+
+    def tell(self, message: Json) -> None:
+        """Tell everybody something."""
+        self._outbox.put(lambda _: self._sends.extend((connection, message) for connection in self._here))
+
+    def tell_summary(self) -> None:
+        """Tell everybody the table's summary."""
+        self._outbox.put(lambda _: self._sends.extend(
+            (connection, {"type": "table", "table": self.summary(guest)}) for connection, guest in self._here.items()))
+
+    def tell_again(self, connection: Connection) -> None:
+        """Tell a connection again how everything stands."""
+        self._outbox.put(lambda now: self._tell_all(connection, now) if connection in self._here else None)
+
+    def tell_states(self, states: dict[int, Json]) -> None:
+        """Tell every reader how the table stands."""
+        self._outbox.put(lambda now: self._deliver({reader: [state] for reader, state in states.items()}, now))
+
+    def tell_batch(self, batch: Batch, states: dict[int, Json], *, hides_askee: bool) -> None:
+        """Tell every reader what happened, act by act, then what stands now."""
+        acts = self._batching.acts(batch.entries, hides_askee=hides_askee)
+        if not acts:
+            self.tell_states(states)
+        for act in acts:
+            messages: dict[int, list[Json]] = {}
+            for reader, state in states.items():
+                told = [steps[reader] for steps in batch.steps[act.first : act.last] if reader in steps]
+                steps = [{"type": "steps", "seat": wire_seat(reader), "steps": told}] if told else []
+                if act is acts[-1]:
+                    messages[reader] = [*steps, state]
+                elif told:
+                    messages[reader] = [*steps, interim(told[-1], state)]
+            self._outbox.put(lambda now, messages=messages: self._deliver(messages, now), act.gap)  # type: ignore[misc]
+
+    def _tell_all(self, connection: Connection, now: float) -> None:
+        guest = self._here[connection]
+        self._sends.append((connection, {"type": "table", "table": self.summary(guest)}))
+        for reader in self._readers_of(guest):
+            if reader in self._shown:
+                self._sends.append((connection, wired(self._shown[reader], now)))
+
+    def _deliver(self, messages: dict[int, list[Json]], now: float) -> bool:
+        """Tell what is new to each reader; whether everybody could notice it."""
+        news = {reader: told for reader, told in messages.items() if told != [self._shown.get(reader)]}
+        if SPECTATOR in news:
+            self._updated = now
+        for reader, told in news.items():
+            self._shown[reader] = told[-1]
+        for connection, guest in self._here.items():
+            for reader in self._readers_of(guest):
+                self._sends += [(connection, wired(message, now)) for message in news.get(reader, [])]
+        return SPECTATOR in news
+
+    def _readers_of(self, guest: str) -> list[int]:
+        return self.row.seats_of(guest) or [SPECTATOR]
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    def steps_told(self, reader: int) -> int | None:
+        """How many steps a reader has been told of; None for one who reads only when everything is over."""
+        return self._shown[reader]["step"] if reader in self._shown else None
+
+    def summary(self, guest: str) -> Json:
+        """What everybody may know about the table, no further than everybody has been told."""
+        shown = self._shown[SPECTATOR]
+        view = shown["view"]
+        return {
+            **summary(self.row, guest, self.guests()), "over": view["over"], "step": shown["step"],
+            "scores": view["scores"], "ranks": view["ranks"], "waiting": shown["waiting"], "updated": self._updated,
+        }
+
+
+def wire_seat(reader: int) -> int | None:
+    """A reader as the protocol names it."""
+    return None if reader == SPECTATOR else reader
+
+
+def wired(message: Json, now: float) -> Json:
+    """A message as it is sent now: of every clock, how much time is left."""
+    if message["type"] != "state":
+        return message
+    clock, plays = message["clock"], message["unsettled"]
+    return message | {"clock": clock and with_left(clock, now), "unsettled": [with_left(play, now) for play in plays]}
+
+
+def with_left(clock: Json, now: float) -> Json:
+    """A clock with what is left instead of its end; one that stands still, or that nobody sees, as it is."""
+    until = clock["until"]
+    left = clock.get("left") if until is None else max(0.0, until - now)
+    shown: dict[str, Any] = {name: value for name, value in clock.items() if name != "until"}
+    return shown | {"left": None if left is None else round(left, 3)}
+
+
+def interim(last: Json, state: Json) -> Json:
+    """The state after a step that more steps follow: nobody is asked yet."""
+    waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
+    return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting, "clock": None,
+                    "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None}}
+
+
+def summary(row: TableRow, guest: str, present: set[str]) -> Json:
+    """What everybody may know about a table, as it is kept."""
+    seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level,
+              "present": seat.kind == "bot" or seat.guest in present} for seat in row.seats]
+    return {
+        "id": row.id, "game": row.game, "options": row.options, "seats": seats, "my_seats": row.seats_of(guest),
+        "begun": row.begun, "over": row.over, "step": row.step_of(SPECTATOR),
+        "commitment": commitment(bytes.fromhex(row.secret)), "scores": row.scores, "ranks": row.ranks,
+        "waiting": row.waiting, "updated": row.updated,
+    }

@@ -1,0 +1,33 @@
+"""What is left of a table: its steps from the stored events, and its record."""
+
+from quarterdeck.core.dealer import Fair
+from quarterdeck.core.match import FORMAT
+from quarterdeck.core.registry import game
+from quarterdeck.table.rows import Json, StoredEntry, TableRow
+from quarterdeck.table.telling import is_hidden, step, view
+
+
+def steps_of(row: TableRow, entries: list[StoredEntry], states: dict[int, Json], reader: int) -> list[Json]:
+    """The steps as they were told to a reader; no rule is applied again."""
+    rules = game(row.game)
+    return [
+        step(entry, number, reader, view(rules, row.options, rules.restore(states[entry.number]), reader))
+        for number, entry in enumerate(told_to(reader, entries), 1)
+    ]
+
+
+def told_to(reader: int, entries: list[StoredEntry]) -> list[StoredEntry]:
+    """The entries that a reader may know of."""
+    return [entry for entry in entries if not is_hidden(entry, reader)]
+
+
+def record_of(row: TableRow, entries: list[StoredEntry], start: Json | None) -> Json:
+    """The record of a finished game, with the secret of its dealer."""
+    fair = Fair(bytes.fromhex(row.secret), [seat.nonce or "" for seat in row.seats])
+    return {
+        "format": FORMAT, "game": row.game, "rules_version": row.rules_version, "seats": len(row.seats),
+        "options": row.options, "start": start,
+        "log": [[entry.seat, entry.words, entry.auto] for entry in entries],
+        "over": row.over, "scores": row.scores, "ranks": row.ranks, "fair": fair.to_json(reveal=row.over),
+        "players": [seat.name for seat in row.seats],
+    }

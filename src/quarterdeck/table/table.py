@@ -1,0 +1,322 @@
+"""A table: what people ask for, what bots answer and the time go in; what must be kept and what is told come out."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import blake2s
+
+from quarterdeck.core.decision import Decision
+from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.timed import TimedMatch
+from quarterdeck.table.audience import OTHERS, Audience, Connection, Sends, wire_seat
+from quarterdeck.table.bots import Bots, Choices, Thought, choices_of
+from quarterdeck.table.live import LivePlay
+from quarterdeck.table.outbox import Batching
+from quarterdeck.table.refusal import Refusal, phrase, refused
+from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, TableRow
+from quarterdeck.table.seat_orders import early_answer, with_early_answer
+from quarterdeck.table.settings import Draw, TableSettings
+from quarterdeck.table.stored_match import Batch, StoredMatch
+
+CHAT = ("line", "seat", "name", "text")
+Handler = Callable[[int, Json, float], Keep | None]     # of what is asked for at a seat, with the time
+
+
+class Table:
+    """A table without I/O.
+
+    Whatever changes the game gives a `Keep`: its owner keeps that and says `done`, and only then is anything told; if
+    it could not be kept, the owner says `load` with what is kept. `due` says when `at` has something to do, `out` what
+    is to be sent now, `thoughts` what bots are to think about.
+    """
+
+    def __init__(
+        self, row: TableRow, stored: Stored, said: int, settings: TableSettings, draw: Draw, now: float
+    ) -> None:
+        self._settings = settings
+        self._draw = draw
+        self._handlers: dict[str, Handler] = {
+            "play": self._play, "undo": self._undo, "extend": self._extend, "order": self._order, "ready": self._ready,
+        }
+        self.load(row, stored, said, now)
+        even = 0.0 if self._stored.game.live is not None else settings.even
+        self._audience = Audience(row, Batching(even), self._states())
+
+    # -- life -------------------------------------------------------------------------------------------------------
+
+    def load(self, row: TableRow, stored: Stored, said: int, now: float) -> None:
+        """Stand where the store does."""
+        self.row = row                                          # as it is kept
+        self._said = said                                       # lines of chat
+        self._keep: Keep | None = None                          # what is not known to be kept yet
+        self._news: Batch | None = None                         # what happened, to be told then
+        self._epoch = self._draw("epoch", now).randbytes(16)    # decisions of an earlier life are stale
+        self._stored = StoredMatch(row, stored)
+        self._live = LivePlay(self._stored, self._settings, self._draw)
+        self._bots = Bots(self._stored, self._live, self._settings, self._draw)
+        self._starts = 0                                        # how often a clock was started, when last looked
+
+    def wake(self, now: float) -> Keep | None:
+        """Begin or go on."""
+        if self._stored.batch.entries:
+            return self._gives(self._stored.catch_up(), now)
+        if not self.row.begun and not self.row.open():
+            return self._gives(self._stored.begin(), now)
+        self.done(now)
+        return None
+
+    def done(self, now: float) -> None:
+        """What was given last is kept: it is true from now on, and told. Then everything goes on."""
+        keep, news, before = self._keep, self._news, self._audience.row
+        self._keep = self._news = None
+        if keep is not None and keep.said is not None:
+            self._said += 1
+            self._audience.tell({"type": "chat", **{name: keep.said[name] for name in CHAT}})
+            return
+        self.row = self._audience.row = keep.row if keep is not None else self.row
+        self._live.restart(now, self._audience.present())
+        if news is not None:
+            self._audience.tell_batch(news, self._states(), hides_askee=self._stored.match.hides_askee)
+        else:
+            self._audience.tell_states(self._states())
+        if public(before) != public(self.row):
+            self._audience.tell_summary()
+        self._go_on(now)
+
+    def _go_on(self, now: float) -> None:
+        """Let orders and bots answer what is asked."""
+        if self.row.begun:
+            self._live.obey(now)
+            self._bots.go_on(now)
+
+    # -- what people do ---------------------------------------------------------------------------------------------
+
+    def handle(self, guest: str, message: Json, now: float) -> Keep | None:
+        """Do what a guest asks for at one of his seats."""
+        seat = message["seat"]
+        self._check_seat(guest, seat)
+        try:
+            return self._handlers[message["type"]](seat, message, now)
+        except QuarterdeckError as error:
+            raise refused(error) from error
+
+    def _play(self, seat: int, message: Json, now: float) -> Keep:
+        match, words = self._stored.match, message["words"]
+        asked, early = match.decision(seat), match.early_question(seat)
+        if match.over:
+            raise Refusal(409, phrase("reason-over"))
+        if early is not None and self._wire_id(early) == message["decision"]:
+            return self._changes(seat, self._live.answered_early(seat, early, words), now)
+        if asked is None or self._wire_id(asked) != message["decision"]:
+            raise Refusal(409, "stale", asked.rule if asked else "")
+        return self._answer(seat, words, now)
+
+    def _undo(self, seat: int, _: Json, now: float) -> Keep:
+        reason = self._why_no_undo(seat)
+        if reason is not None:
+            raise Refusal(409, reason)
+        return self._gives(self._stored.undo(seat), now)
+
+    def _extend(self, seat: int, message: Json, now: float) -> Keep:
+        return self._changes(seat, self._live.extended(seat, message.get("play")), now)
+
+    def _order(self, seat: int, message: Json, now: float) -> Keep:
+        return self._changes(seat, self._live.ordered(seat, message["name"], message["value"]), now)
+
+    def _ready(self, seat: int, _: Json, now: float) -> None:
+        self._live.clock.ready.add(seat)
+        self.done(now)
+
+    def say(self, guest: str, name: str, text: str, now: float) -> Keep:
+        """Say something to everybody at the table."""
+        if self._said >= self._settings.lines:
+            raise Refusal(429, "chat_full", lines=self._settings.lines)
+        seat = next(iter(self.row.seats_of(guest)), None)
+        name = name if seat is None else self.row.seats[seat].name
+        line = {"line": self._said + 1, "seat": seat, "name": name, "text": text, "guest": guest, "at": now}
+        self._keep = Keep(self.row, said=line)
+        return self._keep
+
+    def join(self, guest: str, own_name: str, request: Json, now: float) -> Keep:
+        """Let a guest take an open seat; the game begins when none is left."""
+        wanted, free = request.get("seat"), self.row.open()
+        if not free:
+            raise Refusal(409, "no_open_seat")
+        if wanted is not None and wanted not in free:
+            raise Refusal(409, "seat_taken")
+        seat, name = free[0] if wanted is None else wanted, (request.get("name") or "").strip()
+        nonce = request.get("nonce") or self._draw("join", seat).randbytes(16).hex()
+        taken = SeatRow("person", guest, own=not name, name=name or own_name, nonce=nonce)
+        keep = self._changes(seat, taken, now)
+        return self._gives(replace(self._stored.begin(), seats=[seat]), now) if len(free) == 1 else keep
+
+    def rename(self, guest: str, name: str) -> None:
+        """Call a guest by a new name; the store knows it already."""
+        own = {i: replace(seat, name=name) for i, seat in enumerate(self.row.seats) if seat.guest == guest and seat.own}
+        self.row = self._audience.row = self.row.with_seats(own)
+        self._stored.row = self._stored.row.with_seats(own)
+        self._audience.tell_summary()
+
+    def question(self, guest: str, seat: int) -> tuple[Json, Choices]:
+        """What a hint needs: the view of a seat that is asked, and its options."""
+        self._check_seat(guest, seat)
+        asked = self._stored.match.decision(seat)
+        if asked is None:
+            raise Refusal(409, phrase("reason-not_asked"))
+        return self._stored.view(seat), choices_of(asked.options)
+
+    def _check_seat(self, guest: str, seat: int) -> None:
+        if seat not in self.row.seats_of(guest):
+            raise Refusal(403, "not_your_seat")
+        if not self.row.begun:
+            raise Refusal(409, "not_begun")
+
+    # -- who is here ------------------------------------------------------------------------------------------------
+
+    def arrive(self, connection: Connection, guest: str) -> None:
+        """Tell a connection everything from now on."""
+        self._audience.arrive(connection, guest, self._notice)
+
+    def leave(self, connection: Connection, now: float) -> None:
+        """Tell a connection nothing more."""
+        self._audience.leave(connection)
+        self._notice(now)
+
+    def resync(self, connection: Connection) -> None:
+        """Tell a connection again how everything stands."""
+        self._audience.tell_again(connection)
+
+    def _notice(self, now: float) -> None:
+        """Somebody has come or gone: clocks may run or stand still."""
+        if self.row.begun and self._stored.game.live is not None:
+            self._live.restart(now, self._audience.present())
+            self._audience.tell_states(self._states())
+
+    # -- bots and time ----------------------------------------------------------------------------------------------
+
+    def thoughts(self) -> list[Thought]:
+        """What bots are to think about now; the rest is of no use any more."""
+        return self._bots.thoughts()
+
+    def thought(self, id: str, words: str | None) -> None:  # noqa: A002 - the word of the protocol
+        """A bot has thought; None if it has failed."""
+        self._bots.thought(id, words)
+
+    def due(self) -> float | None:
+        """When something is to be done or told next."""
+        times = [self._audience.due()]
+        if self.row.begun and not self.row.over:
+            times += [self._live.due(), self._bots.due()]
+        return min((at for at in times if at is not None), default=None)
+
+    def at(self, now: float) -> Keep | None:
+        """Do the next thing whose time has come."""
+        if not self.row.begun or self.row.over:
+            return None
+        found = self._bots.answer(now) or self._live.ordered_answer(now)
+        if found is not None:
+            return self._answer(*found, now)
+        if self._live.settles(now):
+            return self._gives(self._stored.do(TimedMatch.settle), now)
+        if self._live.is_up(now):
+            return self._time_is_up(now)
+        self._go_on(now)
+        return None
+
+    def _time_is_up(self, now: float) -> Keep:
+        """Let time answer, and then those who have answered early."""
+        early = self._live.early_answers()
+
+        def work(match: TimedMatch) -> None:
+            match.tick()
+            for seat, words in early.items():
+                with suppress(QuarterdeckError):        # asked otherwise than foreseen: its player answers again
+                    match.play(seat, words)
+
+        return self._gives(self._stored.do(work), now)
+
+    # -- changing ---------------------------------------------------------------------------------------------------
+
+    def _answer(self, seat: int, words: str, now: float) -> Keep:
+        return self._gives(self._stored.play(seat, words), now)
+
+    def _changes(self, seat: int, changed: SeatRow, now: float) -> Keep:
+        """A seat is another from now on."""
+        self._stored.row = replace(self._stored.row.with_seats({seat: changed}), updated=now)
+        self._keep = Keep(self._stored.row, seats=[seat])
+        return self._keep
+
+    def _gives(self, keep: Keep, now: float) -> Keep:
+        """The match has gone on; whenever a clock starts anew, early answers are erased."""
+        row, starts = replace(keep.row, updated=now), self._stored.match.clock_starts
+        erased: dict[int, SeatRow] = {}
+        if starts != self._starts:
+            erased = {seat: with_early_answer(row.seats[seat], None) for seat in self._live.early_answers()}
+        self._starts = starts
+        self._stored.row = row.with_seats(erased)
+        self._keep = replace(keep, row=self._stored.row, seats=[*keep.seats, *erased])
+        self._news = self._stored.batch
+        return self._keep
+
+    # -- telling ----------------------------------------------------------------------------------------------------
+
+    def out(self, now: float) -> Sends:
+        """What is to be sent now, in order."""
+        return self._audience.out(now)
+
+    def __len__(self) -> int:
+        """How many connections are here."""
+        return len(self._audience)
+
+    def steps_told(self, reader: int) -> int | None:
+        """How many steps a reader has been told of; None for one who reads only when everything is over."""
+        return self._audience.steps_told(reader)
+
+    def summary(self, guest: str) -> Json:
+        """What everybody may know about the table, no further than everybody has been told."""
+        return self._audience.summary(guest)
+
+    def _states(self) -> dict[int, Json]:
+        return {reader: self._state(reader) for reader in self._stored.readers()}
+
+    def _state(self, reader: int) -> Json:
+        state: Json = {
+            "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader),
+            "view": self._stored.view(reader), "decision": None, "waiting": self._stored.waiting(),
+            "undo": {"possible": False, "reason": None}, "clock": None, "orders": None, "stop": False, "ahead": None,
+            "sealed": None, "unsettled": [],
+        }
+        if self.row.begun:
+            state |= {"clock": self._live.shown_clock(), "unsettled": self._live.shown_plays()}
+            state |= self._own(reader) if reader != SPECTATOR else {}
+        return state
+
+    def _own(self, seat: int) -> Json:
+        """The part of a state that is the seat's alone."""
+        match, reason = self._stored.match, self._why_no_undo(seat)
+        return {
+            "decision": self._wired(match.decision(seat)), "undo": {"possible": reason is None, "reason": reason},
+            "orders": self._live.orders(seat) or None, "stop": seat in self._live.stopped(),
+            "ahead": self._wired(match.early_question(seat)), "sealed": early_answer(self.row.seats[seat]),
+        }
+
+    def _why_no_undo(self, seat: int) -> Json | None:
+        """The reason why a seat cannot take its last answer back; the same whoever is asked in secret."""
+        match = self._stored.match
+        if match.hides_askee:
+            return OTHERS
+        reason = match.why_no_undo(seat)
+        return reason.to_json() if reason else None
+
+    def _wired(self, decision: Decision | None) -> Json | None:
+        return None if decision is None else decision.to_json() | {"id": self._wire_id(decision)}
+
+    def _wire_id(self, decision: Decision) -> str:
+        """The id that clients see: the match's own would tell how many questions others were asked."""
+        return blake2s(decision.id.encode(), key=self._epoch, digest_size=8).hexdigest()
+
+
+def public(row: TableRow) -> object:
+    """What a table's summary tells beside its states."""
+    return row.begun, row.over, [(seat.kind, seat.guest, seat.name, seat.level) for seat in row.seats]
