@@ -135,6 +135,7 @@ $(STAMPS)/extensions: $(STAMPS)/venv setup.py $(PYTHON_FILES)
 	touch $@
 
 $(STAMPS)/package: $(STAMPS)/extensions $(STAMPS)/client $(PACKAGE_FILES)
+	rm -rf build/lib*       # setuptools would pack modules that are gone
 	$(BIN)/python -m pip install -q --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 
