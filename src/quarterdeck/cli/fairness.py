@@ -9,7 +9,7 @@ from rich.table import Table
 
 from quarterdeck.cli.common import AsJson, Lang, console, print_json
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.games import game as find_game
+from quarterdeck.games import game as find_game, games
 from quarterdeck.words import words
 
 
@@ -18,17 +18,19 @@ class NothingThrown(QuarterdeckError):
 
 
 def fairness(
-    game: Annotated[str, typer.Argument(help="a game with thrown dice")] = "pirates_of_the_7_seas",
+    game: Annotated[str, typer.Argument(help="a game with thrown dice; the first of them without it")] = "",
     throws: Annotated[int, typer.Option(help="how many throws")] = 20_000,
     seed: Annotated[int, typer.Option(help="the keys of the throws")] = 0,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
     """Examine many throws by chi-square: faces, places, and whether any seat is favoured."""
-    module = f"{find_game(game).home}.fairness"
-    if find_spec(module) is None:
-        raise NothingThrown(f"expected a game with thrown dice, such as pirates_of_the_7_seas; found {game!r}")
-    trials = import_module(module).survey(throws, seed)
+    thrown = {id_: f"{find_game(id_).home}.fairness" for id_ in games()}
+    thrown = {id_: module for id_, module in thrown.items() if find_spec(module)}
+    game = find_game(game).id if game else min(thrown)
+    if game not in thrown:
+        raise NothingThrown(f"expected a game with thrown dice ({', '.join(thrown)}); found {game!r}")
+    trials = import_module(thrown[game]).survey(throws, seed)
     if as_json:
         print_json([{"name": trial.name, "chi_square": trial.chi_square, "degrees": trial.degrees,
                      "p": trial.p_value, "fair": trial.fair} for trial in trials])

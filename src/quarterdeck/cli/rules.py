@@ -20,7 +20,7 @@ class UnknownRule(QuarterdeckError):
 
 def rules(
     game: Annotated[str, typer.Argument(help="which game")],
-    rule: Annotated[str, typer.Argument(help="a rule id such as SP-5.2; all rules without it")] = "",
+    rule: Annotated[str, typer.Argument(help="the id of a rule; all rules without it")] = "",
     lang: Lang = "en",
 ) -> None:
     """Print the rules of a game, or one rule."""

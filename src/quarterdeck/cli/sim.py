@@ -29,7 +29,7 @@ def sim(
                                                    "1: each, 0: only at the end")] = 0,
     options: Options = None,
     vary: Annotated[str, typer.Option(help="options to try with all their values: a table of combinations")] = "",
-    events: Annotated[str, typer.Option(help="kinds of event to count, as in mutiny_over_captain,succeeded")] = "",
+    events: Annotated[str, typer.Option(help="kinds of event to count, with commas between them")] = "",
     csv_file: Annotated[Path | None, typer.Option("--csv", help="write one line a game")] = None,
     lang: Lang = "en",
     as_json: AsJson = False,

@@ -3,7 +3,7 @@
 An action is a verb and up to seven arguments, one byte each, the verb lowest:
 
 >>> from quarterdeck.core.spelling import Language, Verb, pack
->>> kinds = {"card": {0: "rum", 1: "map"}, "place": {4: "cove"}}
+>>> kinds = {"card": {0: "rope", 1: "map"}, "place": {4: "cove"}}
 >>> talk = Language([Verb("pass", 0), Verb("lay", 1, "card place")], kinds)
 >>> talk.say(pack(1, 1, 4))
 'lay map cove'

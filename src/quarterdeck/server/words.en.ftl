@@ -250,13 +250,8 @@ fact-players_min = from { $value } players
 fact-players_max = up to { $value } players
 fact-original_title = first published as { $value }
 fact-english_title = in English { $value }
-fact-planets = planets: { $value }
-fact-treasures = treasures: { $value }
-fact-pirate_cards = pirate cards: { $value }
 fact-cards_per_player = cards for each player: { $value }
-fact-card_sets = sets of cards: { $value }
 fact-ships = ships: { $value }
-fact-ship_boards = boards for the ships: { $value }
 
 ## Pages that are not there, and errors
 

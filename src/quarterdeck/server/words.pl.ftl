@@ -274,13 +274,8 @@ fact-players_min = od { $value } graczy
 fact-players_max = do { $value } graczy
 fact-original_title = pierwowzór: { $value }
 fact-english_title = po angielsku: { $value }
-fact-planets = planety: { $value }
-fact-treasures = skarby: { $value }
-fact-pirate_cards = karty piratów: { $value }
 fact-cards_per_player = kart na gracza: { $value }
-fact-card_sets = zestawy kart: { $value }
 fact-ships = statki: { $value }
-fact-ship_boards = plansze statków: { $value }
 
 ## Strony, których nie ma, i błędy
 

@@ -196,3 +196,11 @@ part-ring = Order of the planets
 part-player_count = Set-up for each number of players
 part-scoring = Scoring
 part-end_triggers = End of the game
+
+## Facts about the edition
+
+fact-planets = planets: { $value }
+fact-treasures = treasures: { $value }
+fact-pirate_cards = pirate cards: { $value }
+fact-card_sets = sets of cards: { $value }
+fact-ship_boards = boards for the ships: { $value }

@@ -260,3 +260,11 @@ part-ring = Kolejność planet
 part-player_count = Przygotowanie dla każdej liczby graczy
 part-scoring = Punktacja
 part-end_triggers = Koniec gry
+
+## Fakty o wydaniu
+
+fact-planets = planety: { $value }
+fact-treasures = skarby: { $value }
+fact-pirate_cards = karty piratów: { $value }
+fact-card_sets = zestawy kart: { $value }
+fact-ship_boards = plansze statków: { $value }
