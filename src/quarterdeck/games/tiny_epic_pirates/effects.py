@@ -16,7 +16,7 @@ def can_use(s: State, seat: int, kind: int, at: int) -> bool:
     if order != NONE:
         return can_perform(s, seat, order)                                      # TEP-5.4.5
     if kind == d.BURY:
-        return can_bury(s, seat)
+        return can_bury(s, seat, s.ship[seat])
     if kind == d.SPECIAL_TRADE:
         return can_special_trade(s, seat, at)
     if kind == d.SWAP:
@@ -47,9 +47,8 @@ def use(s: State, seat: int, kind: int, at: int) -> None:
         s.stack.append(Sailing(seat))                                           # TEP-5.4.13
 
 
-def can_bury(s: State, seat: int) -> bool:
+def can_bury(s: State, seat: int, cell: int) -> bool:
     """TEP-5.4.7: an empty site that can be paid for, without the Navy."""
-    cell = s.ship[seat]
     cost = d.COST[s.sea[cell]]
     return cost > 0 and s.sites[cell] == NONE and s.gold[seat] >= cost and s.navy != cell and s.buried[seat] < d.TO_WIN
 

@@ -4,10 +4,9 @@ from quarterdeck.games.tiny_epic_pirates import data as d
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 
-def standing(s: State, pirate: int) -> int:
-    """TEP-9.2, TEP-9.3: treasures, legend, gold, cubes as one number; the solo pirate has no legend to compare."""
-    legend = s.level[pirate] if s.seats > 1 else 0
-    return ((s.buried[pirate] * 8 + legend) * 16 + s.gold[pirate]) * 4 + s.aboard(pirate)
+def standing(s: State, pirate: int) -> list[int]:
+    """TEP-9.2, TEP-9.3: treasures, legend, gold, cubes, compared in this order; alone there is no legend to compare."""
+    return [s.buried[pirate], s.level[pirate] if s.seats > 1 else 0, s.gold[pirate], s.aboard(pirate)]
 
 
 def scores(s: State) -> list[int]:

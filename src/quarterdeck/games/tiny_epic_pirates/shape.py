@@ -3,7 +3,7 @@
 Pirates are numbered like the seats; in solo the legendary pirate is the last one. Everybody sees everything.
 """
 
-from typing import TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from quarterdeck.core.fields import FrameJson
 
@@ -38,8 +38,40 @@ class Pirate(TypedDict):
     buried: int
 
 
+class Walk(TypedDict):
+    """A wheel space that the captain can go to: spaces that take a deckhand, and spaces whose deckhand is picked up."""
+
+    space: int
+    marks: list[int]
+    lifts: list[int]
+    crosses: bool
+
+
+class Side(TypedDict):
+    """A side of a fight: hits of the faces 1 to 6, sure hits beside Cannons, the damage as far as it is known."""
+
+    hits: list[int]
+    sure: int
+    total: int | None
+
+
+class Fight(TypedDict):
+    """Both sides of the fight under way."""
+
+    attack: Side
+    defence: Side
+
+
+class Hunt(TypedDict):
+    """What the Navy would do if the reader crossed the ship line now: its way begins where it is."""
+
+    speed: int
+    path: list[str]
+    fate: Literal["far", "hidden", "caught"]
+
+
 class State(TypedDict):
-    """The table."""
+    """The table; what is not always there is told by views only, while it matters."""
 
     seats: int
     first: int
@@ -66,3 +98,9 @@ class State(TypedDict):
     mood: str | None
     ring: int
     stack: list[FrameJson]
+    walks: NotRequired[list[Walk]]
+    reach: NotRequired[dict[str, list[str]]]    # of cells within reach, the way
+    fight: NotRequired[Fight]
+    hunt: NotRequired[Hunt]
+    payable: NotRequired[list[str]]             # sites where the reader could bury
+    standing: NotRequired[list[list[int]]]      # at the end: what is compared, first things first

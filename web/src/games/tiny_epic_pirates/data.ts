@@ -49,7 +49,6 @@ export const LIMITS = only<{
   treasures_to_win: number;
 }>('limits');
 export const PRICES = only<{ values: number[] }>('market').values;
-export const NAVY_SPEED = only<{ speed_by_treasures: number[] }>('navy').speed_by_treasures;
 
 type Sides = { id: string; front: PirateCard; back: PirateCard };
 export const CAPTAINS: PirateCard[] = group<Sides>('captain_cards').flatMap((card) => [

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Event, Step, View } from '../../protocol';
 import { burials, compare } from './standing';
-import { aftermath, type Battle, type Pirate, type State } from './state';
+import { aftermath, PIRATE, type Battle, type Brawl, type State } from './state';
 
-const pirate = (buried: number, level: number, gold: number, rum: number): Pirate =>
-  ({ buried, level, gold, cargo: { rum } }) as unknown as Pirate;
 const event = (kind: string, args: Record<string, number>): Event => ({
   kind,
   rule: 'TEP-5.4.7',
@@ -21,7 +19,12 @@ const step = (number: number, ...events: Event[]): Step => ({
 });
 
 it('says what put each pirate before the next', () => {
-  const state = { seats: 3, pirates: [pirate(2, 5, 1, 0), pirate(3, 4, 2, 0), pirate(3, 4, 5, 1)] } as unknown as State;
+  const standing = [
+    [2, 5, 1, 0],
+    [3, 4, 2, 0],
+    [3, 4, 5, 1],
+  ];
+  const state = { pirates: [{}, {}, {}], standing } as unknown as State;
   expect(compare(state, [3, 2, 1])).toEqual([
     { pirate: 2, rank: 1, decides: 2, over: 1 },
     { pirate: 1, rank: 2, decides: 0, over: 0 },
@@ -30,7 +33,8 @@ it('says what put each pirate before the next', () => {
 });
 
 it('leaves a shared victory undecided', () => {
-  const state = { seats: 2, pirates: [pirate(3, 4, 2, 0), pirate(3, 4, 2, 0)] } as unknown as State;
+  const standing = Array.from({ length: 2 }, () => [3, 4, 2, 0]);
+  const state = { pirates: [{}, {}], standing } as unknown as State;
   expect(compare(state, [1, 1]).map((line) => line.decides)).toEqual([null, null]);
 });
 
@@ -45,10 +49,43 @@ it('tells every burial, those of the legendary pirate after the seats', () => {
   ]);
 });
 
+const side = (total: number | null): { hits: number[]; sure: number; total: number | null } => ({
+  hits: [],
+  sure: 0,
+  total,
+});
+const brawl = (dice: number[], target: number, again = 0): Brawl => ({
+  battle: { frame: 'battle', attacker: 0, target, roller: 0, dice, again, stage: 'throw' } as unknown as Battle,
+  fight: { attack: side(1), defence: side(null) },
+});
+
 it('keeps the last die of a fight on the table while its end is told', () => {
-  const battle = { frame: 'battle', dice: [4], stage: 'throw' } as unknown as Battle;
-  expect(
-    aftermath(battle, [event('rolled', { seat: 0, face: 6 }), event('sank', { seat: 0, merchant_card: 2 })])?.dice,
-  ).toEqual([4, 6]);
-  expect(aftermath(battle, [event('rolled', { seat: 0, face: 6 })])).toBeNull();
+  const events = [
+    event('rolled', { seat: 0, face: 6 }),
+    event('damage', { seat: 0, total: 3 }),
+    event('merchant_damage', { ship: 1, total: 2 }),
+    event('sank', { seat: 0, merchant_card: 2 }),
+  ];
+  const after = aftermath(brawl([4], 1), events, 2);
+  expect(after?.battle.dice).toEqual([4, 6]);
+  expect([after?.fight.attack.total, after?.fight.defence.total]).toEqual([3, 2]);
+  expect(aftermath(brawl([4], 1), events.slice(0, 1), 2)).toBeNull();
+});
+
+it('lays a die that was thrown again in its place', () => {
+  const events = [event('rolled', { seat: 0, face: 6 }), event('tied', { seat: 0 })];
+  expect(aftermath(brawl([4, 5], 1, 0b01), events, 2)?.battle.dice).toEqual([6, 5]);
+});
+
+it('shows the dice of whoever rolled last', () => {
+  const events = [
+    event('damage', { seat: 0, total: 3 }),
+    event('solo_rolled', { rival: 2, face: 1 }),
+    event('solo_rolled', { rival: 2, face: 2 }),
+    event('solo_damage', { rival: 2, total: 4 }),
+    event('duel_won', { seat: 1 }),
+  ];
+  const after = aftermath(brawl([4, 5], PIRATE + 1), events, 1);
+  expect([after?.battle.roller, after?.battle.dice]).toEqual([1, [1, 2]]);
+  expect([after?.fight.attack.total, after?.fight.defence.total]).toEqual([3, 4]);
 });

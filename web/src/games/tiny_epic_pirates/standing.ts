@@ -1,16 +1,10 @@
 import type { Step } from '../../protocol';
 import { argument } from '../kit';
-import { cubes, type State } from './state';
+import type { State } from './state';
 
 /** One line of the final comparison: what put a pirate before the next one, 0 treasures, 1 legend, 2 gold, 3 cubes. */
 export type Line = { pirate: number; rank: number; decides: number | null; over: number | null };
 export type Burial = { step: number; pirate: number; number: number; cell: number; cost: number; rule: string };
-
-function measures(state: State, pirate: number): number[] {
-  const one = state.pirates[pirate];
-  if (!one) return [];
-  return [one.buried, state.seats > 1 ? one.level : 0, one.gold, cubes(one.cargo).length];
-}
 
 /** All pirates from the first place to the last, each with what decided against the next one. */
 export function compare(state: State, ranks: readonly number[]): Line[] {
@@ -18,7 +12,7 @@ export function compare(state: State, ranks: readonly number[]): Line[] {
   return order.map((pirate, i) => {
     const next = order[i + 1];
     if (next === undefined) return { pirate, rank: ranks[pirate] ?? 0, decides: null, over: null };
-    const [mine, theirs] = [measures(state, pirate), measures(state, next)];
+    const [mine = [], theirs = []] = [state.standing?.[pirate], state.standing?.[next]];
     const decides = mine.findIndex((value, j) => value !== theirs[j]);
     return { pirate, rank: ranks[pirate] ?? 0, decides: decides < 0 ? null : decides, over: decides < 0 ? null : next };
   });

@@ -171,6 +171,14 @@ export type Pirate = {
   buried: number;
 };
 
+export type Walk = { space: number; marks: number[]; lifts: number[]; crosses: boolean };
+
+export type Side = { hits: number[]; sure: number; total: number | null };
+
+export type Fight = { attack: Side; defence: Side };
+
+export type Hunt = { speed: number; path: string[]; fate: 'far' | 'hidden' | 'caught' };
+
 export type State = {
   seats: number;
   first: number;
@@ -197,4 +205,10 @@ export type State = {
   mood: string | null;
   ring: number;
   stack: Frame[];
+  walks?: Walk[];
+  reach?: Record<string, string[]>;
+  fight?: Fight;
+  hunt?: Hunt;
+  payable?: string[];
+  standing?: number[][];
 };

@@ -1,8 +1,8 @@
 import type { Event, View } from '../../protocol';
 import { argument } from '../kit';
-import type { Battle, Frame, Pirate, State, Turn } from './state.gen';
+import type { Battle, Fight, Frame, State, Turn } from './state.gen';
 
-export type { Battle, Merchant, Pirate, State } from './state.gen';
+export type { Battle, Merchant, Pirate, State, Walk } from './state.gen';
 export type Named<Name extends Frame['frame']> = Extract<Frame, { frame: Name }>;
 
 export const SIDE = 4;
@@ -19,8 +19,6 @@ export const frameOf = <Name extends Frame['frame']>(state: State, name: Name): 
   state.stack.findLast((frame): frame is Named<Name> => frame.frame === name);
 export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '';
 
-/** The fight under way, while dice lie on the table or are being thrown. */
-export const battleOf = (state: State): Battle | undefined => frameOf(state, 'battle');
 export const changing = (battle: Battle): boolean => battle.stage === 'change';
 
 export const OUTCOMES = [
@@ -34,13 +32,38 @@ export const OUTCOMES = [
   'solo_duel_won',
 ];
 
+/** A fight on the table: whose dice lie there, and what both sides deal. */
+export type Brawl = { battle: Battle; fight: Fight };
+
+export function brawlOf(state: State): Brawl | undefined {
+  const battle = frameOf(state, 'battle');
+  return battle && state.fight && { battle, fight: state.fight };
+}
+
 /** A fight that was decided in this very step, as it lay on the table at the end; null if there was none. */
-export function aftermath(battle: Battle, events: readonly Event[]): Battle | null {
+export function aftermath({ battle, fight }: Brawl, events: readonly Event[], seats: number): Brawl | null {
   if (!events.some((event) => OUTCOMES.includes(event.kind))) return null;
-  const faces = events
-    .filter((event) => event.kind === 'rolled' || event.kind === 'solo_rolled')
-    .map((event) => argument(event, 'face'));
-  return { ...battle, stage: 'throw', dice: [...battle.dice, ...faces] };
+  const told = (kind: string): { pirate: number; event: Event }[] =>
+    events
+      .filter((event) => event.kind === kind || event.kind === `solo_${kind}`)
+      .map((event) => ({ pirate: event.kind === kind ? argument(event, 'seat') : seats, event }));
+  const total = (event: Event | undefined, known: number | null): number | null =>
+    event ? argument(event, 'total') : known;
+  const dealt = (pirate: number): Event | undefined => told('damage').findLast((one) => one.pirate === pirate)?.event;
+  const merchant = events.findLast((event) => event.kind === 'merchant_damage');
+  const rolls = told('rolled');
+  const roller = rolls.at(-1)?.pirate ?? battle.roller;
+  const dice = roller === battle.roller ? [...battle.dice] : [];
+  const again = dice.map((_, die) => die).filter((die) => (battle.again >> die) & 1);
+  for (const { event } of rolls.filter((one) => one.pirate === roller))
+    dice[again.shift() ?? dice.length] = argument(event, 'face');
+  return {
+    battle: { ...battle, stage: 'throw', roller, dice },
+    fight: {
+      attack: { ...fight.attack, total: total(dealt(battle.attacker), fight.attack.total) },
+      defence: { ...fight.defence, total: total(merchant ?? dealt(battle.target - PIRATE), fight.defence.total) },
+    },
+  };
 }
 
 /** The pirate whose helm is shown unasked: the reader's, or whose turn it is. */
@@ -66,24 +89,13 @@ export function phase(state: State): number {
   return turn ? PHASE[turn.stage] : -1;
 }
 
-/** What a captain meets on the way to a wheel space: spaces to be marked, spaces whose deckhand is picked up. */
-export function walk(pirate: Pirate, target: number): { marks: number[]; lifts: number[]; crosses: boolean } {
-  const marks: number[] = [];
-  const lifts: number[] = [];
-  let crosses = false;
-  for (let space = (pirate.helm + 1) % 6; space !== target; space = (space + 1) % 6) {
-    if (space === 0) crosses = true;
-    else (pirate.wheel[space] ? lifts : marks).push(space);
-  }
-  if (target === 0) crosses = true;
-  if (pirate.wheel[target]) lifts.push(target);
-  return { marks, lifts, crosses };
-}
+/** The way to a cell within reach. */
+export type Way = { steps: number; storms: number; path: number[] };
 
-/** The wheel spaces a captain may go to: every empty space skipped takes a deckhand from the stations. */
-export function steerable(pirate: Pirate): number[] {
-  const hands = pirate.stations.reduce((sum, n) => sum + n, 0);
-  return [1, 2, 3, 4, 5]
-    .map((ahead) => (pirate.helm + ahead) % 6)
-    .filter((space) => walk(pirate, space).marks.length <= hands);
-}
+export const waysOf = (state: State, stormy: readonly boolean[]): Map<number, Way> =>
+  new Map(
+    Object.entries(state.reach ?? {}).map(([goal, way]) => {
+      const path = way.map(cellOf);
+      return [cellOf(goal), { steps: path.length, storms: path.filter((cell) => stormy[cell]).length, path }];
+    }),
+  );

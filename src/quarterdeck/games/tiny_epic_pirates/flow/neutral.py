@@ -106,6 +106,14 @@ def navy_ways(s: State) -> list[int]:
     return ways[:1] if alone(s) else ways                                       # TEP-10.3.3
 
 
+def hunt(s: State, pirate: int) -> list[int]:
+    """TEP-8.3: where the Navy is and would go if this pirate crossed the ship line now, vertically first."""
+    path = [s.navy]
+    while path[-1] != s.ship[pirate] and len(path) <= d.NAVY_SPEED[s.buried[pirate]]:
+        path.append(d.NEARER[path[-1] * d.CELLS + s.ship[pirate]][0])
+    return path
+
+
 def merchant_ways(s: State, merchant: int) -> list[int]:
     """TEP-8.2.1: nearer to the port it faces, vertical steps first."""
     ways = d.NEARER[s.merchant_at[merchant] * d.CELLS + d.PORTS[s.merchant_to[merchant]]]
