@@ -13,7 +13,7 @@ import quarterdeck
 SOURCES = Path(quarterdeck.__file__).parents[1]
 PLAY = """
 import quarterdeck as qd
-from quarterdeck.server import shelf
+from quarterdeck.server import catalogue
 from quarterdeck.words import words
 assert "treasure_bay" in qd.games(), qd.games()
 match = qd.Match("treasure_bay", seats=3, seed=1)
@@ -23,8 +23,8 @@ while not match.over:
     match.play(seat, bot.choose(match.view(seat), match.decision(seat)))
 assert 1 in match.ranks
 assert "Treasure Bay" == words("pl", "treasure_bay").text("game")
-assert "game-treasure_bay = Treasure Bay" in shelf.shell_words("en")
-assert any(one["id"] == "treasure_bay" for one in shelf.listed())
+assert "game-treasure_bay = Treasure Bay" in catalogue.shell_words("en")
+assert any(one["id"] == "treasure_bay" for one in catalogue.listed())
 """
 
 

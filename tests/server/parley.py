@@ -7,7 +7,7 @@ from quarterdeck.core.engine import ASK, CHANCE, DONE, Frame, Position
 from quarterdeck.core.events import FACEDOWN, Telling
 from quarterdeck.core.game import Game
 from quarterdeck.core.spelling import Language, Verb, pack, seats
-from quarterdeck.server import shelf
+from quarterdeck.server import catalogue
 
 PASS, DRAW, SIGNAL, DEAL = range(4)
 ROUNDS = 3
@@ -112,9 +112,9 @@ GAME = Game(
 def registered():
     """The game is there, for servers in this process."""
     registry.register("parley", lambda: GAME)
-    shelf.listed.cache_clear()
+    catalogue.listed.cache_clear()
     try:
         yield
     finally:
         registry.forget("parley")
-        shelf.listed.cache_clear()
+        catalogue.listed.cache_clear()

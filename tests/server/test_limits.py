@@ -10,9 +10,9 @@ from fluent.syntax import FluentParser, ast
 from starlette.routing import Route
 
 import quarterdeck as qd
-from quarterdeck.server import shelf
+from quarterdeck.server import catalogue
 from quarterdeck.server.app import create_app
-from quarterdeck.server.guard import HEADERS
+from quarterdeck.server.middleware import HEADERS
 from quarterdeck.server.settings import store_url
 from quarterdeck.words import LANGUAGES, Words
 from server.harness import Guest, Here, settings
@@ -230,13 +230,13 @@ async def test_the_shelf_tells_games_words_rules_and_components(guest):
 
 def test_every_refusal_has_words_in_both_languages():
     used = set()
-    for file in shelf.HERE.glob("*.py"):
+    for file in [*catalogue.HERE.glob("*.py"), *(catalogue.HERE.parent / "table").glob("*.py")]:
         text = file.read_text("utf-8")
         used |= {f"error-{name}" for name in re.findall(r'Refusal\(\s*\d+, "([a-z_]+)"', text)}
         used |= set(re.findall(r'phrase\("(error-[a-z_]+)"', text))
     assert len(used) > 20
     for lang in LANGUAGES:
-        parsed = FluentParser().parse((shelf.HERE / f"errors.{lang}.ftl").read_text("utf-8"))
+        parsed = FluentParser().parse((catalogue.HERE / f"errors.{lang}.ftl").read_text("utf-8"))
         said = {entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)}
         assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
         assert used <= said

@@ -14,9 +14,9 @@ from sqlalchemy.exc import IntegrityError
 import quarterdeck as qd
 from quarterdeck.core.engine import settle
 from quarterdeck.server import schema
+from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.course import Course, NotKept
 from quarterdeck.server.lobby import Lobby
-from quarterdeck.server.pool import Thinkers
 from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store, migrate, migrations
@@ -134,7 +134,7 @@ async def test_a_store_of_the_version_before_is_brought_up_to_date(store):
 
 
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(store):
-    lobby = Lobby(store, Thinkers(1, 1.0), Settings(idle=0.01))
+    lobby = Lobby(store, BotPool(1, 1.0), Settings(idle=0.01))
     seats: list[SeatRequest] = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "open"}]
     table = await lobby.create("guest", "Ann", {"game": "space_pirates", "seats": seats})
     task = (await lobby.table(table))._task
@@ -142,7 +142,7 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sto
     await task
     assert not lobby._live
     await lobby.join("other", "Cyd", table, {})
-    card = await lobby.card("guest", table)
+    card = await lobby.summary("guest", table)
     assert (True, [0, 1], ["Ann", "Bob", "Cyd"]) == (
         card["begun"], card["my_seats"], [seat["name"] for seat in card["seats"]])
     await lobby.close()

@@ -1,4 +1,4 @@
-import type { ChatLine, Component, Game, Me, Phrase, SeatRequest, Step, TableCard, TableRequest } from './protocol';
+import type { ChatLine, Component, Game, Me, Phrase, SeatRequest, Step, TableSummary, TableRequest } from './protocol';
 
 export class Refusal extends Error {
   constructor(
@@ -49,9 +49,9 @@ export const api = {
   rules: (game: string, language: string): Promise<string> => api.text(`/api/games/${game}/rules/${language}`),
   components: async (game: string): Promise<Component[]> =>
     listed(await get<Component[] | Record<string, Component[]>>(`/api/games/${game}/components`)),
-  table: (id: string): Promise<TableCard> => get(`/api/tables/${id}`),
+  table: (id: string): Promise<TableSummary> => get(`/api/tables/${id}`),
   create: (table: TableRequest): Promise<{ id: string }> => put('POST', '/api/tables', { ...table, nonce: nonce() }),
-  join: (id: string, seat?: number, name?: string): Promise<TableCard> =>
+  join: (id: string, seat?: number, name?: string): Promise<TableSummary> =>
     put('POST', `/api/tables/${id}/join`, { seat, name, nonce: nonce() }),
   steps: async (id: string, seat: number | 'all' | null): Promise<Step[]> =>
     (await get<{ steps: Step[] }>(`/api/tables/${id}/steps${seat === null ? '' : `?seat=${seat}`}`)).steps,

@@ -51,13 +51,18 @@ export type TableId = { id: string };
 
 export type Hint = { words: string };
 
-export type SeatCard = { kind: 'me' | 'open' | 'bot' | 'person'; name: string; level: string | null; present: boolean };
+export type SeatSummary = {
+  kind: 'me' | 'open' | 'bot' | 'person';
+  name: string;
+  level: string | null;
+  present: boolean;
+};
 
-export type TableCard = {
+export type TableSummary = {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  seats: SeatCard[];
+  seats: SeatSummary[];
   my_seats: number[];
   begun: boolean;
   over: boolean;
@@ -69,7 +74,7 @@ export type TableCard = {
   updated: number;
 };
 
-export type Me = { name: string; tables: TableCard[] };
+export type Me = { name: string; tables: TableSummary[] };
 
 export type Component = {
   id?: string;
@@ -139,7 +144,7 @@ export type ChatLines = { lines: ChatLine[] };
 
 export type Failure = { error: Phrase };
 
-export type TableMessage = { n: number; type: 'table'; table: TableCard };
+export type TableMessage = { n: number; type: 'table'; table: TableSummary };
 
 export type StateMessage = {
   n: number;

@@ -1,4 +1,4 @@
-"""The audience of a table: the sockets around it, and what each reader was told last."""
+"""The audience of a table: the connections around it, and what each reader was told last."""
 
 import asyncio
 import time
@@ -7,16 +7,16 @@ from typing import Any, cast
 
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.server import protocol
+from quarterdeck.server.connections import Connection
 from quarterdeck.server.course import Course
 from quarterdeck.server.fairness import commitment_of
 from quarterdeck.server.pacing import Crier, Pace
-from quarterdeck.server.sockets import Socket
 from quarterdeck.table.rows import Json, TableRow
 from quarterdeck.table.stored_match import Batch
 
 Message = dict[str, Any]
 
-OTHERS: protocol.Phrase = {"id": "undo-other", "args": {}}
+OTHERS: Json = {"id": "undo-other", "args": {}}
 
 
 class Audience:
@@ -27,7 +27,7 @@ class Audience:
         self._pace = pace
         self._states = states                       # how the table stands now, by reader
         self._crier = Crier()
-        self._sockets: list[Socket] = []
+        self._connections: list[Connection] = []
         self._shown: dict[int, Message] = {}        # the state last told to each reader
         self._updated = course.row.updated          # when something was last told
 
@@ -43,54 +43,54 @@ class Audience:
     # -- who is here ------------------------------------------------------------------------------------------------
 
     def __len__(self) -> int:
-        return len(self._sockets)
+        return len(self._connections)
 
     def guests(self) -> set[str]:
         """Who is here."""
-        return {socket.guest for socket in self._sockets}
+        return {connection.guest for connection in self._connections}
 
-    def add(self, socket: Socket, then: Callable[[], None]) -> None:
-        """Tell a socket everything from now on; `then` is called when it is here."""
-        self._crier.tell(lambda: self._greet(socket))
+    def add(self, connection: Connection, then: Callable[[], None]) -> None:
+        """Tell a connection everything from now on; `then` is called when it is here."""
+        self._crier.tell(lambda: self._greet(connection))
         self._crier.tell(then)
 
-    def remove(self, socket: Socket) -> None:
-        """Tell a socket nothing more."""
-        socket.closed = True
-        if socket in self._sockets:
-            self._sockets.remove(socket)
-        self.tell_card()
+    def remove(self, connection: Connection) -> None:
+        """Tell a connection nothing more."""
+        connection.closed = True
+        if connection in self._connections:
+            self._connections.remove(connection)
+        self.tell_summary()
 
-    def _greet(self, socket: Socket) -> None:
-        if socket.closed:
+    def _greet(self, connection: Connection) -> None:
+        if connection.closed:
             return
-        self._sockets.append(socket)
-        self._tell_all(socket)
-        for other in self._sockets:
-            if other is not socket:
-                other.send({"type": "table", "table": self.card(other.guest)})
+        self._connections.append(connection)
+        self._tell_all(connection)
+        for other in self._connections:
+            if other is not connection:
+                other.send({"type": "table", "table": self.summary(other.guest)})
 
     # -- telling ----------------------------------------------------------------------------------------------------
 
     def tell(self, message: Message) -> None:
         """Tell everybody something."""
         def told() -> None:
-            for socket in self._sockets:
-                socket.send(message)
+            for connection in self._connections:
+                connection.send(message)
 
         self._crier.tell(told)
 
-    def tell_card(self) -> None:
-        """Tell everybody the table's card."""
+    def tell_summary(self) -> None:
+        """Tell everybody the table's summary."""
         def told() -> None:
-            for socket in self._sockets:
-                socket.send({"type": "table", "table": self.card(socket.guest)})
+            for connection in self._connections:
+                connection.send({"type": "table", "table": self.summary(connection.guest)})
 
         self._crier.tell(told)
 
-    def tell_again(self, socket: Socket) -> None:
-        """Tell a socket again how everything stands."""
-        self._crier.tell(lambda: self._tell_all(socket))
+    def tell_again(self, connection: Connection) -> None:
+        """Tell a connection again how everything stands."""
+        self._crier.tell(lambda: self._tell_all(connection))
 
     def tell_states(self) -> None:
         """Tell every reader how the table stands."""
@@ -115,11 +115,11 @@ class Audience:
                     messages[reader] = [*steps, interim(told[-1], now[reader])]
             self._crier.tell(lambda messages=messages: self._deliver(messages), act.gap)  # type: ignore[misc]
 
-    def _tell_all(self, socket: Socket) -> None:
-        socket.send({"type": "table", "table": self.card(socket.guest)})
-        for reader in self._readers_of(socket):
+    def _tell_all(self, connection: Connection) -> None:
+        connection.send({"type": "table", "table": self.summary(connection.guest)})
+        for reader in self._readers_of(connection):
             if reader in self._shown:
-                socket.send(wired(self._shown[reader]))
+                connection.send(wired(self._shown[reader]))
 
     def _deliver(self, messages: dict[int, list[Message]]) -> bool:
         """Tell what is new to each reader; whether everybody could notice it."""
@@ -128,14 +128,14 @@ class Audience:
             self._updated = time.time()
         for reader, told in news.items():
             self._shown[reader] = told[-1]
-        for socket in self._sockets:
-            for reader in self._readers_of(socket):
+        for connection in self._connections:
+            for reader in self._readers_of(connection):
                 for message in news.get(reader, []):
-                    socket.send(wired(message))
+                    connection.send(wired(message))
         return SPECTATOR in news
 
-    def _readers_of(self, socket: Socket) -> list[int]:
-        return self._course.row.seats_of(socket.guest) or [SPECTATOR]
+    def _readers_of(self, connection: Connection) -> list[int]:
+        return self._course.row.seats_of(connection.guest) or [SPECTATOR]
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -143,12 +143,12 @@ class Audience:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""
         return self._shown[reader]["step"] if reader in self._shown else None
 
-    def card(self, guest: str) -> protocol.TableCard:
-        """The table's card, no further than everybody has been told."""
+    def summary(self, guest: str) -> protocol.TableSummary:
+        """The table's summary, no further than everybody has been told."""
         shown = self._shown[SPECTATOR]
         view = shown["view"]
         return {
-            **card(self._course.row, guest, self.guests()), "over": view["over"], "step": shown["step"],
+            **summary(self._course.row, guest, self.guests()), "over": view["over"], "step": shown["step"],
             "scores": view["scores"], "ranks": view["ranks"], "waiting": shown["waiting"], "updated": self._updated,
         }
 
@@ -180,9 +180,9 @@ def interim(last: Json, state: Message) -> Message:
                     "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None}}
 
 
-def card(row: TableRow, guest: str, present: set[str]) -> protocol.TableCard:
-    """The card of a table as the store has it."""
-    seats: list[protocol.SeatCard] = [
+def summary(row: TableRow, guest: str, present: set[str]) -> protocol.TableSummary:
+    """A table as the store has it."""
+    seats: list[protocol.SeatSummary] = [
         {"kind": cast("protocol.SeatKind", seat.kind), "name": seat.name, "level": seat.level,
          "present": seat.kind == "bot" or seat.guest in present}
         for seat in row.seats

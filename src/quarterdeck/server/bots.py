@@ -8,13 +8,14 @@ from random import Random
 from typing import Any
 
 from quarterdeck.core.match import Decision, Option
+from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.clock import Clock
 from quarterdeck.server.course import Course
 from quarterdeck.server.overlap import Overlap
-from quarterdeck.server.pool import Choices, NoAnswer, Thinkers
-from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.settings import Settings
+from quarterdeck.table.bots import Choices
+from quarterdeck.table.refusal import Refusal
 
 HASTE = 4           # a bot thinks no longer than one part in so many of the clock
 
@@ -37,7 +38,7 @@ class Bots:
     """Think one at a time about what is asked, and beside that about plain cards, from what they may know."""
 
     def __init__(
-        self, course: Course, clock: Clock, overlap: Overlap, thinkers: Thinkers, settings: Settings, ways: Ways
+        self, course: Course, clock: Clock, overlap: Overlap, thinkers: BotPool, settings: Settings, ways: Ways
     ) -> None:
         self._course = course
         self._clock = clock

@@ -7,8 +7,8 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from quarterdeck.server.refusal import Refusal
-from quarterdeck.server.shelf import shell_words
+from quarterdeck.server.catalogue import shell_words
+from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import LANGUAGES, Words
 
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -12,6 +12,7 @@ error-chat_full = A table keeps { $lines ->
 error-failed = Something went wrong on the server. The game is safe.
 error-fork_over = The game was already over there.
 error-no_hint = The captain has no advice right now.
+error-no_extension = You cannot ask for more time now.
 error-no_hold = You cannot ask for more time now.
 error-no_open_seat = All seats at this table are taken.
 error-no_order = There is no such order.

@@ -14,6 +14,7 @@ error-chat_full = Stół przechowuje { $lines ->
 error-failed = Na serwerze wystąpił błąd. Gra jest bezpieczna.
 error-fork_over = W tym miejscu gra była już skończona.
 error-no_hint = Kapitan nie ma teraz żadnej rady.
+error-no_extension = Nie możesz teraz poprosić o więcej czasu.
 error-no_hold = Nie możesz teraz poprosić o więcej czasu.
 error-no_open_seat = Wszystkie miejsca przy tym stole są zajęte.
 error-no_order = Nie ma takiego rozkazu.

@@ -15,16 +15,16 @@ from quarterdeck.core.events import ALL
 from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
-from quarterdeck.server import protocol, shelf
-from quarterdeck.server.audience import card
+from quarterdeck.server import catalogue, protocol
+from quarterdeck.server.audience import summary
+from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.fairness import new_nonce, new_secret
-from quarterdeck.server.pool import NoAnswer, Thinkers
-from quarterdeck.server.refusal import Refusal
-from quarterdeck.server.replay import record_of, steps_of, told_to
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import Table
+from quarterdeck.table.refusal import Refusal
+from quarterdeck.table.replay import record_of, steps_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 
 WEEK = 7 * 24 * 3600
@@ -34,7 +34,7 @@ SHOWN = 200         # tables on a guest's page
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, thinkers: BotPool, settings: Settings) -> None:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
@@ -89,7 +89,7 @@ class Lobby:
 
     async def create(self, guest: str, name: str, request: protocol.TableRequest) -> str:
         """Open a table from its setup."""
-        rules = game(shelf.registered(request["game"]))
+        rules = game(catalogue.registered(request["game"]))
         try:
             rules.check_seats(len(request["seats"]))
             options = rules.check_options({**request.get("options", {}), **house(rules)})
@@ -138,7 +138,7 @@ class Lobby:
         self, guest: str, name: str, rules: str, options: dict[str, Any], seats: list[protocol.SeatRequest],
         nonce: str | None,
     ) -> TableRow:
-        names = shelf.crew().copy()
+        names = catalogue.crew().copy()
         draw = self._chance.at("table", rules, options, seats)
         draw.shuffle(names)
         now = time.time()
@@ -147,11 +147,11 @@ class Lobby:
             created=now, updated=now, seats=[new_seat(seat, guest, name, names.pop(), nonce, draw) for seat in seats],
         )
 
-    async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> protocol.TableCard:
+    async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> protocol.TableSummary:
         """Let a guest take an open seat."""
         live = await self.table(table)
         await live.join(guest, name, request)
-        return live.card(guest)
+        return live.summary(guest)
 
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name, at the live tables too."""
@@ -163,23 +163,23 @@ class Lobby:
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
-    async def card(self, guest: str, table: str) -> protocol.TableCard:
-        """The card of a table."""
-        return self._card(await self._row(table), guest)
+    async def summary(self, guest: str, table: str) -> protocol.TableSummary:
+        """What everybody may know about a table."""
+        return self._summary(await self._row(table), guest)
 
-    async def tables_of(self, guest: str) -> list[protocol.TableCard]:
-        """The cards of a guest's tables, newest first."""
-        return [self._card(row, guest) for row in await self._store.tables_of(guest, SHOWN)]
+    async def tables_of(self, guest: str) -> list[protocol.TableSummary]:
+        """A guest's tables, newest first."""
+        return [self._summary(row, guest) for row in await self._store.tables_of(guest, SHOWN)]
 
-    def _card(self, row: TableRow, guest: str) -> protocol.TableCard:
+    def _summary(self, row: TableRow, guest: str) -> protocol.TableSummary:
         live = self._live_table(row.id)
-        return live.card(guest) if live is not None else card(row, guest, set())
+        return live.summary(guest) if live is not None else summary(row, guest, set())
 
     async def steps(self, guest: str, table: str, seat: str | None) -> list[Json]:
         """The replay of a table as a seat or a spectator saw it, or with nothing hidden when it is over."""
         row = await self._row(table)
         reader = reader_of(seat, len(row.seats))
-        shown = self._card(row, guest)
+        shown = self._summary(row, guest)
         if reader == ALL and not shown["over"]:
             raise Refusal(403, "not_over")
         if reader >= 0 and reader not in shown["my_seats"] and not shown["over"]:

@@ -116,7 +116,7 @@ class Hint(TypedDict):
     words: str
 
 
-class SeatCard(TypedDict):
+class SeatSummary(TypedDict):
     """Who sits there."""
 
     kind: SeatKind
@@ -125,13 +125,13 @@ class SeatCard(TypedDict):
     present: bool
 
 
-class TableCard(TypedDict):
+class TableSummary(TypedDict):
     """What everybody may know about a table."""
 
     id: str
     game: str
     options: Options
-    seats: list[SeatCard]
+    seats: list[SeatSummary]
     my_seats: list[int]
     begun: bool
     over: bool
@@ -147,7 +147,7 @@ class Me(TypedDict):
     """The guest."""
 
     name: str
-    tables: list[TableCard]
+    tables: list[TableSummary]
 
 
 class Component(TypedDict):
@@ -276,11 +276,11 @@ class Failure(TypedDict):
 
 
 class TableMessage(TypedDict):
-    """The table's card; first of all, and whenever seats, names or presence change."""
+    """The table's summary; first of all, and whenever seats, names or presence change."""
 
     n: int
     type: Literal["table"]
-    table: TableCard
+    table: TableSummary
 
 
 class StateMessage(TypedDict):

@@ -9,7 +9,7 @@ from typing import Any
 
 from quarterdeck.core.game import Live
 from quarterdeck.core.timed import TimedMatch
-from quarterdeck.server.refusal import Refusal
+from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import SeatRow
 
 

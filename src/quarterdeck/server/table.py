@@ -7,28 +7,30 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from hashlib import blake2s
 from random import Random
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
 from quarterdeck.core.errors import BadWords, IllegalAction
+from quarterdeck.core.events import Phrase
 from quarterdeck.core.match import Decision
 from quarterdeck.core.registry import game
 from quarterdeck.server import protocol
 from quarterdeck.server.audience import OTHERS, Audience, Message, wire_seat
+from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.bots import Bots, Ways, choices_of
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.clock import Clock
+from quarterdeck.server.connections import Connection
 from quarterdeck.server.course import Course, NotKept
 from quarterdeck.server.fairness import new_nonce
 from quarterdeck.server.overlap import Later, Overlap, Unsettled
 from quarterdeck.server.pacing import Pace
-from quarterdeck.server.pool import Choices, Thinkers
-from quarterdeck.server.refusal import Refusal
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.sockets import Socket
 from quarterdeck.server.standing import holds_left, orders_of, with_hold, with_order
 from quarterdeck.server.store import Store
-from quarterdeck.table.rows import SeatRow, TableRow
+from quarterdeck.table.bots import Choices
+from quarterdeck.table.refusal import Refusal, phrase
+from quarterdeck.table.rows import Json, SeatRow, TableRow
 from quarterdeck.table.stored_match import Batch
 
 T = TypeVar("T")
@@ -43,7 +45,7 @@ class Table:
     """A table in memory. Its public methods wait for their turn in the queue, unless they only look."""
 
     def __init__(
-        self, row: TableRow, store: Store, thinkers: Thinkers, settings: Settings, forget: Callable[[str], None]
+        self, row: TableRow, store: Store, thinkers: BotPool, settings: Settings, forget: Callable[[str], None]
     ) -> None:
         self.id = row.id
         self._course = Course(row, store)
@@ -129,40 +131,40 @@ class Table:
 
     # -- what guests do ---------------------------------------------------------------------------------------------
 
-    async def attach(self, socket: Socket) -> None:
-        """Tell a socket everything from now on."""
+    async def attach(self, connection: Connection) -> None:
+        """Tell a connection everything from now on."""
         async def work() -> None:
-            self._audience.add(socket, lambda: self._post(self._notice))
+            self._audience.add(connection, lambda: self._post(self._notice))
 
         await self._turn(work)
 
-    async def detach(self, socket: Socket) -> None:
-        """Tell a socket nothing more."""
+    async def detach(self, connection: Connection) -> None:
+        """Tell a connection nothing more."""
         async def work() -> None:
-            self._audience.remove(socket)
+            self._audience.remove(connection)
             await self._notice()
 
         await self._turn(work)
 
-    async def resync(self, socket: Socket) -> None:
-        """Tell a socket again how everything stands."""
+    async def resync(self, connection: Connection) -> None:
+        """Tell a connection again how everything stands."""
         async def work() -> None:
-            self._audience.tell_again(socket)
+            self._audience.tell_again(connection)
 
         await self._turn(work)
 
-    async def play(self, socket: Socket, message: protocol.PlayRequest) -> None:
+    async def play(self, connection: Connection, message: protocol.PlayRequest) -> None:
         """Answer a decision; the ack goes out when the store has it."""
         async def work() -> None:
             seat = message["seat"]
-            self._check_seat(socket.guest, seat)
+            self._check_seat(connection.guest, seat)
             self._check_begun()
             asked, ahead = self._course.match.decision(seat), self._course.match.early_question(seat)
             if self._course.match.over:
-                raise Refusal(409, protocol.Phrase(id="reason-over", args={}))
+                raise Refusal(409, phrase("reason-over"))
             if ahead is not None and self._wire_id(ahead.id) == message["decision"]:
                 self._seal(seat, ahead, message["words"])
-                socket.send({"type": "ack", "request": message["request"]})
+                connection.send({"type": "ack", "request": message["request"]})
                 self._audience.tell_states()
                 return
             if asked is None or self._wire_id(asked.id) != message["decision"]:
@@ -171,31 +173,31 @@ class Table:
 
             async def go() -> None:
                 batch = await self._answer(seat, words)
-                socket.send({"type": "ack", "request": request})
+                connection.send({"type": "ack", "request": request})
                 self._announce(batch)
 
             def drop() -> None:
                 why = Refusal(409, "cancelled", "JR-17.8.5")
-                socket.send({"type": "refused", "request": request, "reason": why.reason, "rule": why.rule})
+                connection.send({"type": "refused", "request": request, "reason": why.reason, "rule": why.rule})
 
             if not self._must_wait(seat, words, go, drop):
                 await go()
 
         await self._turn(work)
 
-    async def betray(self, socket: Socket, message: protocol.BetrayRequest) -> None:
+    async def betray(self, connection: Connection, message: protocol.BetrayRequest) -> None:
         """Answer a plain card whose time has not passed."""
         async def work() -> None:
-            self._check_seat(socket.guest, message["seat"])
+            self._check_seat(connection.guest, message["seat"])
             await self._betray(message["seat"], message["card"])
-            socket.send({"type": "ack", "request": message["request"]})
+            connection.send({"type": "ack", "request": message["request"]})
 
         await self._turn(work)
 
-    async def undo(self, socket: Socket, message: protocol.UndoRequest) -> None:
+    async def undo(self, connection: Connection, message: protocol.UndoRequest) -> None:
         """Take a seat's last answer back."""
         async def work() -> None:
-            self._check_seat(socket.guest, message["seat"])
+            self._check_seat(connection.guest, message["seat"])
             self._check_begun()
             reason = self._why_no_undo(message["seat"])
             if reason is not None:
@@ -204,18 +206,18 @@ class Table:
                 await self._course.undo(message["seat"])
             except NotKept as error:
                 raise self._not_kept(error) from error
-            socket.send({"type": "ack", "request": message["request"]})
+            connection.send({"type": "ack", "request": message["request"]})
             self._audience.tell_states()
             self._bots.silence()
             self._go_by_itself()
 
         await self._turn(work)
 
-    async def hold(self, socket: Socket, message: protocol.HoldRequest) -> None:
+    async def hold(self, connection: Connection, message: protocol.HoldRequest) -> None:
         """Give everybody more time because a seat asks for it."""
         async def work() -> None:
             seat = message["seat"]
-            self._check_seat(socket.guest, seat)
+            self._check_seat(connection.guest, seat)
             card = self._overlap.find(message["card"]) if "card" in message else None
             may = self._holders_of(card) if card or "card" in message else self._holders()
             if self._live is None or seat not in may:
@@ -226,51 +228,51 @@ class Table:
                 self._overlap.hold(card, seat, more)
             else:
                 self._clock.hold(seat, more)
-            socket.send({"type": "ack", "request": message["request"]})
+            connection.send({"type": "ack", "request": message["request"]})
             self._audience.tell_states()
 
         await self._turn(work)
 
-    async def order(self, socket: Socket, message: protocol.OrderRequest) -> None:
+    async def order(self, connection: Connection, message: protocol.OrderRequest) -> None:
         """Change one of a seat's standing orders; nobody else notices."""
         async def work() -> None:
             seat = message["seat"]
-            self._check_seat(socket.guest, seat)
+            self._check_seat(connection.guest, seat)
             self._check_begun()
             if self._live is None:
                 raise Refusal(400, "no_order")
             name, value = message["name"], message["value"]
             await self._keep_seat(seat, with_order(self._live, self._course.match, self.row.seats[seat], name, value))
-            socket.send({"type": "ack", "request": message["request"]})
+            connection.send({"type": "ack", "request": message["request"]})
             self._audience.tell_states()
             self._go_by_itself()
 
         await self._turn(work)
 
-    async def ready(self, socket: Socket, message: protocol.ReadyRequest) -> None:
+    async def ready(self, connection: Connection, message: protocol.ReadyRequest) -> None:
         """Let a window go by that stops for a seat."""
         async def work() -> None:
-            self._check_seat(socket.guest, message["seat"])
+            self._check_seat(connection.guest, message["seat"])
             self._clock.ready.add(message["seat"])
-            socket.send({"type": "ack", "request": message["request"]})
+            connection.send({"type": "ack", "request": message["request"]})
             self._audience.tell_states()
             self._go_by_itself()
 
         await self._turn(work)
 
-    async def chat(self, socket: Socket, name: str, message: protocol.ChatRequest) -> None:
+    async def chat(self, connection: Connection, name: str, message: protocol.ChatRequest) -> None:
         """Say something to everybody at the table."""
         async def work() -> None:
             if self._said >= self._settings.lines:
                 raise Refusal(429, "chat_full", lines=self._settings.lines)
-            mine = self.seats_of(socket.guest)
+            mine = self.seats_of(connection.guest)
             line = protocol.ChatLine(
                 line=self._said + 1, seat=mine[0] if mine else None,
                 name=self.row.seats[mine[0]].name if mine else name, text=message["text"],
             )
-            await self._store.say(self.id, socket.guest, line)
+            await self._store.say(self.id, connection.guest, line)
             self._said += 1
-            socket.send({"type": "ack", "request": message["request"]})
+            connection.send({"type": "ack", "request": message["request"]})
             self._audience.tell({"type": "chat", **line})
 
         await self._turn(work)
@@ -295,7 +297,7 @@ class Table:
             self._course.row = taken
             await self._maybe_begin()
             self._audience.tell_states()
-            self._audience.tell_card()
+            self._audience.tell_summary()
 
         await self._turn(work)
 
@@ -304,7 +306,7 @@ class Table:
         async def work() -> None:
             seats = [replace(seat, name=name) if seat.guest == guest and seat.own else seat for seat in self.row.seats]
             self._course.row = replace(self.row, seats=seats)
-            self._audience.tell_card()
+            self._audience.tell_summary()
 
         await self._turn(work)
 
@@ -315,7 +317,7 @@ class Table:
             self._check_begun()
             asked = self._course.match.decision(seat)
             if asked is None:
-                raise Refusal(409, protocol.Phrase(id="reason-not_asked", args={}))
+                raise Refusal(409, phrase("reason-not_asked"))
             return self._course.match.view(seat), choices_of(asked.options)
 
         return await self._turn(work)
@@ -335,9 +337,9 @@ class Table:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""
         return self._audience.told(reader)
 
-    def card(self, guest: str) -> protocol.TableCard:
-        """The table's card, no further than everybody has been told."""
-        return self._audience.card(guest)
+    def summary(self, guest: str) -> protocol.TableSummary:
+        """The table's summary, no further than everybody has been told."""
+        return self._audience.summary(guest)
 
     # -- answering --------------------------------------------------------------------------------------------------
 
@@ -346,7 +348,7 @@ class Table:
         if not row.begun and all(seat.kind != "open" for seat in row.seats):
             batch = await self._course.begin()
             self._announce(batch)
-            self._audience.tell_card()
+            self._audience.tell_summary()
         else:
             self._wind()
             self._go_by_itself()
@@ -388,7 +390,7 @@ class Table:
         self._audience.tell_states()
         await self._maybe_begin()
 
-    def _why_no_undo(self, seat: int) -> protocol.Phrase | None:
+    def _why_no_undo(self, seat: int) -> Json | None:
         """The reason why a seat cannot take its last answer back; the same whoever is asked discreetly."""
         if self._course.hides_askee:
             return OTHERS
@@ -646,7 +648,7 @@ class Table:
         self._wind()
         self._audience.tell_batch(batch)
         if self.row.over:
-            self._audience.tell_card()
+            self._audience.tell_summary()
         if self._again:
             self._post(self._lay_again)
         self._go_by_itself()
@@ -691,6 +693,6 @@ class Table:
         return blake2s(decision.encode(), key=self._epoch, digest_size=8).hexdigest()
 
 
-def plain(phrase: Any) -> protocol.Phrase:
+def plain(phrase: Phrase) -> Json:
     """A phrase of the engine as the protocol has it."""
-    return cast("protocol.Phrase", phrase.to_json())
+    return phrase.to_json()

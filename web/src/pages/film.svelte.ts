@@ -1,13 +1,13 @@
 import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import { router } from '../router.svelte';
-import type { Phrase, SeatRequest, Step, TableCard } from '../protocol';
+import type { Phrase, SeatRequest, Step, TableSummary } from '../protocol';
 import type { Ways } from '../shell/parts';
 import { BETWEEN, MOVE, STILL } from '../look/motion';
 
 /** A game shown again, step by step. */
 export class Film {
-  card = $state.raw<TableCard | null>(null);
+  card = $state.raw<TableSummary | null>(null);
   steps = $state.raw<Step[]>([]);
   at = $state(0);
   playing = $state(false);
@@ -20,7 +20,7 @@ export class Film {
 
   constructor(readonly id: string) {}
 
-  async load(step: number | null): Promise<TableCard | null> {
+  async load(step: number | null): Promise<TableSummary | null> {
     try {
       const card = await api.table(this.id);
       const seat = card.over ? 'all' : (card.my_seats[0] ?? null);

@@ -1,6 +1,6 @@
 import { api, Refusal } from '../api';
 import { router } from '../router.svelte';
-import type { Game, Phrase, SeatRequest, TableCard } from '../protocol';
+import type { Game, Phrase, SeatRequest, TableSummary } from '../protocol';
 
 export const PLAIN_LEVEL = 'bosun';
 
@@ -15,7 +15,7 @@ class Lobby {
   games = $state.raw<Game[]>([]);
   levels = $state.raw<string[]>([]);
   name = $state('');
-  tables = $state.raw<TableCard[]>([]);
+  tables = $state.raw<TableSummary[]>([]);
   loaded = $state(false);
   complaint = $state.raw<Phrase | null>(null);
 

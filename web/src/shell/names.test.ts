@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { SeatCard, View } from '../protocol';
+import type { SeatSummary, View } from '../protocol';
 import { allNames } from './names';
 
 const seats = [
   { kind: 'person', name: 'Zosia' },
   { kind: 'person', name: '' },
-] as unknown as SeatCard[];
+] as unknown as SeatSummary[];
 const view = { state: { rival: 'thorne' } } as unknown as View;
 const t = (id: string): string => id;
 

@@ -1,4 +1,4 @@
-import type { SeatCard, View } from '../protocol';
+import type { SeatSummary, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Ways } from './parts';
 
@@ -6,17 +6,17 @@ import type { Ways } from './parts';
 export const nickname = (seat: number, t: Translate): string => t(`nickname-${seat}`);
 
 /** The name of each seat; an open one says so, and whoever has given no name gets a nickname. */
-export function seatNames(seats: readonly SeatCard[], t: Translate): string[] {
+export function seatNames(seats: readonly SeatSummary[], t: Translate): string[] {
   return seats.map((seat, i) => seat.name || (seat.kind === 'open' ? t('seat-open') : nickname(i, t)));
 }
 
 /** The names of all who play: the seats, then those without one. */
-export function allNames(seats: readonly SeatCard[], view: View | null, ways: Ways, t: Translate): string[] {
+export function allNames(seats: readonly SeatSummary[], view: View | null, ways: Ways, t: Translate): string[] {
   return [...seatNames(seats, t), ...((view && ways.rivals?.(view, t)) ?? [])];
 }
 
 /** What kind of player sits there, in words. */
-export function seatKind(seat: SeatCard, mine: boolean, several: boolean, t: Translate): string {
+export function seatKind(seat: SeatSummary, mine: boolean, several: boolean, t: Translate): string {
   if (seat.kind === 'bot') return t('seat-is-bot', { level: t(`level-${seat.level ?? 'bosun'}`) });
   if (mine) return t(several ? 'seat-is-person' : 'seat-is-me');
   if (seat.kind === 'open') return t('seat-is-open');

@@ -1,11 +1,11 @@
 import type { Component, Snippet } from 'svelte';
-import type { Event, Option, SeatCard, Step, Unsettled, View } from '../protocol';
+import type { Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Entry } from './choosing';
 
 export type BoardProps = {
   view: View;
-  seats: SeatCard[];
+  seats: SeatSummary[];
   marks: Set<string>;
   chosen: Set<string>;
   changed: Set<string>;
@@ -39,8 +39,8 @@ export type HandProps = {
   t: Translate;
 };
 export type SeatProps = { view: View; seat: number; compact: boolean; t: Translate };
-export type AsideProps = { view: View; seats: SeatCard[]; steps: Step[]; t: Translate };
-export type EndProps = { view: View; seats: SeatCard[]; steps: Step[]; rule: Snippet<[string]>; t: Translate };
+export type AsideProps = { view: View; seats: SeatSummary[]; steps: Step[]; t: Translate };
+export type EndProps = { view: View; seats: SeatSummary[]; steps: Step[]; rule: Snippet<[string]>; t: Translate };
 
 /** What a game may add to the shell beside its drawings. */
 export type Ways = {

@@ -9,7 +9,7 @@ import {
   type Phrase,
   type ServerMessage,
   type Step,
-  type TableCard,
+  type TableSummary,
   type Undo,
   type Unsettled,
   type View,
@@ -48,7 +48,7 @@ type Sent = { request: string; decision: string; words: string; beside: boolean 
 
 /** A live table as this screen sees it. */
 export class Table {
-  card = $state.raw<TableCard | null>(null);
+  card = $state.raw<TableSummary | null>(null);
   line = $state<LineState>('calling');
   helm = $state.raw<Helm>({ seat: null, curtain: null });
   view = $state.raw<View | null>(null);

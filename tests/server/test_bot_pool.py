@@ -6,13 +6,13 @@ import signal
 import pytest
 
 import quarterdeck as qd
-from quarterdeck.server.pool import NoAnswer, Thinkers
+from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from server.harness import GAME, Guest, Here, settings
 
 
 @pytest.fixture
 async def thinkers():
-    pool = Thinkers(1, 20.0)
+    pool = BotPool(1, 20.0)
     pool.start()
     yield pool
     await pool.stop()

@@ -12,8 +12,8 @@ from quarterdeck.server.settings import Settings
 TOO_SLOW = 1013     # close code: try again later
 
 
-class Socket:
-    """A guest's socket at one table."""
+class Connection:
+    """A guest's connection to one table."""
 
     def __init__(self, wire: WebSocket, guest: str, settings: Settings) -> None:
         self.guest = guest
@@ -26,7 +26,7 @@ class Socket:
         self._out: asyncio.Queue[str | None] = asyncio.Queue(settings.backlog)
 
     def send(self, message: dict[str, Any]) -> None:
-        """Send a message with the next number; a socket that does not read is given up."""
+        """Send a message with the next number; a connection that does not read is given up."""
         self._sent += 1
         try:
             self._out.put_nowait(json.dumps({"n": self._sent, **message}, separators=(",", ":"), ensure_ascii=False))

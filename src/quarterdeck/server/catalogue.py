@@ -1,4 +1,4 @@
-"""The shelf: the games with their words, rules and components, as the start page and the table read them."""
+"""The catalogue: the games with their words, rules and components, as the start page and the table read them."""
 
 import logging
 import tomllib
@@ -14,7 +14,7 @@ from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Setting
 from quarterdeck.games import components as records, game, games
 from quarterdeck.server import protocol
-from quarterdeck.server.refusal import Refusal
+from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import HERE as PACKAGE, LANGUAGES, game_words as words_of, rules_text
 
 HERE = Path(__file__).parent

@@ -13,8 +13,8 @@ from quarterdeck.bots.ladder import SEARCHERS
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Telling
 from quarterdeck.games import game, games
+from quarterdeck.table.bots import Choices
 
-Choices = list[tuple[str, bool]]        # words of each option, and whether it is a mere preference
 Job = tuple[str, int, float, dict[str, Any], Choices]
 
 
@@ -22,7 +22,7 @@ class NoAnswer(Exception):
     """A bot has failed or taken too long."""
 
 
-class Thinker:
+class BotProcess:
     """One process and the pipe to it. They share no lock, so whichever of them dies harms nobody else."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Thinker:
         self._pipe.close()
 
 
-class Thinkers:
+class BotPool:
     """A few processes. A job waits for a free one first; its time counts from then on."""
 
     def __init__(self, workers: int, patience: float, iterations: int = 0) -> None:
@@ -60,8 +60,8 @@ class Thinkers:
         self._patience = patience
         self._iterations = iterations       # that a bot searches, instead of seconds
         self._threads = ThreadPoolExecutor(self._count)
-        self._all: set[Thinker] = set()
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._all: set[BotProcess] = set()
+        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
         self._jobs: set[asyncio.Task[str]] = set()
 
     def start(self) -> None:
@@ -71,8 +71,8 @@ class Thinkers:
 
     async def stop(self) -> None:
         """End the processes."""
-        for thinker in self._all:
-            thinker.end()
+        for process in self._all:
+            process.end()
         if self._jobs:
             await asyncio.wait(self._jobs)
         self._threads.shutdown()
@@ -81,36 +81,36 @@ class Thinkers:
         """The words that a bot of that level answers; `NoAnswer` if it has none in time."""
         if self._iterations and level in SEARCHERS:
             level, seconds = f"{level}:{self._iterations}", 0.0
-        thinker = await self._idle.get()
-        job = asyncio.create_task(self._answer(thinker, (level, seed, seconds, view, choices)))
+        process = await self._idle.get()
+        job = asyncio.create_task(self._answer(process, (level, seed, seconds, view, choices)))
         self._jobs.add(job)
         job.add_done_callback(self._done)
         return await asyncio.shield(job)        # a job that nobody waits for any more still occupies its process
 
-    async def _answer(self, thinker: Thinker, job: Job) -> str:
+    async def _answer(self, process: BotProcess, job: Job) -> str:
         level, _, seconds, _, choices = job
         try:
-            if not thinker.alive:
-                thinker = self._instead_of(thinker)
+            if not process.alive:
+                process = self._instead_of(process)
             async with asyncio.timeout(seconds + self._patience):
-                words = await asyncio.get_running_loop().run_in_executor(self._threads, thinker.ask, job)
+                words = await asyncio.get_running_loop().run_in_executor(self._threads, process.ask, job)
         except (TimeoutError, EOFError, OSError) as error:
-            thinker = self._instead_of(thinker)
+            process = self._instead_of(process)
             raise NoAnswer(f"expected an answer of {level} in time; found {type(error).__name__}") from None
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.put_nowait(process)
         if words not in {words for words, _ in choices}:
             raise NoAnswer(f"expected one of the options of {level}; found {words!r}")
         return words
 
-    def _new(self) -> Thinker:
-        thinker = Thinker()
-        self._all.add(thinker)
-        return thinker
+    def _new(self) -> BotProcess:
+        process = BotProcess()
+        self._all.add(process)
+        return process
 
-    def _instead_of(self, thinker: Thinker) -> Thinker:
-        self._all.discard(thinker)
-        thinker.end()
+    def _instead_of(self, process: BotProcess) -> BotProcess:
+        self._all.discard(process)
+        process.end()
         return self._new()
 
     def _done(self, job: asyncio.Task[str]) -> None:

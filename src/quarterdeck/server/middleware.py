@@ -1,4 +1,4 @@
-"""The guard at the door: security headers on every answer, no bodies beyond the limit, no foreign pages."""
+"""At the door: security headers on every answer, no bodies beyond the limit, no foreign pages."""
 
 from urllib.parse import urlsplit
 
@@ -6,7 +6,7 @@ from fastapi.responses import JSONResponse
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from quarterdeck.server.refusal import phrase
+from quarterdeck.table.refusal import phrase
 
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
 HEADERS = {
@@ -21,7 +21,7 @@ HEADERS = {
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
-class Guard:
+class Middleware:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp, body_size: int) -> None:
