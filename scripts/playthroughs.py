@@ -3,13 +3,20 @@
 A playthrough is a game that a person can read: every answer in words, every event in English, a checksum of the
 position after it. Answers are drawn by the engine's own generator, so the files change only when rules or words do.
 Games are those of `tests/games/<game>/plays.toml`, or one for each number of seats.
+
+`versions.json` keeps for every game its rules version and digests of what happens in its golden games. Where something
+else happens than before, the rules have changed and their version must have risen: nothing is written until it has, or
+until `--same-rules "why"` says what else it was.
 """
 
+import argparse
+import hashlib
 import json
+import re
 import sys
 import tomllib
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +31,7 @@ from quarterdeck.words import Words, words
 ROOT = Path(__file__).parent.parent
 registry.register("skeleton", lambda: skeleton.GAME)
 GOLDEN = ROOT / "tests" / "golden"
+VERSIONS = GOLDEN / "versions.json"
 NAMES = ["Anne", "Bart", "Cheng", "Drake", "Edward", "Flint", "Grace", "Hook", "Israel", "Jack"]
 LONGEST = 260       # answers written down; longer games break off there
 ENOUGH = 400        # positions at which counting stops
@@ -117,15 +125,84 @@ def frontier(s: Any) -> list[int]:
     return found
 
 
-def write(id_: str) -> None:
-    """All golden files of a game."""
+# -- rules and their versions ----------------------------------------------------------------------------------------
+
+def course(text: str) -> str:
+    """What happens in a playthrough: answers, the rules of what they bring about, the end; no sentence, no checksum."""
+    head, options, *lines = text.splitlines()
+    kept = [re.sub(r", rules version \d+", "", head), options]
+    for line in lines:
+        if re.match(r" {7}[^ =]", line):
+            kept.append(line.split()[0])
+        elif line and not line.startswith(" " * 7):
+            kept.append(line)
+    return "\n".join(kept)
+
+
+def digests(files: Mapping[str, str]) -> dict[str, str]:
+    """A digest of what each golden file tells."""
+    told = {file: course(text) if file.endswith(".txt") else text for file, text in files.items()}
+    return {file: hashlib.sha256(text.encode()).hexdigest()[:12] for file, text in sorted(told.items())}
+
+
+def kept_versions() -> dict[str, dict[str, Any]]:
+    """What `versions.json` keeps."""
+    found: dict[str, dict[str, Any]] = json.loads(VERSIONS.read_text("utf-8")) if VERSIONS.exists() else {}
+    return found
+
+
+def kept_after(kept: Mapping[str, Any], version: int, found: Mapping[str, str], why: str) -> dict[str, Any]:
+    """What is kept of a game from now on; refuses other games under the same version without a reason."""
+    before = kept.get("digests", {})
+    changed = [file for file in found if file in before and before[file] != found[file]]
+    if version < kept.get("rules_version", 0):
+        raise Refused(f"expected rules version {kept['rules_version']} or later; found {version}")
+    if changed and version == kept["rules_version"] and not why:
+        raise Refused(f"something else happens in {', '.join(changed)} under the same rules version {version}: "
+                      'raise it, or say --same-rules "why"')
+    reasons = kept.get("same_rules", []) if version == kept.get("rules_version") else []
+    if changed and version == kept["rules_version"]:
+        reasons = [*reasons, why]
+    return {"rules_version": version, "digests": dict(found), **({"same_rules": reasons} if reasons else {})}
+
+
+class Refused(Exception):
+    """Golden games that must not be written."""
+
+
+# -- files -----------------------------------------------------------------------------------------------------------
+
+def golden(id_: str) -> dict[str, str]:
+    """The golden files of a game, played now."""
+    files = {name(id_, play): tell(id_, play) for play in plays(id_)}
+    return files | {f"{id_}_counts.json": json.dumps(list(counts(id_)), indent=1) + "\n"}
+
+
+def write(id_: str, why: str) -> None:
+    """Write all golden files of a game and what is kept of them."""
+    files, kept = golden(id_), kept_versions()
+    kept[id_] = kept_after(kept.get(id_, {}), qd.game(id_).rules_version, digests(files), why)
     GOLDEN.mkdir(exist_ok=True)
-    for play in plays(id_):
-        (GOLDEN / name(id_, play)).write_text(tell(id_, play), "utf-8")
-    (GOLDEN / f"{id_}_counts.json").write_text(json.dumps(list(counts(id_)), indent=1) + "\n", "utf-8")
+    for file, text in files.items():
+        (GOLDEN / file).write_text(text, "utf-8")
+    VERSIONS.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def main() -> int:
+    """Write the golden files of some games, or of all."""
+    parser = argparse.ArgumentParser(description="Writes golden games anew.")
+    parser.add_argument("games", nargs="*", default=qd.games())
+    parser.add_argument("--same-rules", default="", metavar="WHY", help="why other games do not mean other rules")
+    asked = parser.parse_args()
+    for id_ in asked.games:
+        try:
+            write(id_, asked.same_rules)
+        except Refused as refused:
+            print(f"{id_}: {refused}")
+            return 1
+        print(f"tests/golden/{id_}_*")
+    return 0
 
 
 if __name__ == "__main__":
-    for id_ in sys.argv[1:] or qd.games():
-        write(id_)
-        print(f"tests/golden/{id_}_*")
+    sys.exit(main())
