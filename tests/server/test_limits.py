@@ -214,6 +214,14 @@ async def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path):
             assert "make play" in page.text
 
 
+async def test_a_board_is_served_from_the_games_own_folder(guest):
+    board = await guest.http.get("/boards/skeleton/board.js")
+    assert (200, True) == (board.status_code, "export function mount" in board.text)
+    assert "javascript" in board.headers["content-type"]
+    for missing in ("/boards/skeleton/none.js", "/boards/skeleton/..%2Fdata.toml", "/boards/chess/board.js"):
+        assert 404 == (await guest.http.get(missing)).status_code
+
+
 async def test_the_shelf_tells_games_words_rules_and_components(guest):
     games = await guest.get("/api/games")
     assert qd.games() == [game["id"] for game in games]

@@ -7,7 +7,8 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from quarterdeck.server.catalogue import shell_words
+from quarterdeck.games import folder
+from quarterdeck.server.catalogue import registered, shell_words
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import LANGUAGES, Words
 
@@ -15,12 +16,20 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 def pages(static: Path, welcome: Callable[[Request, Response], object]) -> APIRouter:
-    """Serves the client; every address that is no file is the page.
+    """Serves the client, and the boards that games bring; every address that is no file is the page.
 
     The page itself brings a new guest's token: calls that the page makes side by side are then all of one guest.
     """
     router = APIRouter(include_in_schema=False)
     root = static.resolve()
+
+    @router.api_route("/boards/{game}/{path:path}", methods=["GET", "HEAD"])
+    async def board(game: str, path: str) -> Response:
+        home = (folder(registered(game)) / "client").resolve()
+        file = (home / path).resolve()
+        if not (file.is_relative_to(home) and file.is_file()):
+            raise Refusal(404, "no_page")
+        return FileResponse(file, headers={"cache-control": "no-cache"})
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def page(path: str, request: Request) -> Response:

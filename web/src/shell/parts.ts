@@ -2,6 +2,8 @@ import type { Component, Snippet } from 'svelte';
 import type { Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Entry } from './choosing';
+import { find } from './foreign';
+import ForeignBoard from './ForeignBoard.svelte';
 
 export type BoardProps = {
   view: View;
@@ -74,7 +76,7 @@ export type Parts = {
 const drawings = import.meta.glob<{ default: Component<never> }>('../games/*/{Board,Hand,Seat,Aside,End}.svelte');
 const ways = import.meta.glob<Ways>('../games/*/ways.ts');
 
-/** The parts that a game brings; a game that brings none plays in the generic trays. */
+/** The parts that a game brings, here or in a package of its own; one that brings none plays in the generic trays. */
 export async function load(game: string): Promise<Parts> {
   const folder = `../games/${game}/`;
   const parts: Parts = { ways: (await ways[`${folder}ways.ts`]?.()) ?? {} };
@@ -85,5 +87,6 @@ export async function load(game: string): Promise<Parts> {
       Object.assign(parts, { [name]: (await drawings[path]?.())?.default });
     }),
   );
+  if (!found.length && (await find(game))) parts.Board = ForeignBoard;
   return parts;
 }
