@@ -12,7 +12,7 @@ from quarterdeck.core.registry import games
 from quarterdeck.words import words
 
 SKELETON = Path(__file__).parents[1] / "skeleton"
-TEXTS = {".py", ".toml", ".ftl", ".md", ".js"}
+TEXTS = {".py", ".toml", ".ftl", ".md", ".js", ".css"}
 
 PROJECT = """[build-system]
 requires = ["setuptools>=77"]

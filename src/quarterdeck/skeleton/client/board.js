@@ -7,9 +7,16 @@ const el = (name, className, ...children) => {
   return made;
 };
 
+function look() {
+  const link = el('link', '');
+  link.rel = 'stylesheet';
+  link.href = new URL('board.css', import.meta.url).href;
+  return link;
+}
+
 function draw(element, { view, seats, marks, chosen, onpick, t }) {
   const state = view.state;
-  const names = [...seats.map((seat) => seat.name), t('board-rival')];
+  const names = [...seats.map((seat, i) => (i === view.seat ? t('seat-is-me') : seat.name)), t('board-rival')];
   const sides = state.hands.map((hand, who) => {
     const crews = hand.map((crew) => {
       const mark = `crew:${crew}`;
@@ -29,19 +36,8 @@ function draw(element, { view, seats, marks, chosen, onpick, t }) {
     return el('li', 'side', el('strong', 'name', names[who] ?? ''), ...crews, ...sent, ...parrot, ...taken);
   });
   const cove = state.upturned ? t(`card-${state.upturned}`) : '–';
-  const style = el('style', '');
-  style.textContent = `
-    .cove { display: grid; gap: 1rem; padding: 1rem; font-size: 1.1rem; }
-    .cove h3 { margin: 0; font-size: 1.6rem; }
-    .cove ul { display: grid; gap: .6rem; margin: 0; padding: 0; list-style: none; }
-    .cove .side { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
-    .cove .name { min-width: 8rem; }
-    .cove .crew, .cove .sent { min-width: 2.6rem; padding: .5rem; border: 1px solid currentColor; border-radius: .4rem;
-      background: none; color: inherit; font: inherit; text-align: center; }
-    .cove button.crew { cursor: pointer; border-width: 2px; font-weight: bold; }
-    .cove button.crew[aria-pressed='true'] { outline: 3px solid var(--accent, #b3402e); }`;
   const title = el('h3', '', `${t('board-round', { round: state.round })}: ${cove}`);
-  element.replaceChildren(style, el('div', 'cove', title, el('ul', '', ...sides)));
+  element.replaceChildren(look(), el('div', 'cove', title, el('ul', '', ...sides)));
 }
 
 /** Draws the board into an element; `update` draws it anew. */
