@@ -24,16 +24,16 @@ TOBACCO = """
 import json
 import quarterdeck
 from quarterdeck.games.pirates_of_maracaibo import data, flow
-from quarterdeck.server import shelf
+from quarterdeck.server import catalogue
 from quarterdeck.words import LANGUAGES, words
 
 game = quarterdeck.game("pirates_of_maracaibo")
 s = flow.new(2, game.check_options({}))
 s.gains[0].add_card(data.NUMBERS["tobacco"])
 print(json.dumps({
-    "component": next(one for one in shelf.components(game.id) if one["id"] == "tobacco")["income"],
+    "component": next(one for one in catalogue.components(game.id) if one["id"] == "tobacco")["income"],
     "texts": {lang: words(lang, game.id).attribute("card-tobacco", "text") for lang in LANGUAGES},
-    "served": {lang: shelf.game_words(game.id, lang) for lang in LANGUAGES},
+    "served": {lang: catalogue.game_words(game.id, lang) for lang in LANGUAGES},
     "income": s.doubloon_income(0),
 }))
 """
