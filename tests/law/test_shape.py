@@ -39,7 +39,8 @@ def misfits(value: Any, hint: Any, path: str) -> list[str]:
 
 @pytest.mark.parametrize("id_", SHAPED)
 def test_every_table_and_view_has_its_declared_shape(id_: str) -> None:
-    rules, shape = game(id_), import_module(f"{game(id_).home}.shape").State
+    rules, shapes = game(id_), import_module(f"{game(id_).home}.shape")
+    shape, derived = shapes.State, getattr(shapes, "Derived", dict[str, Any])
     for play in plays(id_):         # every variant and module has a playthrough
         seats, rng = play["seats"], Rng(play["seed"])
         s = rules.new(seats, rules.check_options(play.get("options", {})))
@@ -54,4 +55,6 @@ def test_every_table_and_view_has_its_declared_shape(id_: str) -> None:
             if answers % 7 == 0 or not s.stack:
                 assert [] == misfits(s.to_json(), shape, id_)
                 for viewer in (SPECTATOR, *range(seats)):
-                    assert [] == misfits(rules.hide(s, viewer), shape, f"{id_} as {viewer} sees it")
+                    view = rules.view(s, viewer, {})
+                    assert [] == misfits(view["state"], shape, f"{id_} as {viewer} sees it")
+                    assert [] == misfits(view["derived"], derived, f"derived for {viewer} in {id_}")

@@ -96,6 +96,7 @@ export type View = {
   scores: number[] | null;
   ranks: number[] | null;
   state: object;
+  derived: object;
 };
 
 export type Event = { kind: string; rule: string; args: Record<string, number | number[]>; phrase: Phrase };

@@ -92,6 +92,7 @@ class Game(Generic[S]):
     rate: Callable[[S, int, list[int]], list[int]]              # how good each answer looks to the seat
     worth: Callable[[S, int], int]                              # how good the position looks to the seat, 0 to 1000
     name_of: Callable[[S, str, int], str] | None = None         # names that depend on the position
+    derive: Callable[[S, int], Json] | None = None              # what boards show of the rules, as a seat may know it
     texts: Mapping[str, Phrase] = field(default_factory=dict)   # messages put together from components' values
     thinking: Thinking = Thinking()
     live: Live[S] | None = None
@@ -150,6 +151,7 @@ class Game(Generic[S]):
             "scores": self.scores(s) if over else None,
             "ranks": self.ranks(s) if over else None,
             "state": self.hide(s, seat),
+            "derived": self.derive(s, seat) if self.derive is not None else {},
         }
 
     def phrase(self, prefix: str, s: S, telling: Telling) -> Phrase:

@@ -173,6 +173,7 @@ class View(TypedDict):
     scores: list[int] | None
     ranks: list[int] | None
     state: Annotated[dict[str, Any], "object"]
+    derived: Annotated[dict[str, Any], "object"]
 
 
 class Event(TypedDict):

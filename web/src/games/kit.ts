@@ -3,6 +3,9 @@ import type { Event, View } from '../protocol';
 /** The state that a view shows, in the type of its game. */
 export const stateOf = <State>(view: View): State => view.state as State;
 
+/** What follows from a view by the rules, in the type of its game. */
+export const derivedOf = <Derived>(view: View): Derived => view.derived as Derived;
+
 /** The numbers of the marks of one kind: of `cell:4 card:2`, the `cell` is 4. */
 export const marksOf = (marks: Iterable<string>, kind: string): number[] =>
   [...marks].filter((mark) => mark.startsWith(`${kind}:`)).map((mark) => Number(mark.slice(kind.length + 1)));

@@ -8,7 +8,7 @@ from quarterdeck.games.pirates_of_maracaibo.policy import rate, worth
 from quarterdeck.games.pirates_of_maracaibo.scoring import ranks, scores
 from quarterdeck.games.pirates_of_maracaibo.state import State
 from quarterdeck.games.pirates_of_maracaibo.texts import TEXTS
-from quarterdeck.games.pirates_of_maracaibo.view import determinise, hide
+from quarterdeck.games.pirates_of_maracaibo.view import derive, determinise, hide
 
 MODULE_RULES = ("PM-14.1.1", "PM-14.2.1", "PM-14.3.1", "PM-14.4.1", "PM-14.5.1", "PM-14.6.1")
 
@@ -43,6 +43,7 @@ GAME: Game[State] = Game(
     rate=rate,
     worth=worth,
     name_of=name_of,
+    derive=derive,
     texts=TEXTS,
     thinking=Thinking(iterations=400, guided=100, laps=2, breadth=8, curiosity=0.3),
     minutes=100,

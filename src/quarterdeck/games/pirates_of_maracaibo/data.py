@@ -562,22 +562,17 @@ REACH: Final[list[list[list[list[int]]]]] = [
 ]       # by layout, longest move and place: where a move may end (PM-6.1, PM-6.4)
 
 
-def first_path(layout: int, start: int, target: int) -> list[int]:
-    """PM-DR-12: the shortest way, steps tried in the order right, up, down, left; none beyond Redbeard's range."""
-    paths: list[list[int]] = [[start]]
-    for _ in range(RB_RANGE):
-        paths = [[*path, step] for path in paths if path[-1] not in {GULF, MARACAIBO} or len(path) == 1
-                 for step in STEPS[layout][path[-1]]]
-        for path in paths:
-            if path[-1] == target:
-                return path[1:]
-    return []
+def path(layout: int, start: int, target: int) -> list[int]:
+    """PM-DR-12: the shortest way to a place in reach, steps tried in the order right, up, down, left."""
+    far = FAR[layout]
+    found: list[int] = []
+    at = start
+    while at != target:
+        at = next(step for step in STEPS[layout][at] if far[step][target] == far[at][target] - 1)
+        found.append(at)
+    return found
 
 
-FIRST_PATH: Final[list[list[list[list[int]]]]] = [
-    [[first_path(layout, place, to) if to in REACH[layout][RB_RANGE][place] else [] for to in range(PLACES)]
-     for place in range(PLACES)] for layout in range(len(LAYOUT_IDS))
-]
 ADVANCE: Final[list[list[list[int]]]] = [
     [[min((FAR[layout][place][to] for to in range(PLACES) if COLUMN[layout][to] > column), default=99)
       for column in range(13)] for place in range(PLACES)] for layout in range(len(LAYOUT_IDS))

@@ -55,14 +55,21 @@ def meets(s: State, seat: int, goal: list[int]) -> bool:
     return all(metric(s, seat, goal[i]) >= goal[i + 1] for i in range(0, len(goal), 2))
 
 
+def reached(s: State, seat: int, quest: int) -> int:
+    """PM-11.1: which goal of a quest is met: 2 the harder, 1 the easier, 0 none; adventurers know only the harder."""
+    q = quest - d.FIRST_QUEST
+    if meets(s, seat, d.HARD[q]):
+        return 2
+    return 1 if not s.modules & d.ADVENTURERS and meets(s, seat, d.EASY[q]) else 0
+
+
 def quest_points(s: State, seat: int, quest: int) -> int:
     """PM-10.8, PM-14.4.2: what a quest pays; below 0 when an Adventurers' quest has failed."""
     q = quest - d.FIRST_QUEST
-    if meets(s, seat, d.HARD[q]):
-        return d.HARD_VP[q] * (d.HARD_TIMES if s.modules & d.ADVENTURERS else 1)
+    goal = reached(s, seat, quest)
     if s.modules & d.ADVENTURERS:
-        return d.FAILURE_VP
-    return d.EASY_VP[q] if meets(s, seat, d.EASY[q]) else 0
+        return d.HARD_VP[q] * d.HARD_TIMES if goal else d.FAILURE_VP
+    return d.HARD_VP[q] if goal == 2 else d.EASY_VP[q] if goal else 0
 
 
 def scored_quests(s: State, seat: int) -> int:
@@ -105,6 +112,22 @@ def final_steps(s: State, seat: int) -> list[int]:
         sum([quest_points(s, seat, quest) for quest in s.quests[seat]]),
         d.QUEST_BONUS_VP if scored >= d.QUEST_BONUS_COUNT else 0,
     ]
+
+
+def points_now(s: State, captain: int, quests_known: bool) -> int:
+    """What a captain would end with if the game ended now; quests that nobody may see count nothing."""
+    steps = redbeard_steps(s) if captain == s.seats else final_steps(s, captain)
+    points = s.vp[captain] + sum(steps)
+    if quests_known or captain == s.seats:
+        return points
+    points -= steps[QUEST_STEP] + steps[QUEST_STEP + 1]
+    for card in s.tableaux[captain]:
+        if d.END_PER[card] == d.M_SCORED_QUEST:
+            points -= scroll_points(s, captain, card)
+    for residence in range(d.RESIDENCES):
+        if s.markers[residence] >> captain & 1 and d.RESIDENCE_PER[residence] == d.M_SCORED_QUEST:
+            points -= residence_points(s, captain, residence)
+    return points
 
 
 def redbeard_steps(s: State) -> list[int]:

@@ -57,6 +57,29 @@ class Redbeard(TypedDict):
     b_left: int
 
 
+class Standing(TypedDict):
+    """A captain as a seat can judge him: points if the game ended now, goals of known quests that are met (2, 1, 0)."""
+
+    points: int
+    residences: int
+    reached: dict[str, int]
+
+
+class Way(TypedDict):
+    """A way that the own ship may go: the places entered, and the rent at its end."""
+
+    path: list[int]
+    rent: int
+
+
+class Derived(TypedDict):
+    """What follows from a view by the rules, for the seat that sees it; prices at sea by card, ways by mark."""
+
+    captains: list[Standing]
+    prices: dict[str, int]
+    ways: dict[str, Way]
+
+
 class State(TypedDict):
     """The table."""
 

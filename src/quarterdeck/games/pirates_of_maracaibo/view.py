@@ -2,13 +2,19 @@
 
 from typing import Any
 
+from quarterdeck.core.engine import verb_of
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import knows
-from quarterdeck.games.pirates_of_maracaibo import data as d
+from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow import restore
+from quarterdeck.games.pirates_of_maracaibo.flow.building import price
+from quarterdeck.games.pirates_of_maracaibo.flow.move import Steps
+from quarterdeck.games.pirates_of_maracaibo.flow.setup import QuestChoice
+from quarterdeck.games.pirates_of_maracaibo.flow.turn import Turn
 from quarterdeck.games.pirates_of_maracaibo.policy import leads
+from quarterdeck.games.pirates_of_maracaibo.scoring import points_now, reached, residences
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
@@ -31,6 +37,42 @@ def hide(s: State, seat: int) -> dict[str, Any]:
             frame["answers"] = [given if who == seat or given == OPEN else FACEDOWN
                                 for who, given in enumerate(frame["answers"])]
     return shown
+
+
+def derive(s: State, seat: int) -> dict[str, Any]:
+    """What boards show of the rules: points and goals of the captains, prices at sea, where a ship may go."""
+    return {
+        "captains": [standing(s, captain, captain == seat or not s.stack) for captain in range(s.captains)],
+        "prices": {
+            d.IDS[card]: price(s, seat, card, 0) for card in s.sea if card < d.FIRST_LOCATION or d.is_residence(card)
+        } if 0 <= seat < s.seats else {},
+        "ways": ways(s, seat),
+    }
+
+
+def standing(s: State, captain: int, quests_known: bool) -> dict[str, Any]:
+    """PM-8.5.2: what a captain would end with now, his residences, and his goals if the seat may know them."""
+    held = s.quests[captain].copy() if quests_known and captain < s.seats else []
+    if quests_known and s.stack and isinstance(s.stack[-1], QuestChoice):
+        held += s.stack[-1].drawn[captain]
+    return {
+        "points": points_now(s, captain, quests_known), "residences": residences(s, captain),
+        "reached": {d.IDS[quest]: reached(s, captain, quest) for quest in held},
+    }
+
+
+def ways(s: State, seat: int) -> dict[str, Any]:
+    """PM-6.1, PM-6.11: the places where a ship may go now, each with the way there and the rent."""
+    frame = s.stack[-1] if s.stack else None
+    if not isinstance(frame, Turn | Steps) or frame.seat != seat:
+        return {}
+    found: dict[str, Any] = {}
+    for action in frame.options(s, seat):
+        if action != v.STOP:
+            place = v.sail_place(action) if verb_of(action) == v.SAIL else v.step_place(action)
+            rent = d.RENT * len(s.opponents_at(seat, place))
+            found[f"place:{place}"] = {"path": d.path(s.layout, s.ships[seat], place), "rent": rent}
+    return found
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:

@@ -60,7 +60,7 @@ export type Quest = {
 export type Figurehead = { id: string; letter: string; instant: Effect[]; permanent: Effect[]; income: Effect[] };
 export type Tile = { id: string; tile: number; side: string; effects: Effect[] };
 export type Upgrade = { id: string; sector: number; scroll: string; effects: Effect[] };
-export type Space = { id: string; next: string[]; effects: Effect[]; rivers_crossed: number; shared: boolean };
+export type Space = { id: string; next: string[]; effects: Effect[] };
 export type Area = { treasure: string; storage_bonus: Effect[]; buried_spaces: { bonus: Effect[] }[] };
 export type Layout = { id: string; columns: number; rows: string[] };
 export type RedbeardCard = { number: number; id: string; letter: string };
@@ -99,29 +99,12 @@ export const REDBEARD_UPGRADES = group<{ column: number; row: number; effect: st
 );
 export const CONSTANTS = only<{
   rounds: number;
-  move_max: number;
-  river_vp: number;
-  doubloons_per_vp: number;
-  buried_bonus_vp: number;
-  quest_bonus_count: number;
-  quest_bonus_vp: number;
   maracaibo_vp: number;
   gulf_raid_bonus: number;
   gulf_explore: number;
   figurehead_cost: number;
-  rent_per_opponent: number;
 }>('constants');
-export const REDBEARD = only<{
-  deck_size: number;
-  river_vp: number;
-  improvement_vp: number;
-  residence_vp: number;
-  quest_vp: number;
-  quest_bonus_count: number;
-  quest_bonus_vp: number;
-}>('redbeard');
-export const RUBY_VP = only<{ exchange_vp: number }>('rubies').exchange_vp;
-export const ADVENTURERS = only<{ hard_multiplier: number; failure_vp: number }>('adventurers');
+export const REDBEARD = only<{ deck_size: number }>('redbeard');
 export const TREASURES = group<{ id: string }>('treasure').map((treasure) => treasure.id);
 
 const numbered = [...IMPROVEMENTS.values(), ...LOCATIONS.values(), ...RESIDENCES.values()];

@@ -177,6 +177,12 @@ export type QuestDeck = { middle: (string | number)[]; bottom: (string | number)
 
 export type Redbeard = { track: number; known: string[]; pile: string[]; a_left: number; b_left: number };
 
+export type Standing = { points: number; residences: number; reached: Record<string, number> };
+
+export type Way = { path: number[]; rent: number };
+
+export type Derived = { captains: Standing[]; prices: Record<string, number>; ways: Record<string, Way> };
+
 export type State = {
   seats: number;
   layout: string;

@@ -1,6 +1,6 @@
 import type { Raid, State } from './state.gen';
 
-export type { Captain, Raid, State } from './state.gen';
+export type { Captain, Derived, Raid, State } from './state.gen';
 
 export const ROWS = 4;
 export const SLOTS = 4;
@@ -11,7 +11,6 @@ export const MARACAIBO = 41;
 export const HARBOUR = 42;
 
 export const dealt = (state: State): boolean => state.sea.some((card) => card !== null) && state.active >= 0;
-export const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 export const isRedbeard = (state: State, captain: number): boolean => captain >= state.seats;
 export const deckLeft = (state: State): number =>
   state.level_2.open_left + state.level_2.shut_left + (state.level_2.top === null ? 0 : 1);

@@ -63,7 +63,7 @@ def nearest(s: State, places: list[int]) -> int:
 def path_to(s: State, target: int) -> list[int]:
     """PM-14.1.5, PM-14.2.6, PM-DR-12: the way with most face-down cards, else the first in the order of steps."""
     if not s.modules & (d.FOG_LOCATIONS | d.FOG_IMPROVEMENTS):
-        return d.FIRST_PATH[s.layout][s.ships[s.seats]][target].copy()
+        return d.path(s.layout, s.ships[s.seats], target)
     best: list[int] = []
     best_hidden = -1
     paths: list[list[int]] = [[]]
