@@ -9,6 +9,7 @@ ARTIFACTS = Path(__file__).parent.parent.parent / "artifacts"
 DECISION = ".decision:not(.is-waiting)"
 ACT = f"{DECISION} .go .btn-primary"
 OPEN_ROW = f"{DECISION} [role=group]:not(:has([aria-pressed='true']))"       # a row where nothing is picked yet
+CHOICE = f"{OPEN_ROW} button:not([disabled]):visible"
 RESULTS = ".results"
 PATIENCE = 30_000
 
@@ -45,27 +46,32 @@ class Sailor:
         return str(made[1]["id"])
 
     def asked(self) -> bool:
-        """Wait until it is my decision (True) or the game is over (False)."""
-        self.page.wait_for_selector(f"{DECISION}, {RESULTS}")
+        """Wait until I must decide (True) or the game is over (False); what I may still change does not count."""
+        self.page.wait_for_selector(f"{DECISION}:not(.optional), {RESULTS}")
         return self.page.locator(RESULTS).count() == 0
 
     def answer(self, pick: int = 0) -> None:
         """Answer the decision by clicking: choose until one option is left, then act."""
         for _ in range(8):
-            if self.page.locator(ACT).count():
+            if self.chosen():
                 break
-            choices = self.page.locator(f"{OPEN_ROW} button:not([disabled])")
+            choices = self.page.locator(CHOICE)
             choices.nth(pick % choices.count()).click()
         self.act()
 
     def answer_by_keys(self) -> None:
         """Answer the decision with the keys printed on the buttons, and Enter."""
         for _ in range(8):
-            if self.page.locator(ACT).count():
+            if self.chosen():
                 break
-            keys = self.page.locator(f"{OPEN_ROW} button:not([disabled]) kbd")
+            keys = self.page.locator(f"{CHOICE} kbd")
             self.page.keyboard.press(keys.first.inner_text().strip().lower())
         self.act(keys=True)
+
+    def chosen(self) -> bool:
+        """Wait until one option is left (True) or there is something to choose (False)."""
+        self.page.wait_for_selector(f"{ACT}, {CHOICE}", state="attached")
+        return self.page.locator(ACT).count() > 0
 
     def act(self, *, keys: bool = False, patience: float = PATIENCE) -> None:
         """Do what is chosen, and wait until the answer has been taken: the question is gone."""
@@ -84,6 +90,18 @@ class Sailor:
             given += 1
             assert given < most, "the game does not end"
         return given
+
+    def result(self) -> dict[int, tuple[int, int]]:
+        """Place and points of each seat, as the finished table shows them."""
+        rows = self.page.locator(f"{RESULTS} li[data-seat]")
+        rows.first.wait_for()
+        told = rows.evaluate_all("""rows => rows.map((row) =>
+            [row.dataset.seat, row.querySelector('.place').innerText, row.querySelector('.points').innerText])""")
+        return {int(seat): (int(place), int(points)) for seat, place, points in told}
+
+    def log(self, table: str) -> list[list]:
+        """Every answer of a finished game, chance's too."""
+        return list(self.page.evaluate(f"fetch('/api/tables/{table}/record').then(answer => answer.json())")["log"])
 
     def picture(self, name: str) -> None:
         """Keep a picture to be looked at."""

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import TimeoutError as Late, expect
+from playwright.sync_api import expect
 
-from browser.sailor import ACT, DECISION, OPEN_ROW
+from browser.sailor import DECISION
 from games.jolly_roger.positions import table, voyage
 from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK
 
@@ -13,7 +13,6 @@ DECKHAND = {"kind": "bot", "level": "deckhand"}
 ME_AND_BOTS = [{"kind": "me"}, DECKHAND, DECKHAND]
 QUIET = {"negotiation": "off"}
 OFFERS = ".bribes button"
-PATIENCE = 2000
 ANSWERED = 30_000       # milliseconds: a bot takes its time before it answers an offer
 SCENES = {"council", "voyage", "attack", "mutiny"}
 
@@ -28,36 +27,17 @@ def until(sailor, wanted, *texts, most=60):
         assert sailor.asked(), "the game is over too soon"
         if sailor.page.locator(wanted).count():
             return
-        step(sailor, -1, *texts)
+        step(sailor, *texts)
     raise AssertionError(f"never seen: {wanted}")
 
 
-def step(sailor, pick=0, *texts, keys=False):
-    """Answer if asked, with the first option that has one of these texts if there is one.
-
-    Everybody is asked at once, so the question may be closed by others meanwhile.
-    """
-    try:
-        options = sailor.page.locator(f"{DECISION} .options button")
-        for text in texts:
-            found = options.filter(has_text=re.compile(text))
-            if found.count() and not sailor.page.locator(ACT).count():
-                found.last.click(timeout=PATIENCE)
-                break
-        for _ in range(6):
-            if sailor.page.locator(ACT).count():
-                break
-            choices = sailor.page.locator(f"{OPEN_ROW} button:not([disabled])" + " kbd" * keys)
-            count = choices.count()
-            if not count:
-                return
-            if keys:
-                sailor.page.keyboard.press(choices.first.inner_text(timeout=PATIENCE).strip().lower())
-            else:
-                choices.nth(pick % count).click(timeout=PATIENCE)
-        sailor.act(keys=keys, patience=PATIENCE)
-    except (Late, AssertionError):
-        return
+def step(sailor, *texts):
+    """Answer with the first of these texts that an option has, else with the last option."""
+    options = sailor.page.locator(f"{DECISION} .options button")
+    found = next((text for text in texts if options.filter(has_text=text).count()), None)
+    if found and not sailor.chosen():
+        options.filter(has_text=found).last.click()
+    sailor.answer(-1)
 
 
 @pytest.mark.parametrize(("lang", "width", "height", "keys"), [("en", 1440, 900, False), ("pl", 390, 844, True)])
@@ -67,7 +47,7 @@ def test_a_whole_voyage(board, lang, width, height, keys):
     seen, given = set(), 0
     while sailor.asked():
         seen.add(scene(sailor))
-        step(sailor, given, keys=keys)
+        sailor.answer_by_keys() if keys else sailor.answer(given)
         given += 1
         assert given < 400
     assert seen <= SCENES

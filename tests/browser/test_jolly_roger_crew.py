@@ -50,7 +50,7 @@ def answer(sailor, wishes):
 
 def bribe(sailor):
     """Give the first of my loot to the Captain."""
-    sailor.page.locator(".bribes button").first.click()
+    sailor.page.locator(".bribes button:has([data-seat='0'])").click()
     sailor.page.locator(".draft .token").first.click()
     sailor.page.locator(".draft .ends .btn-primary").click()
 

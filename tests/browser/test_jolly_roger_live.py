@@ -62,8 +62,14 @@ def test_everybody_sees_the_clock_and_who_holds_it(board):
     mary.picture("jolly_roger-live-clock-390")
 
 
-def test_a_silent_table_sails_on(board):
-    (anne,) = gather(board, ("en", 1440, 900))
+def test_a_silent_table_sails_on(board, slow_moor):
+    """A bot is Captain; nobody waits for a player who says nothing."""
+    options = {"pace": "live", "clock": True, "negotiation": "off"}
+    hands = ("nav_p3_m1 mel_p1_m2", "nav_p2_m1 can_p2_m1", "mel_p2_m1", "mel_p1_m3")
+    start = table(hands=hands, stack=[voyage(S4_ANY)], captain=1, qm=2, options=options)
+    anne = board(server="slow_address")
+    anne.visit(f"/table/{slow_moor('jolly_roger', start, 'open bot bot bot', options)}")
+    anne.page.locator(".helm form button").click()
     expect(anne.page.locator(".decision-prompt").filter(has_text="Waiting for the crew").or_(
         anne.page.locator(DECISION)).first).to_be_visible()
     expect(anne.page.locator(".log")).to_contain_text("sets course for", timeout=90_000)
