@@ -78,7 +78,7 @@ def tell(id_: str, play: dict[str, Any]) -> str:
 
 def spoken(match: qd.Match, event: Event, said: Words) -> str:
     """An event in English, as those hear it who may see most of it."""
-    told = match.game.told(match._s, event).for_reader(max(0, event.audience.bit_length() - 1))  # noqa: SLF001
+    told = match.game.told(match.state, event).for_reader(max(0, event.audience.bit_length() - 1))
     return said.phrase(told.phrase, NAMES) if told else ""
 
 

@@ -121,7 +121,7 @@ def driven_speed(id_: str, seats: int, seconds: float) -> float:
 
 def clone_speed(id_: str, seats: int, seconds: float) -> float:
     """Clones of a mid-game position a second, in bursts of a hundred."""
-    s = mid_game(id_, seats)._s  # noqa: SLF001 - the bench measures the inside
+    s = mid_game(id_, seats).state
     return bursts(s.clone, 100, seconds)
 
 

@@ -96,6 +96,11 @@ class Match:
     # -- asking ---------------------------------------------------------------------------------------------------
 
     @property
+    def state(self) -> Any:
+        """The position itself, with nothing hidden: for tests and tools to look at, never for players."""
+        return self._s
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return not self._s.stack

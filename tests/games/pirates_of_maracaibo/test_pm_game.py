@@ -118,7 +118,7 @@ def test_answers_go_back_until_something_was_drawn_or_the_turn_has_ended():
     before = match.position()
     sail = next(option for option in match.ask(seat).options
                 if any(option.words.endswith(d.PLACE_IDS[place]) for place in range(40)
-                       if match._s.sea[place] < 60))
+                       if match.state.sea[place] < 60))
     match.play(seat, sail.words)
     assert match.can_undo(seat)
     match.undo(seat)

@@ -43,7 +43,7 @@ from quarterdeck.games.pirates_of_maracaibo.scoring import redbeard_steps
 @rule("PM-13.1.1", "PM-13.1.5")
 def test_the_human_starts_against_one_more_captain():
     m = qd.Match("pirates_of_maracaibo", 1, seed=4)
-    s = m._s
+    s = m.state
     assert (1, 2) == (s.seats, s.captains)
     assert [10, 0] == s.doubloons
     assert 3 == len(s.offered)
@@ -79,7 +79,7 @@ def test_so_many_b_cards_as_the_difficulty_says(difficulty):
 def test_his_first_quest_is_known_to_nobody():
     m = qd.Match("pirates_of_maracaibo", 1, seed=4)
     m.play(0, m.ask(0).options[0].words)
-    assert 1 == len(m._s.quests[HIM])
+    assert 1 == len(m.state.quests[HIM])
     assert [-3] == m.view(0)["state"]["captains"][HIM]["quests"]
     assert [] == m.view(0)["state"]["captains"][HIM]["seen"]
 
@@ -527,5 +527,5 @@ def test_adventurers_leave_him_as_he_is():
     m = qd.Match("pirates_of_maracaibo", 1, {"adventurers": True}, seed=2)
     assert 3 == len(m.ask(0).options)
     m.play(0, m.ask(0).options[0].words)
-    assert 3 == len(m._s.market)
-    assert [2, 1] == [len(hand) for hand in m._s.quests]
+    assert 3 == len(m.state.market)
+    assert [2, 1] == [len(hand) for hand in m.state.quests]

@@ -187,7 +187,7 @@ def test_a_throw_tells_every_die_and_every_duel_in_order():
     assert ["battle", 2700, 100, 0] == [sea["purpose"], sea["side"], sea["edge"], sea["throw"]]
     assert fought == [(d["merchant"], d["pirate"], d["d2"], d["sunk"]) for d in sea["duels"]]
     assert {"owner", "face", "x", "y", "angle", "slot"} == set(sea["dice"][0])
-    assert 1 == m._s.throws
+    assert 1 == m.state.throws
 
 
 @rule("P7-8.6", "P7-E4", "P7-I12")
@@ -199,7 +199,7 @@ def test_sunk_ships_bring_yin_yang_and_survivors_loot():
         m.play(0, "keep 0 0 0")
     assert [[1, 1]] == [args for args in told(m, "lost") if args[0] == 1]
     assert 3 == sum(args[0] == 1 for args in told(m, "drew_loot"))
-    assert [1, 4] == [m._s.yin_yang[1], m._s.reserve[1]]
+    assert [1, 4] == [m.state.yin_yang[1], m.state.reserve[1]]
 
 
 @rule("P7-8.6", "P7-8.8", "P7-E9", "P7-A14", "P7-12.7")
@@ -209,8 +209,8 @@ def test_unsinkable_tokens_save_ships_again_and_again():
     m = raiding(*ships, key=key, size=2, given=({"unsinkables": 2}, {}))
     m.play(0, "keep 0 0 0")
     assert [[0, 2]] == told(m, "saved")
-    assert [4, 6, 2] == [m._s.reserve[0], m._s.fleet[0], m._s.unsinkables[0]]
-    assert 1 + 2 == m._s.yin_yang[0]
+    assert [4, 6, 2] == [m.state.reserve[0], m.state.fleet[0], m.state.unsinkables[0]]
+    assert 1 + 2 == m.state.yin_yang[0]
     assert 1 == len(told(m, "drew_loot"))
 
 
@@ -218,10 +218,10 @@ def test_unsinkable_tokens_save_ships_again_and_again():
 def test_survivors_come_home_empty():
     key = outcome(1, (2, 0, 0), lambda merchants, left: merchants == 1 and left[0] == 0)
     m = raiding(2, 0, 0, key=key)
-    assert 5 == m._s.fleet[0]
+    assert 5 == m.state.fleet[0]
     key = outcome(1, (2, 0, 0), lambda merchants, left: merchants == 0 and left[0] == 2)
     m = raiding(2, 0, 0, key=key)
-    assert [7, 7] == [m._s.fleet[0], m._s.empty(0)]
+    assert [7, 7] == [m.state.fleet[0], m.state.empty(0)]
 
 
 @rule("P7-8.9", "P7-E3")
@@ -230,7 +230,7 @@ def test_a_raid_may_succeed_without_survivors():
     m = raiding(1, 0, 0, key=key)
     assert 1 == len(told(m, "sunk_all"))
     assert [] == told(m, "drew_loot")
-    assert 1 + 2 == m._s.yin_yang[0]
+    assert 1 + 2 == m.state.yin_yang[0]
 
 
 @rule("P7-I13", "P7-8.9")

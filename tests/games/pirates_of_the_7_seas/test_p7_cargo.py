@@ -106,7 +106,7 @@ def test_an_owed_guard_sails_with_the_first_ship_that_joins():
     s = calling(["governor", "captain", "captain"], {"chests": 12, "fleet": 2, "rum": 2}, {})
     m = play(s)
     m.play(0, "flag france")
-    assert [1, 9] == [m._s.guards[0], m._s.fleet[0]]
+    assert [1, 9] == [m.state.guards[0], m.state.fleet[0]]
 
 
 @rule("P7-10.5", "P7-A20", "P7-I2")
@@ -144,7 +144,7 @@ def test_a_guard_owed_after_the_tavern_is_paid_after_the_next_sale():
     m = play(s)
     assert 1 == m.view(0)["state"]["players"][0]["owed"]
     m.play(0, "sell 1 0 0")
-    assert [1, 2] == [m._s.guards[0], m._s.fleet[0]]
+    assert [1, 2] == [m.state.guards[0], m.state.fleet[0]]
     assert [[0, 1]] == told(m, "guards_sent")
 
 
@@ -154,9 +154,9 @@ def test_a_sale_from_a_full_double_hold_may_leave_a_guard_owed():
                 {"double_holds": 1, "fleet": 1, "rum": 2, "guards": 1, "reserve": 8, "chests": 19}, {}, call="merchant")
     m = play(s)
     m.play(0, "sell 1 0 0")
-    assert [20, 0, 1] == [m._s.chests[0], m._s.empty(0), m._s.guards[0]]
+    assert [20, 0, 1] == [m.state.chests[0], m.state.empty(0), m.state.guards[0]]
     s = calling(["shaman", "captain", "captain"], {"hand": ["curse_payday"]},
                 {"double_holds": 1, "fleet": 1, "rum": 1, "guards": 1, "reserve": 8, "chests": 20}, {}, call="shaman")
     m = play(s)
     m.play(0, "play curse_payday")
-    assert 18 == m._s.chests[1]
+    assert 18 == m.state.chests[1]

@@ -44,7 +44,7 @@ def test_reserve_and_chests_limit_what_is_bought(reserve, chests, most):
 @pytest.mark.parametrize("given", [{"reserve": 0}, {"reserve": 3, "chests": 0}])
 def test_a_shipwright_who_cannot_buy_takes_a_skull(given):
     m = play(alone("shipwright", given, {}))
-    assert 1 == m._s.skulls[0]
+    assert 1 == m.state.skulls[0]
     assert (0, "end_turn", True) in [(entry.seat, entry.words, entry.auto) for entry in m.log]
 
 
@@ -53,18 +53,18 @@ def test_a_shipwright_who_cannot_buy_takes_a_skull(given):
 def test_declining_a_possible_action_costs_a_skull_unless_the_table_plays_otherwise(character):
     m = play(alone(character))
     m.play(0, "end_turn")
-    assert 1 == m._s.skulls[0]
+    assert 1 == m.state.skulls[0]
     m = play(alone(character, house=DECLINE_FREE))
     m.play(0, "end_turn")
-    assert 0 == m._s.skulls[0]
+    assert 0 == m.state.skulls[0]
 
 
 @rule("P7-A8")
 def test_even_then_an_impossible_action_and_an_idle_merchant_cost_a_skull():
-    assert 1 == play(alone("shipwright", {"reserve": 0}, {}, house=DECLINE_FREE))._s.skulls[0]
+    assert 1 == play(alone("shipwright", {"reserve": 0}, {}, house=DECLINE_FREE)).state.skulls[0]
     m = play(alone("merchant", {"rum": 1}, {}, house=DECLINE_FREE))
     m.play(0, "end_turn")
-    assert 1 == m._s.skulls[0]
+    assert 1 == m.state.skulls[0]
 
 
 @rule("P7-7.1.5", "P7-13.1", "P7-13.2")
@@ -126,7 +126,7 @@ def test_without_a_flag_the_governor_errs_and_nothing_else():
 def test_the_lone_governor_returns_skulls(first, before, after):
     m = play(alone("governor", {"skulls": before}, {}, first=first))
     m.play(0, "flag spain")
-    assert after == m._s.skulls[0]
+    assert after == m.state.skulls[0]
 
 
 # -- Captain --------------------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def test_sending_nothing_costs_a_skull_and_the_captain_is_no_exception():
     m = play(alone("captain", {"hand": ["convoy_spain_1"]}, {}, {"fleet": 1, "rum": 1}), 1)
     m.play(0, "play convoy_spain_1")
     raid(m, 0, 1, 0)
-    assert [1, 0, 1] == m._s.skulls
+    assert [1, 0, 1] == m.state.skulls
 
 
 @rule("P7-7.3.5", "P7-A6", "P7-A7", "P7-V14")
@@ -193,7 +193,7 @@ def test_a_corsair_who_stays_at_home_takes_two_skulls(house, skulls):
     m = play(alone("captain", {"hand": ["convoy_spain_1"]}, idle, {}, house=house), 1)
     m.play(0, "play convoy_spain_1")
     raid(m, 1, 0, 1)
-    assert [0, skulls, 0] == m._s.skulls
+    assert [0, skulls, 0] == m.state.skulls
 
 
 @rule("P7-7.3.5", "P7-A7")
@@ -203,11 +203,11 @@ def test_a_corsair_who_attacks_takes_one_and_other_countries_do_not_matter(house
                    house=house), 1)
     m.play(0, "play convoy_spain_1")
     raid(m, 1, 1, 1)
-    assert [0, 1, 0] == m._s.skulls
+    assert [0, 1, 0] == m.state.skulls
     m = play(alone("captain", {"hand": ["convoy_spain_1"]}, {"corsairs": ["spain"]}, {}, house=house))
     m.play(0, "play convoy_spain_1")
     raid(m, 0, 0, 0)
-    assert 2 - (house > 0) == m._s.skulls[1]
+    assert 2 - (house > 0) == m.state.skulls[1]
 
 
 @rule("P7-7.3.6")
@@ -217,7 +217,7 @@ def test_without_ships_the_convoy_escapes():
     raid(m, 0, 0, 0)
     assert 1 == len(told(m, "escaped"))
     assert [] == told(m, "thrown")
-    assert 0 == m._s.throws
+    assert 0 == m.state.throws
 
 
 @rule("P7-7.3.7", "P7-I13")
@@ -227,7 +227,7 @@ def test_a_destroyed_convoy_yields_loot():
     raid(m, 1, 2, 1)
     for seat, number in ((0, 1), (1, 2), (2, 1)):
         m.play(seat, f"keep {number} 0 0")
-    assert [1, 0, 0, 2, 0, 0, 1, 0, 0] == m._s.goods
+    assert [1, 0, 0, 2, 0, 0, 1, 0, 0] == m.state.goods
 
 
 @rule("P7-7.3.8", "P7-A36")
@@ -236,8 +236,8 @@ def test_the_lone_captain_earns_yin_yang_even_without_a_ship_at_sea(first, yin_y
     m = play(alone("captain", {"hand": ["convoy_spain_1"]}, {}, first=first))
     m.play(0, "play convoy_spain_1")
     raid(m, 0, 0, 0)
-    assert yin_yang == m._s.yin_yang[0]
-    assert [1, 1, 1] == m._s.skulls
+    assert yin_yang == m.state.yin_yang[0]
+    assert [1, 1, 1] == m.state.skulls
 
 
 @rule("P7-7.3.8")
@@ -248,17 +248,17 @@ def test_the_captains_yin_yang_come_after_the_loot():
     raid(m, 1, 1, 1)
     kinds = [event.kind for entry in m.log for event in entry.events]
     assert kinds.index("drew_talisman") < kinds.index("yin_yang")
-    assert [3, 1, 1] == m._s.yin_yang
+    assert [3, 1, 1] == m.state.yin_yang
 
 
 @rule("P7-7.3.9", "P7-13.3")
 def test_a_captain_without_convoy_errs_and_nobody_else_is_touched():
     m = play(alone("captain", {"hand": ["curse_idol"]}, {}))
-    assert [1, 0, 0] == m._s.skulls
-    assert [0, 0, 0] == m._s.yin_yang
+    assert [1, 0, 0] == m.state.skulls
+    assert [0, 0, 0] == m.state.yin_yang
     m = play(alone("captain", {"hand": ["convoy_spain_1"]}, {}))
     m.play(0, "decline")
-    assert [1, 0, 0] == m._s.skulls
+    assert [1, 0, 0] == m.state.skulls
     assert [] == told(m, "convoy")
 
 
@@ -309,13 +309,13 @@ def test_every_convoy_brings_its_merchants_and_angers_its_corsairs(nation, size)
     m.play(0, f"play convoy_{nation}_{size}")
     raid(m, 1, 1, 1)
     assert size == m.position()["state"]["sea"]["red"]
-    assert [0, 1, 0] == m._s.skulls
+    assert [0, 1, 0] == m.state.skulls
 
 
 @rule("P7-7.4.2")
 def test_an_islander_without_port_errs():
     m = play(alone("islander", {"hand": []}, {}))
-    assert 1 == m._s.skulls[0]
+    assert 1 == m.state.skulls[0]
     assert "pirate_bay" == m.view(0)["state"]["port"]
 
 
@@ -325,7 +325,7 @@ def test_the_lone_islander_draws_loot(first, cards):
     m = play(alone("islander", {"hand": ["port_havana"]}, {}, first=first), *["loot fruit"] * cards)
     m.play(0, "play port_havana")
     m.play(0, f"keep 0 0 {cards}")
-    assert cards == m._s.goods[2]
+    assert cards == m.state.goods[2]
 
 
 @rule("P7-7.4.4")
@@ -343,13 +343,13 @@ def test_a_curse_strikes_everybody_the_shaman_too():
     m = play(alone("shaman", {"hand": ["curse_idol"], "rum": 1}, {"rum": 1}))
     m.play(0, "play curse_idol")
     m.play(0, "name rum")
-    assert [0] * 9 == m._s.goods
+    assert [0] * 9 == m.state.goods
     assert "curse_idol" == m.view(1)["state"]["played"][-1]
 
 
 @rule("P7-7.5.2")
 def test_a_shaman_without_curse_errs():
-    assert 1 == play(alone("shaman", {"hand": ["port_havana"]}, {}))._s.skulls[0]
+    assert 1 == play(alone("shaman", {"hand": ["port_havana"]}, {})).state.skulls[0]
 
 
 @rule("P7-7.5.3", "P7-E6")
@@ -365,7 +365,7 @@ def test_sirens_take_rum_from_the_two_ships_that_were_thrown():
     key = key_where(2 + 14, lambda fallen: sorted(face == 3 for face in fallen.faces[:2]) == [False, True])
     m = play(alone("shaman", {"hand": ["curse_sirens"], "fleet": 8, "rum": 2}, {}, first=0), key)
     m.play(0, "play curse_sirens")
-    assert 1 == m._s.goods[0]
+    assert 1 == m.state.goods[0]
 
 
 # -- Merchant -------------------------------------------------------------------------------------------------------
@@ -376,8 +376,8 @@ def test_a_set_brings_the_demand_and_a_pair_one_each():
     m = play(calling(["merchant", "merchant", "captain"], {"coffee": 3, "fruit": 2}, {}, call="merchant",
                      ports=["port_havana"]))
     m.play(0, "sell 0 3 2")
-    assert 7 + 11 == m._s.chests[0]
-    assert [0, 3, 2, 0] == m._s.loot_discard
+    assert 7 + 11 == m.state.chests[0]
+    assert [0, 3, 2, 0] == m.state.loot_discard
     assert [[0, 0, 3, 2, 11]] == told(m, "sold")
 
 
@@ -410,7 +410,7 @@ def test_the_lone_merchant_gains_chests_and_then_the_guards_are_adjusted(first, 
 
 @rule("P7-7.6.6")
 def test_a_merchant_who_sells_nothing_errs():
-    assert 1 == play(alone("merchant"))._s.skulls[0]
+    assert 1 == play(alone("merchant")).state.skulls[0]
 
 
 # -- Cartographer ---------------------------------------------------------------------------------------------------
@@ -431,14 +431,14 @@ def test_the_last_round_card_is_laid_open_and_replaced():
     m = play(calling(["cartographer", "cartographer", "captain"], above=0), "deal curse_idol")
     m.play(0, "draw")
     assert ["curse_idol"] == m.view(0)["state"]["players"][0]["hand"]
-    assert 4 == m._s.rounds_left
+    assert 4 == m.state.rounds_left
     assert [[0, 3]] == told(m, "last_round")
 
 
 @rule("P7-7.7.3")
 def test_an_empty_stack_is_a_mistake():
     m = play(alone("cartographer", deck=[], rounds_left=2))
-    assert 1 == m._s.skulls[0]
+    assert 1 == m.state.skulls[0]
 
 
 @rule("P7-7.7.4", "P7-A10")
@@ -478,7 +478,7 @@ def test_there_is_no_hand_limit_during_the_game():
     m = play(calling(["cartographer", "cartographer", "captain"], {"hand": many}, {}))
     m.play(0, "draw")
     assert 9 == len(purse(m, 0, "hand")[0])
-    assert 0 == m._s.skulls[0]
+    assert 0 == m.state.skulls[0]
 
 
 # -- privileges -----------------------------------------------------------------------------------------------------
@@ -489,14 +489,14 @@ def test_two_with_one_character_have_no_privilege():
     m = play(calling(["shipwright", "shipwright", "captain"]))
     m.play(0, "buy 1")
     m.play(1, "buy 1")
-    assert [8, 8] == m._s.fleet[:2]
+    assert [8, 8] == m.state.fleet[:2]
 
 
 @rule("P7-13.3", "P7-7.1.4")
 def test_no_action_no_privilege():
     m = play(alone("shipwright"))
     m.play(0, "end_turn")
-    assert 7 == m._s.fleet[0]
+    assert 7 == m.state.fleet[0]
 
 
 @rule("P7-15.2", "P7-V8", "P7-A11")
@@ -504,13 +504,13 @@ def test_of_two_players_only_the_first_player_has_the_ordinary_privilege():
     m = play(calling(["shipwright", "merchant"], {}, {"rum": 1}, first=0))
     m.play(0, "buy 1")
     m.play(1, "sell 1 0 0")
-    assert 9 == m._s.fleet[0]
-    assert 8 == m._s.chests[1]
+    assert 9 == m.state.fleet[0]
+    assert 8 == m.state.chests[1]
     m = play(calling(["shipwright", "merchant"], {}, {"rum": 1}, first=1))
     m.play(0, "buy 1")
     m.play(1, "sell 1 0 0")
-    assert 8 == m._s.fleet[0]
-    assert 9 == m._s.chests[1]
+    assert 8 == m.state.fleet[0]
+    assert 9 == m.state.chests[1]
     m = play(calling(["shipwright", "shipwright"], first=0))
     m.play(0, "buy 1")
-    assert 8 == m._s.fleet[0]
+    assert 8 == m.state.fleet[0]

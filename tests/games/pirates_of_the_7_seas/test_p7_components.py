@@ -29,7 +29,7 @@ def test_skulls_yin_yang_and_tokens_do_not_run_out():
     m.play(0, "unsinkable")
     m.play(0, "double_hold")
     m.play(0, "flag england")
-    assert [10, 10, 40] == [m._s.unsinkables[0], m._s.double_holds[0], m._s.skulls[0]]
+    assert [10, 10, 40] == [m.state.unsinkables[0], m.state.double_holds[0], m.state.skulls[0]]
 
 
 @rule("P7-3.2", "P7-I1", "P7-I5", "P7-I6", "P7-I7")

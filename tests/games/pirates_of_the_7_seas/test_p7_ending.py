@@ -25,12 +25,12 @@ def test_three_more_rounds_follow_the_last_round_card():
     if 0 in m.waiting() and "stop" in words(m, 0):
         m.play(0, "stop")
     while not m.over:
-        seen.append((m._s.round, m._s.rounds_left))
+        seen.append((m.state.round, m.state.rounds_left))
         for seat in range(3):
             m.play(seat, "choose captain")
-            if m.over or (m.waiting() and m._s.round != seen[-1][0]):
+            if m.over or (m.waiting() and m.state.round != seen[-1][0]):
                 break
-        while m.waiting() and m._s.round == seen[-1][0] and "decline" in words(m, m.waiting()[0]):
+        while m.waiting() and m.state.round == seen[-1][0] and "decline" in words(m, m.waiting()[0]):
             m.play(m.waiting()[0], "decline")
     assert [(8, 3), (9, 2), (10, 1)] == seen
 
@@ -40,8 +40,8 @@ def test_all_goods_are_sold_as_one_sale():
     s = ended({"rum": 3, "coffee": 2, "fruit": 1}, {})
     m = play(s)
     assert m.over
-    assert 7 + 9 + 2 + 1 == m._s.chests[0]
-    assert [3, 2, 1, 0] == m._s.loot_discard
+    assert 7 + 9 + 2 + 1 == m.state.chests[0]
+    assert [3, 2, 1, 0] == m.state.loot_discard
 
 
 @rule("P7-14.2", "P7-A25", "P7-14.4")
@@ -52,18 +52,18 @@ def test_before_that_everybody_may_negotiate_as_often_as_the_yin_yang_last():
     m.play(0, "negotiate rum coffee")
     m.play(0, "negotiate rum coffee")
     assert m.over
-    assert [7 + 8, 7 + 5, 7] == m._s.chests
-    assert 1 == m._s.yin_yang[0]
+    assert [7 + 8, 7 + 5, 7] == m.state.chests
+    assert 1 == m.state.yin_yang[0]
     m = play(ended({"rum": 1, "coffee": 1, "yin_yang": 6}, {}))
     assert ["done_selling", "negotiate rum coffee"] == words(m, 0)
     m.play(0, "done_selling")
-    assert [9, 6] == [m._s.chests[0], m._s.yin_yang[0]]
+    assert [9, 6] == [m.state.chests[0], m.state.yin_yang[0]]
 
 
 @rule("P7-14.3")
 def test_guards_no_longer_matter():
     m = play(ended({"rum": 3, "chests": 9}, {}))
-    assert [18, 0] == [m._s.chests[0], m._s.guards[0]]
+    assert [18, 0] == [m.state.chests[0], m.state.guards[0]]
     assert [] == m.problems()
 
 
@@ -93,7 +93,7 @@ def test_the_default_plan_is_the_best_one(seed):
 def test_surplus_adventure_cards_cost_skulls():
     six = [f"convoy_{nation}_{size}" for nation in ("spain", "france") for size in (1, 2, 3)]
     m = play(ended({"hand": six}, {"hand": ["curse_idol", "curse_kraken", "port_havana"]}, {}))
-    assert [3, 0, 0] == m._s.skulls
+    assert [3, 0, 0] == m.state.skulls
     assert [1, 7, 7] == m.scores
 
 
@@ -142,15 +142,15 @@ def test_whoever_shares_the_victory_may_waive_it():
 @rule("P7-14.9")
 def test_no_game_is_endless():
     m = play(calling(["captain"] * 3, round_=30, max_rounds=30))
-    assert 3 == m._s.rounds_left
+    assert 3 == m.state.rounds_left
     m = play(calling(["captain"] * 3, round_=29, max_rounds=30))
-    assert -1 == m._s.rounds_left
+    assert -1 == m.state.rounds_left
     longest = qd.Match(ID, 2, {"max_rounds": 30}, seed=1)
     while not longest.over:
         seat = longest.waiting()[0]
         options = words(longest, seat)
         longest.play(seat, "choose captain" if "choose captain" in options else options[-1])
-    assert 33 == longest._s.round
+    assert 33 == longest.state.round
 
 
 @rule("P7-14.9.1")
@@ -158,7 +158,7 @@ def test_a_last_round_card_that_comes_late_changes_nothing():
     s = calling(["cartographer", "cartographer", "captain"], rounds_left=2, above=0)
     m = play(s, "deal curse_idol")
     m.play(0, "draw")
-    assert 2 == m._s.rounds_left
+    assert 2 == m.state.rounds_left
     assert 1 == len(told(m, "last_round_late"))
     assert ["curse_idol"] == m.view(0)["state"]["players"][0]["hand"]
 

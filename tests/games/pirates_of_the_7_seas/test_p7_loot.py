@@ -30,7 +30,7 @@ def test_each_draws_and_decides_before_the_next_draws():
 @rule("P7-9.2", "P7-5.5")
 def test_a_talisman_brings_a_yin_yang_at_once():
     m = drawing(2, "loot talisman", "loot talisman", given=({"fleet": 1, "rum": 1}, {}))
-    assert [2, 2] == [m._s.talismans[0], m._s.yin_yang[0]]
+    assert [2, 2] == [m.state.talismans[0], m.state.yin_yang[0]]
 
 
 @rule("P7-9.3", "P7-E5")
@@ -38,12 +38,12 @@ def test_goods_are_loaded_or_refused_now():
     m = drawing(3, "loot rum", "loot coffee", "loot coffee")
     assert 6 == len(words(m, 0))
     m.play(0, "keep 1 0 0")
-    assert [1, 0, 0] == m._s.goods[:3]
-    assert [0, 2, 0, 0] == m._s.loot_discard
+    assert [1, 0, 0] == m.state.goods[:3]
+    assert [0, 2, 0, 0] == m.state.loot_discard
     m = drawing(1, "loot coffee")
     m.play(0, "keep 0 0 0")
-    assert [0, 1, 0, 0] == m._s.loot_discard
-    assert 7 == m._s.empty(0)
+    assert [0, 1, 0, 0] == m.state.loot_discard
+    assert 7 == m.state.empty(0)
 
 
 @rule("P7-9.3")
@@ -62,8 +62,8 @@ def test_any_ship_may_take_the_goods():
 @rule("P7-9.5", "P7-A16")
 def test_without_room_the_card_is_discarded():
     m = drawing(1, "loot rum", given=({"fleet": 2, "fruit": 2}, {}))
-    assert [1, 0, 0, 0] == m._s.loot_discard
-    assert [0, 0, 2] == m._s.goods[:3]
+    assert [1, 0, 0, 0] == m.state.loot_discard
+    assert [0, 0, 2] == m.state.goods[:3]
 
 
 @rule("P7-9.6", "P7-A19", "P7-A33")
@@ -73,13 +73,13 @@ def test_an_empty_loot_deck_is_made_anew_from_the_discards():
     s.loot_deck, s.loot_discard = [0, 0, 0, 0], [0, 0, 15, 0]
     s.stack.append(Loot(0, DRAWING, 1, [0, 0, 0]))
     m = play(s)
-    assert [14, 0] == [sum(m._s.loot_deck), sum(m._s.loot_discard)]
+    assert [14, 0] == [sum(m.state.loot_deck), sum(m.state.loot_discard)]
     assert [0, 0, 1] == m.view(1)["state"]["stack"][-1]["drawn"]
     s = calling(["captain", "cartographer", "cartographer"], {}, first=1, discard=(0, 0, 0, 15))
     s.loot_deck, s.loot_discard = [0, 0, 0, 0], [15, 15, 15, 15]
     s.stack.append(Loot(0, DRAWING, 1, [0, 0, 0]))
     m = play(s, "loot talisman")
-    assert 1 == m._s.talismans[0]
+    assert 1 == m.state.talismans[0]
 
 
 @rule("P7-9.6")
@@ -89,7 +89,7 @@ def test_with_both_piles_empty_nothing_is_drawn():
     s.stack.append(Loot(0, DRAWING, 2, [0, 0, 0]))
     m = play(s)
     assert "loot" not in [frame["frame"] for frame in m.position()["state"]["stack"]]
-    assert 5 == m._s.talismans[0]
+    assert 5 == m.state.talismans[0]
 
 
 @rule("P7-9.7")

@@ -16,7 +16,7 @@ def merchant(*given, company="captain", **rest):
 def test_rituals_do_not_need_the_action():
     m = merchant({"yin_yang": 3}, {})
     m.play(0, "unsinkable")
-    assert [1, 1] == [m._s.unsinkables[0], m._s.skulls[0]]
+    assert [1, 1] == [m.state.unsinkables[0], m.state.skulls[0]]
 
 
 @rule("P7-12.2", "P7-12.8")
@@ -24,7 +24,7 @@ def test_any_number_and_any_mix():
     m = play(calling(["shipwright", "captain", "captain"], {"yin_yang": 12}, {}))
     for ritual in ("double_hold", "unsinkable", "double_hold", "unsinkable", "double_hold"):
         m.play(0, ritual)
-    assert [3, 2, 0] == [m._s.double_holds[0], m._s.unsinkables[0], m._s.yin_yang[0]]
+    assert [3, 2, 0] == [m.state.double_holds[0], m.state.unsinkables[0], m.state.yin_yang[0]]
     assert [[0, 1], [0, 2], [0, 3]] == told(m, "double_hold")
 
 
@@ -40,18 +40,18 @@ def test_before_and_after_the_action_but_never_in_the_middle():
     m = play(calling(["shipwright", "captain", "captain"], {"yin_yang": 3, "chests": 0, "rum": 1, "coffee": 1}, {}))
     m.play(0, "negotiate rum coffee")
     m.play(0, "buy 2")
-    assert 2 == m._s.chests[0]
+    assert 2 == m.state.chests[0]
 
 
 @rule("P7-12.4", "P7-V3", "P7-A24")
 def test_negotiation_sells_two_different_goods_at_the_demand():
     m = merchant({"rum": 1, "coffee": 1, "yin_yang": 3}, {})
     m.play(0, "negotiate rum coffee")
-    assert [12, 0] == [m._s.chests[0], m._s.yin_yang[0]]
-    assert [1, 1, 0, 0] == m._s.loot_discard
+    assert [12, 0] == [m.state.chests[0], m.state.yin_yang[0]]
+    assert [1, 1, 0, 0] == m.state.loot_discard
     m = merchant({"coffee": 1, "fruit": 1, "yin_yang": 3, "chests": 8}, {})
     m.play(0, "negotiate coffee fruit")
-    assert [11, 1] == [m._s.chests[0], m._s.guards[0]]
+    assert [11, 1] == [m.state.chests[0], m.state.guards[0]]
 
 
 @rule("P7-A23")
@@ -69,7 +69,7 @@ def test_two_equal_cards_are_no_negotiation():
 def test_negotiation_alone_leaves_the_merchants_skull():
     m = merchant({"rum": 1, "coffee": 1, "yin_yang": 3}, {})
     m.play(0, "negotiate rum coffee")
-    assert 1 == m._s.skulls[0]
+    assert 1 == m.state.skulls[0]
 
 
 @rule("P7-V13", "P7-12.5", "P7-A38")
@@ -77,18 +77,18 @@ def test_negotiated_cards_make_no_set():
     m = merchant({"rum": 2, "coffee": 1, "yin_yang": 3}, {}, company="merchant")
     m.play(0, "negotiate rum coffee")
     m.play(0, "sell 1 0 0")
-    assert [7 + 5 + 1, 0, 0] == [m._s.chests[0], m._s.yin_yang[0], m._s.skulls[0]]
+    assert [7 + 5 + 1, 0, 0] == [m.state.chests[0], m.state.yin_yang[0], m.state.skulls[0]]
     m = merchant({"rum": 3, "coffee": 1, "yin_yang": 3}, {}, company="merchant")
     m.play(0, "negotiate rum coffee")
     m.play(0, "sell 2 0 0")
-    assert 7 + 5 + 2 == m._s.chests[0]
+    assert 7 + 5 + 2 == m.state.chests[0]
 
 
 @rule("P7-12.6", "P7-10.2")
 def test_a_double_hold_may_send_an_owed_guard():
     m = merchant({"rum": 2, "fleet": 2, "chests": 10, "yin_yang": 2}, {})
     m.play(0, "double_hold")
-    assert [1, 1, 0] == [m._s.guards[0], m._s.fleet[0], m._s.empty(0)]
+    assert [1, 1, 0] == [m.state.guards[0], m.state.fleet[0], m.state.empty(0)]
 
 
 @rule("P7-12.7", "P7-I14")
@@ -97,7 +97,7 @@ def test_permanent_rituals_stay():
     m.play(0, "unsinkable")
     m.play(0, "double_hold")
     m.play(0, "buy 1")
-    assert [1, 1] == [m._s.unsinkables[0], m._s.double_holds[0]]
+    assert [1, 1] == [m.state.unsinkables[0], m.state.double_holds[0]]
 
 
 @rule("P7-12.2")

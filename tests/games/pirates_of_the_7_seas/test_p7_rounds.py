@@ -95,7 +95,7 @@ def test_a_merchant_without_goods_may_load_some_in_a_raid_before_the_call():
     m.play(0, "send 2")
     m.play(0, "keep 2 0 0")
     m.play(0, "sell 2 0 0")
-    assert (11, 0) == (m._s.chests[0], m._s.skulls[0])
+    assert (11, 0) == (m.state.chests[0], m.state.skulls[0])
 
 
 @rule("P7-6.4.1", "P7-7.6.6", "P7-7.1.4")
@@ -121,7 +121,7 @@ def test_turns_go_clockwise_from_the_first_player():
 def test_two_captains_of_whom_one_has_no_convoy():
     """The cards decide who is alone: the other raids without privilege, the first takes a skull."""
     m = play(calling(["captain", "captain", "shaman"], {}, {"hand": ["convoy_spain_1"]}, {}), 1)
-    assert 1 == m._s.skulls[0]
+    assert 1 == m.state.skulls[0]
     m.play(1, "play convoy_spain_1")
     for seat in (1, 2, 0):
         m.play(seat, "send 1")
@@ -132,7 +132,7 @@ def test_two_captains_of_whom_one_has_no_convoy():
 @rule("P7-6.3.1", "P7-A28")
 def test_the_captain_brings_all_cards_back_even_after_a_mistake():
     m = play(calling(["captain"] * 3, {"used": ["merchant", "cartographer"]}, {}))
-    assert [1, 1, 1] == m._s.skulls
+    assert [1, 1, 1] == m.state.skulls
     assert 7 == len(words(m, 0))
 
 
@@ -148,7 +148,7 @@ def test_the_other_four_stay_face_up():
 @rule("P7-6.3.3", "P7-I16")
 def test_the_countdown_falls_by_one_each_round():
     m = play(calling(["captain"] * 3, rounds_left=3))
-    assert 2 == m._s.rounds_left
+    assert 2 == m.state.rounds_left
     broken = choosing(3)
     broken.rounds_left = 9
     assert any("P7-I16" in problem for problem in broken.problems())
@@ -156,8 +156,8 @@ def test_the_countdown_falls_by_one_each_round():
 
 @rule("P7-6.3.4")
 def test_the_first_player_marker_moves_clockwise():
-    assert 0 == play(calling(["captain"] * 3, first=2))._s.first
-    assert 2 == play(calling(["captain"] * 3, first=1))._s.first
+    assert 0 == play(calling(["captain"] * 3, first=2)).state.first
+    assert 2 == play(calling(["captain"] * 3, first=1)).state.first
 
 
 @rule("P7-6.4.1")
@@ -165,7 +165,7 @@ def test_an_action_not_carried_out_costs_a_skull():
     m = play(calling(["cartographer", "merchant", "merchant"], {}, {"rum": 1}, {}))
     m.play(1, "end_turn")
     m.play(0, "end_turn")
-    assert [1, 1, 1] == m._s.skulls
+    assert [1, 1, 1] == m.state.skulls
 
 
 @rule("P7-6.4.2", "P7-A34")
@@ -174,7 +174,7 @@ def test_one_mistake_costs_one_skull_whatever_rituals_were_performed():
     m.play(0, "double_hold")
     m.play(0, "unsinkable")
     m.play(0, "end_turn")
-    assert 1 == m._s.skulls[0]
+    assert 1 == m.state.skulls[0]
 
 
 @rule("P7-6.5.1")

@@ -28,7 +28,7 @@ def test_a_view_holds_no_hand_no_uncalled_character_and_no_deck():
     assert {-3} == set(view["deck"])
     assert [-3, "captain", -3] == [player["chosen"] for player in m.view(None)["state"]["players"]]
     assert "curse_idol" not in json.dumps(m.view(1))
-    assert m.view(1)["state"] == hide(m._s, 1)
+    assert m.view(1)["state"] == hide(m.state, 1)
     assert qd.bot("greedy", seed=1).choose(m.view(1), m.decision(1)) in m.decision(1)
 
 
@@ -76,7 +76,7 @@ def test_every_throw_can_be_dealt_again_when_the_secret_is_published():
         seat = m.waiting()[0]
         m.play(seat, bots[seat].choose(m.view(seat), m.ask(seat)))
     record = json.loads(json.dumps(m.record()))
-    assert m._s.throws > 0
+    assert m.state.throws > 0
     assert m.position() == qd.Match.from_record(record, verify=True).position()
     line = next(line for line in record["log"] if line[0] == -1 and line[1].startswith("key"))
     line[1] = "key 0000000000000007"
@@ -174,7 +174,7 @@ def test_a_ritual_can_be_taken_back_until_a_card_is_drawn():
     m.play(0, "double_hold")
     assert m.can_undo(0)
     m.undo(0)
-    assert 9 == m._s.yin_yang[0]
+    assert 9 == m.state.yin_yang[0]
     m.play(0, "draw")
     assert not m.can_undo(0)
 
@@ -197,4 +197,4 @@ def test_the_others_hear_that_a_choice_was_made_and_not_which():
     heard = [m.told(m.log[-1], seat)[0].args for seat in (0, 1, None)]
     assert [{"seat": 0, "character": 4}, {"seat": 0, "character": -3}, {"seat": 0, "character": -3}] == heard
     assert [[0, 4]] == told(m, "chose")
-    assert qd.game(ID).view(m._s, SPECTATOR, {})["state"]["stack"][-1]["answers"] == [-3, None, None]
+    assert qd.game(ID).view(m.state, SPECTATOR, {})["state"]["stack"][-1]["answers"] == [-3, None, None]

@@ -78,7 +78,7 @@ def test_a_crew_is_sent_once() -> None:
     m = Match(GAME, seats=2, seed=1)
     m.play(0, "send crew_4")
     m.play(1, "send crew_2")
-    while not isinstance(m._s.stack[-1], Sending):
+    while not isinstance(m.state.stack[-1], Sending):
         m.play(m.waiting()[0], "pass")
     with pytest.raises(IllegalAction, match="gone"):
         m.play(0, "send crew_4")
