@@ -13,5 +13,5 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/games/components.setup.ts'] },
 });

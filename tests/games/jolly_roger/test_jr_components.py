@@ -35,6 +35,8 @@ def test_the_crew_deck_has_47_normal_and_19_special_cards_without_offices():
     copies = {name: d.COPIES[d.CREW_IDS.index(name)] for name in d.CREW_IDS[d.SPECIAL:]}
     assert {"bloody_pirate": 3, "traitor": 2} == {name: n for name, n in copies.items() if n > 1}
     assert 16 == len(copies)
+    for name in d.SPECIAL_ORDER:
+        assert d.CREW_IDS.index(name) == getattr(d, name.upper())
 
 
 @rule("JR-2.4")

@@ -24,10 +24,7 @@ def stem(card: dict[str, Any]) -> str:
     return str(card["id"]).rsplit("_", 1)[0]
 
 
-SPECIAL_ORDER: Final = (
-    "lookout", "bloody_pirate", "cook", "bosun", "cabin_boy", "first_mate", "helmsman", "sharpshooter", "shipwright",
-    "assassin", "ship_rats", "sea_wolf", "second_mate", "stowaways", "medic", "traitor",
-)
+SPECIAL_ORDER: Final[list[str]] = [card["id"] for card in COMPONENTS["crew_special"] if card["timing"] != "office"]
 NORMAL_IDS: Final[list[str]] = list(dict.fromkeys(stem(card) for card in COMPONENTS["crew_normal"]))
 CREW_IDS: Final[list[str]] = [*NORMAL_IDS, *SPECIAL_ORDER]
 SPECIAL: Final = 31             # the first kind with an effect

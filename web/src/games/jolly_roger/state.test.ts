@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Step, View } from '../../protocol';
-import { face, target } from './data';
+import { CREW, MERCHANT, RANGES, TARGETS } from './data';
 import { hanging, heel, row } from './geometry';
 import {
   offersOf,
@@ -63,21 +63,9 @@ const empty: State = {
   promises: [],
   stack: [{ frame: 'voyage', stage: 's6_any', appointed: 1 }],
 };
-const pilot = 0;
-const jack = 30;
-const gunners = 13;
-
-it('reads a crew card from its number', () => {
-  expect(face(pilot)).toEqual({ id: 'nav_p3_m1', skills: [0], points: 3, members: 1 });
-  expect(face(jack)).toEqual({ id: 'multi_p2_m1', skills: [0, 1, 2], points: 2, members: 1 });
-  expect(face(41)).toEqual({ id: 'ship_rats', skills: [], points: 0, members: 5 });
-});
-
-it('reads a target from its number', () => {
-  expect(target(7)).toEqual({ kind: 0, need: [2, 5, 4], loot: 10, recruits: 0 });
-  expect(target(31)).toEqual({ kind: 3, need: null, loot: 0, recruits: 1 });
-  expect(target(34).kind).toBe(4);
-});
+const pilot = CREW.indexOf('nav_p3_m1');
+const jack = CREW.indexOf('multi_p2_m1');
+const gunners = CREW.indexOf('can_p2_m2');
 
 it('counts an attack towards the printed range, then towards the need', () => {
   const attack = [
@@ -85,17 +73,16 @@ it('counts an attack towards the printed range, then towards the need', () => {
     { seat: 2, card: jack },
     { seat: 3, card: gunners },
   ];
-  const hidden = tracks({ ...empty, target_kind: 1, attack, change: [0, 1, 0] });
-  expect(hidden.map(({ have, low, high, open }) => [have, low, high, open])).toEqual([
-    [3, 1, 3, 2],
-    [3, 1, 2, 2],
-    [0, 1, 2, 2],
+  const hidden = tracks({ ...empty, target_kind: MERCHANT, attack, change: [0, 1, 0] });
+  expect(hidden.map(({ have, open }) => [have, open])).toEqual([
+    [3, 2],
+    [3, 2],
+    [0, 2],
   ]);
-  expect(tracks({ ...empty, target_kind: 1, target: 10, attack }).map(({ low, high }) => [low, high])).toEqual([
-    [2, 2],
-    [2, 2],
-    [1, 1],
-  ]);
+  expect(hidden.map(({ low, high }) => [low, high])).toEqual(RANGES[MERCHANT]);
+  const target = TARGETS.findIndex(({ kind }) => kind === MERCHANT);
+  const shown = tracks({ ...empty, target_kind: MERCHANT, target, attack });
+  expect(shown.map(({ low, high }) => [low, high])).toEqual(TARGETS[target]?.need?.map((need) => [need, need]));
 });
 
 it('knows the scene and the phase', () => {

@@ -1,6 +1,6 @@
 import type { Step } from '../../protocol';
 import { argument } from '../kit';
-import { face, GOLD, HOSTAGE, JEWELS, RANGES, target } from './data';
+import { face, GOLD, JEWELS, LOOT, RANGES, TARGETS, WORTH } from './data';
 import type { Laid, Mutiny, Offer, State, Voyage } from './state.gen';
 
 export type { Laid, Offer, State, Support } from './state.gen';
@@ -19,7 +19,7 @@ export const aftermath = (state: State): boolean =>
 export function scene(state: State): Scene {
   if (state.mutineer >= 0) return aftermath(state) ? 'council' : 'mutiny';
   if (state.target_kind < 0) return 'council';
-  return state.target_kind < RANGES.length ? 'attack' : 'voyage';
+  return RANGES[state.target_kind] ? 'attack' : 'voyage';
 }
 
 /** The phase of the round, whose next step is known: 0 the Quartermaster, 1 the expedition, 2 the punishment. */
@@ -59,7 +59,7 @@ export type Track = { have: number; open: number; low: number; high: number; car
 
 /** How far the attack has come in each skill; `open` are points that may still count for any skill. */
 export function tracks(state: State): Track[] {
-  const need = state.target >= 0 ? target(state.target).need : null;
+  const need = TARGETS[state.target]?.need;
   const ranges = RANGES[state.target_kind] ?? [];
   const free = state.attack
     .filter((laid) => face(laid.card).skills.length > 1)
@@ -85,11 +85,11 @@ export function piles(loot: readonly number[]): Pile[] {
   return [...found].map(([kind, count]) => ({ kind, count }));
 }
 
-const order = (kind: number): number => (kind < 3 ? 2 - kind : kind);
+/** Most gold first. */
+const order = (kind: number): number => kind - LOOT.length * (GOLD[kind] ?? 0);
 
 /** The gold that everybody can see in some loot; a hostage is worth one at the end. */
-export const worth = (loot: readonly number[]): number =>
-  loot.reduce((sum, kind) => sum + (GOLD[kind] ?? 0) + (kind === HOSTAGE ? 1 : 0), 0);
+export const worth = (loot: readonly number[]): number => loot.reduce((sum, kind) => sum + (WORTH[kind] ?? 0), 0);
 
 export const jewelsIn = (loot: readonly number[]): number => loot.filter((kind) => kind === JEWELS).length;
 

@@ -1,4 +1,4 @@
-import { api } from '../../api';
+import { Components } from '../components';
 
 export type Effect = {
   kind: string;
@@ -71,41 +71,34 @@ export type RedbeardRow = {
   explore_extra_spaces: number;
   explore_vp: number;
 };
-type Grouped = { group: string };
+const components = await Components.of('pirates_of_maracaibo');
 
-/** The values of the components: asked for once, before the first board is drawn. */
-const records = (await api.components('pirates_of_maracaibo')) as unknown as Grouped[];
-
-const group = <T>(name: string): T[] => records.filter((one) => one.group === name) as unknown as T[];
-const byId = <T extends { id: string }>(all: T[]): Map<string, T> => new Map(all.map((one) => [one.id, one]));
-const only = <T>(name: string): T => group<T>(name)[0] as T;
-
-export const IMPROVEMENTS = byId(group<Improvement>('improvement'));
-export const LOCATIONS = byId(group<Location>('location'));
-export const RESIDENCES = byId(group<Residence>('residence'));
-export const QUESTS = byId(group<Quest>('quest'));
-export const FIGUREHEADS = group<Figurehead>('figurehead');
-export const TILES = group<Tile>('black_market');
-export const UPGRADES = group<Upgrade>('ship_upgrade');
-export const LOCKS = group<{ upgrades_needed: number }>('lock_line').map((line) => line.upgrades_needed);
-export const SPACES = group<Space>('track_space');
-export const AREAS = group<Area>('hideout_area');
-export const LAYOUTS = byId(group<Layout>('layout'));
-export const RUBY_SPACES = group<{ bonus: Effect[] }>('ruby_market_space').map((space) => space.bonus);
-export const WORTH = group<{ cubes_max: number; vp_each: number }>('treasure_value');
-export const REDBEARD_TRACK = group<RedbeardRow>('redbeard_track');
-export const REDBEARD_UPGRADES = group<{ column: number; row: number; effect: string }>('redbeard_upgrade').sort(
-  (a, b) => a.column - b.column || a.row - b.row,
-);
-export const CONSTANTS = only<{
+export const IMPROVEMENTS = components.byId<Improvement>('improvement');
+export const LOCATIONS = components.byId<Location>('location');
+export const RESIDENCES = components.byId<Residence>('residence');
+export const QUESTS = components.byId<Quest>('quest');
+export const FIGUREHEADS = components.all<Figurehead>('figurehead');
+export const TILES = components.all<Tile>('black_market');
+export const UPGRADES = components.all<Upgrade>('ship_upgrade');
+export const LOCKS = components.all<{ upgrades_needed: number }>('lock_line').map((line) => line.upgrades_needed);
+export const SPACES = components.all<Space>('track_space');
+export const AREAS = components.all<Area>('hideout_area');
+export const LAYOUTS = components.byId<Layout>('layout');
+export const RUBY_SPACES = components.all<{ bonus: Effect[] }>('ruby_market_space').map((space) => space.bonus);
+export const WORTH = components.all<{ cubes_max: number; vp_each: number }>('treasure_value');
+export const REDBEARD_TRACK = components.all<RedbeardRow>('redbeard_track');
+export const REDBEARD_UPGRADES = components
+  .all<{ column: number; row: number; effect: string }>('redbeard_upgrade')
+  .sort((a, b) => a.column - b.column || a.row - b.row);
+export const CONSTANTS = components.one<{
   rounds: number;
   maracaibo_vp: number;
   gulf_raid_bonus: number;
   gulf_explore: number;
   figurehead_cost: number;
 }>('constants');
-export const REDBEARD = only<{ deck_size: number }>('redbeard');
-export const TREASURES = group<{ id: string }>('treasure').map((treasure) => treasure.id);
+export const REDBEARD = components.one<{ deck_size: number }>('redbeard');
+export const TREASURES = components.ids('treasure');
 
 const numbered = [...IMPROVEMENTS.values(), ...LOCATIONS.values(), ...RESIDENCES.values()];
 export const numberOf = new Map(numbered.map((card) => [card.id, card.number]));

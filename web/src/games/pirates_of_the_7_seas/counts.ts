@@ -1,5 +1,5 @@
 import type { Option } from '../../protocol';
-import { GOODS } from './state';
+import { GOODS } from './data';
 
 const GOODS_WORDS = /^(sell|keep) (\d+) (\d+) (\d+)$/;
 const SHIPS_WORDS = /^(send|buy) (\d+)$/;

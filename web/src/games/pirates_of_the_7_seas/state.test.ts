@@ -1,31 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FACEDOWN } from '../../protocol';
 import { marker, roadstead, SEA } from './geometry';
-import {
-  berths,
-  called,
-  cardOf,
-  CHARACTERS,
-  GOODS,
-  laid,
-  market,
-  NATIONS,
-  portCode,
-  PORTS,
-  type Player,
-  type State,
-} from './state';
-
-const data = readFileSync(join(__dirname, '../../../../src/quarterdeck/games/pirates_of_the_7_seas/data.toml'), 'utf8');
-const tables = (kind: string): Record<string, string>[] =>
-  data
-    .split(/^\[\[/m)
-    .filter((part) => part.startsWith(`${kind}]]`))
-    .map((part) =>
-      Object.fromEntries([...part.matchAll(/^(\w+) = "?([^"\n]*)"?/gm)].map(([, key, value]) => [key, value ?? ''])),
-    );
+import { berths, called, cardOf, laid, market, type Player, type State } from './state';
 
 const player = (more: Partial<Player>): Player =>
   ({
@@ -40,24 +16,6 @@ const player = (more: Partial<Player>): Player =>
   }) as Player;
 
 describe('the components', () => {
-  it('are those of the game', () => {
-    expect(tables('port').map((port) => [port.id, GOODS.map((good) => Number(port[good]))])).toEqual(
-      Object.entries(PORTS),
-    );
-    expect(tables('nation').map((nation) => nation.id)).toEqual([...NATIONS]);
-    expect(
-      tables('character')
-        .sort((a, b) => Number(a.order) - Number(b.order))
-        .map((one) => one.id),
-    ).toEqual([...CHARACTERS]);
-    expect(
-      tables('loot')
-        .slice(0, 3)
-        .map((loot) => loot.id),
-    ).toEqual([...GOODS]);
-    expect(portCode('port_tortuga')).toBe(tables('convoy').length);
-  });
-
   it('are read off their ids', () => {
     expect(cardOf('convoy_spain_3')).toEqual({ kind: 'convoy', nation: 'spain', ships: 3 });
     expect(cardOf('port_port_royal')).toEqual({ kind: 'port', name: 'port_royal' });

@@ -1,18 +1,5 @@
+import { GOODS, type Good } from './data';
 import type { Frame, Player, State } from './state.gen';
-
-export const GOODS = ['rum', 'coffee', 'fruit'] as const;
-export const NATIONS = ['england', 'spain', 'france', 'netherlands'] as const;
-export const CHARACTERS = [
-  'shipwright',
-  'governor',
-  'captain',
-  'islander',
-  'shaman',
-  'merchant',
-  'cartographer',
-] as const;
-export type Good = (typeof GOODS)[number];
-export type Character = (typeof CHARACTERS)[number];
 
 export type { Die, Duel, Frame, Player, Sea, State } from './state.gen';
 
@@ -20,19 +7,6 @@ export type Named<Name extends Frame['frame']> = Extract<Frame, { frame: Name }>
 
 export const frameOf = <Name extends Frame['frame']>(state: State, name: Name): Named<Name> | undefined =>
   state.stack.find((frame): frame is Named<Name> => frame.frame === name);
-
-/** The prices of the port cards for rum, coffee and fruit. */
-export const PORTS: Record<string, [number, number, number]> = {
-  port_tortuga: [3, 2, 1],
-  port_port_royal: [3, 1, 2],
-  port_havana: [2, 3, 1],
-  port_cartagena: [1, 3, 2],
-  port_nassau: [2, 1, 3],
-  port_maracaibo: [1, 2, 3],
-};
-
-/** The number of a port card, as events name it. */
-export const portCode = (port: string): number => 16 + Object.keys(PORTS).indexOf(port);
 
 export type Card = { kind: 'convoy'; nation: string; ships: number } | { kind: 'port' | 'curse'; name: string };
 

@@ -1,13 +1,11 @@
 import type { Event } from '../../protocol';
+import { HIT_FACE } from './data';
 import { frameOf, type Duel, type Named, type Sea, type State } from './state';
 
 const FALL = 1100;
 const SLOWEST = 1500;
 const QUICKEST = 520;
 const BATTLE = 12_000;
-
-/** The face that strikes a ship under a curse. */
-const FATAL: Record<string, number> = { curse_kraken: 1, curse_iceberg: 2, curse_sirens: 3, curse_mutiny: 4 };
 
 /** How long the dice fall and how long each duel is seen, in milliseconds. */
 export function tempo(duels: number): { fall: number; duel: number } {
@@ -41,7 +39,7 @@ export function sunk(duels: readonly Duel[], done: number): Set<number> {
 /** The ships that a curse strikes. */
 export function struck(sea: Sea): Set<number> {
   if (sea.purpose === 'curse_whirlpool') return new Set(sea.dragged);
-  const fatal = FATAL[sea.purpose];
+  const fatal = HIT_FACE.get(sea.purpose);
   return new Set(sea.dice.flatMap((die, i) => (die.owner !== null && die.face === fatal ? [i] : [])));
 }
 

@@ -1,4 +1,5 @@
-import { crews, faceDown, PLANETS, short, type State, type Trap } from './state';
+import { PLANETS } from './data';
+import { crews, faceDown, short, type State, type Trap } from './state';
 
 export type Spot = { x: number; y: number };
 

@@ -1,12 +1,8 @@
 import { FACEDOWN } from '../../protocol';
+import { SHIP_WORTH } from './data';
 import type { Down, State, Up } from './state.gen';
 
 export type { Down, State, Trap, Up } from './state.gen';
-
-export const PLANETS = 6;
-export const CARDS = 8;
-export const LAPS = 6;
-export const SHIP_WORTH = 10;
 
 export const short = (card: number): string => (card === FACEDOWN ? '?' : card === 0 ? 'T' : String(card));
 export const cardId = (card: number): string =>

@@ -1,7 +1,8 @@
 import type { Event, View } from '../../protocol';
 import { MOVE, SAIL } from '../../look/motion';
 import { inTurn, stateOf, type Durations } from '../kit';
-import { CARDS, type State } from './state';
+import { CARDS } from './data';
+import type { State } from './state';
 
 /** The card arrives, the old one turns, then ships sail. */
 const SHOWN: Durations = [

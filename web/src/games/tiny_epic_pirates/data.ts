@@ -1,4 +1,4 @@
-import { api } from '../../api';
+import { byId, Components } from '../components';
 
 export type Icons = { dice: number[]; auto_hits: number };
 export type Bonus = { kind: string; n?: number; gold?: number; cubes?: string[]; faces?: number[] };
@@ -22,36 +22,28 @@ export type MoodMat = {
   legend_actions: Doing[][];
 };
 
-type Record_ = { id: string; kind: string; group: string };
+const components = await Components.of('tiny_epic_pirates');
 
-/** The values of the components: asked for once, before the first board is drawn. */
-const records = (await api.components('tiny_epic_pirates')) as unknown as Record_[];
-
-const group = <T>(name: string): T[] => records.filter((one) => one.group === name) as unknown as T[];
-const byId = <T extends { id: string }>(all: T[]): Record<string, T> =>
-  Object.fromEntries(all.map((one) => [one.id, one]));
-const only = <T>(name: string): T => group<T>(name)[0] as T;
-
-export const ORDERS = group<Record_>('orders').map((order) => order.id);
-export const GOODS = group<Record_>('goods').map((good) => good.id);
-export const CREW = group<PirateCard>('crew_cards');
-export const BONUSES = group<Record_>('bonus_kinds').map((bonus) => bonus.kind);
-export const LEVELS = group<Level>('legend_levels');
-export const MAPS = byId(group<MapCard>('map_cards'));
-export const MERCHANTS = byId(group<MerchantCard>('merchant_cards'));
-export const RIVALS = byId(group<RivalMat>('solo_captains'));
-export const MOODS = byId(group<MoodMat>('solo_personalities'));
-export const LIMITS = only<{
+export const ORDERS = components.ids('orders');
+export const GOODS = components.ids('goods');
+export const CREW = components.all<PirateCard>('crew_cards');
+export const BONUSES = components.all<{ kind: string }>('bonus_kinds').map((bonus) => bonus.kind);
+export const LEVELS = components.all<Level>('legend_levels');
+export const MAPS = components.byId<MapCard>('map_cards');
+export const MERCHANTS = components.byId<MerchantCard>('merchant_cards');
+export const RIVALS = components.byId<RivalMat>('solo_captains');
+export const MOODS = components.byId<MoodMat>('solo_personalities');
+export const LIMITS = components.one<{
   gold_max: number;
   ship_cargo_pirate: number;
   crew_max: number;
   sure_fire_max: number;
   treasures_to_win: number;
 }>('limits');
-export const PRICES = only<{ values: number[] }>('market').values;
+export const PRICES = components.one<{ values: number[] }>('market').values;
 
 type Sides = { id: string; front: PirateCard; back: PirateCard };
-export const CAPTAINS: PirateCard[] = group<Sides>('captain_cards').flatMap((card) => [
+export const CAPTAINS: PirateCard[] = components.all<Sides>('captain_cards').flatMap((card) => [
   { ...card.front, id: `${card.id}_front` },
   { ...card.back, id: `${card.id}_back` },
 ]);
