@@ -1,7 +1,6 @@
 """A real server process and a real browser for the tests of the client."""
 
 import asyncio
-import os
 import secrets
 import shutil
 import subprocess
@@ -10,6 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+
+from marks import lacking
 
 HERE = Path(__file__).parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -94,7 +95,7 @@ def running(store, grace, clock):
 
     static = Path(quarterdeck.__file__).parent / "server" / "static" / "index.html"
     if not static.exists():
-        pytest.skip("the client is not built: make client")
+        lacking("the client, built by `make browser`")
     command = [sys.executable, str(HERE / "serve.py"), str(store), str(grace), str(clock)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
@@ -110,9 +111,7 @@ def browser():
         own = Path(tool.chromium.executable_path)
         found = next((path for name in BROWSERS if (path := shutil.which(name))), own if own.exists() else None)
         if found is None:
-            if os.environ.get("CI"):
-                pytest.fail("expected Chromium on this machine: install Debian's package chromium")
-            pytest.skip("no Chromium on this machine")
+            lacking("Chromium on this machine: Debian's package chromium")
         shown = tool.chromium.launch(executable_path=found, args=FLAGS)
         yield shown
         shown.close()

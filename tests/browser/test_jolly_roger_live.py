@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.sailor import DECISION
-from browser.test_accessibility import AXE, findings
+from browser.test_accessibility import findings
 from games.jolly_roger.positions import table, voyage
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S5_TALK, S7_SAIL
 
@@ -141,7 +141,6 @@ def test_a_traitor_has_a_button_on_a_card_that_has_not_settled(board, slow_moor)
     mary.picture("jolly_roger-live-betrayed-390")
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="the client's development packages are not installed")
 @pytest.mark.parametrize(("lang", "width", "height"), [("pl", 390, 844), ("en", 1440, 900)])
 def test_a_live_table_has_no_serious_findings(board, lang, width, height):
     (anne,) = gather(board, (lang, width, height))
