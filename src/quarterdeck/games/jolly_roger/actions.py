@@ -7,6 +7,7 @@ from quarterdeck.games.jolly_roger import data as d, verbs as v
 
 CONTRIBUTIONS: Final[list[int]] = [v.contribute(card) for card in range(d.CREW_KINDS)]
 CALLS: Final[list[int]] = [v.call(card) for card in range(d.CREW_KINDS)]
+SUPPORTS: Final[list[list[int]]] = [[v.support(card, side) for card in range(d.CREW_KINDS)] for side in range(2)]
 
 LANGUAGE: Final = Language(v.VERBS, {
     "card": dict(enumerate(d.CREW_IDS)),

@@ -8,7 +8,7 @@ from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, OPEN, PASS, Sealed, Steps, Window
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
-from quarterdeck.games.jolly_roger.actions import CALLS
+from quarterdeck.games.jolly_roger.actions import CALLS, SUPPORTS
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, put_in_play
 from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lapse, promises_of
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
@@ -224,9 +224,9 @@ class Uprising(Battle):
         stance = s.stance[seat]
         for card in t.kinds_in(s.hands[seat]):
             if stance != d.MUTINEER_SIDE:
-                found.append(v.support(card, d.CAPTAIN_SIDE))
+                found.append(SUPPORTS[d.CAPTAIN_SIDE][card])
             if stance != d.CAPTAIN_SIDE:
-                found.append(v.support(card, d.MUTINEER_SIDE))
+                found.append(SUPPORTS[d.MUTINEER_SIDE][card])
             if card == d.ASSASSIN:
                 found.append(v.assassin(d.CAPTAIN_SIDE))
                 found.append(v.assassin(d.MUTINEER_SIDE))

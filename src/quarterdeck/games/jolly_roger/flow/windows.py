@@ -207,9 +207,10 @@ def open_window(s: State, kind: int) -> bool:
 def anybody_holds(s: State, cards: int) -> bool:
     """Whether one of these special cards is in a hand."""
     for hand in s.hands:
-        for card in t.specials(hand):
-            if cards >> card & 1:
-                return True
+        if hand and hand[-1] >= d.SPECIAL:
+            for card in t.specials(hand):
+                if cards >> card & 1:
+                    return True
     return False
 
 
