@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from marks import slow
 from quarterdeck.server.chance import Chance
 from server.harness import Guest, Here, settings
 
@@ -31,6 +32,7 @@ async def record_of(store, game):
             return [seat["name"] for seat in card["seats"]], await guest.get(f"/api/tables/{table}/record")
 
 
+@slow
 @pytest.mark.parametrize("game", TABLES)
 async def test_a_seeded_server_plays_the_same_game_again(tmp_path, game):
     first = await record_of(tmp_path / "one.sqlite", game)
