@@ -18,7 +18,7 @@ from quarterdeck.words import LANGUAGES
 PACKAGE = Path(quarterdeck.__file__).parent
 
 # Texts of components that still repeat numbers of the data file, until they are put together like Maracaibo's.
-REPEATED = {"jolly_roger": 4, "tiny_epic_pirates": 32}
+REPEATED = {"jolly_roger": 4}
 
 TOBACCO = """
 import json

@@ -6,6 +6,7 @@ from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.tiny_epic_pirates.flow.setup import new, restore
 from quarterdeck.games.tiny_epic_pirates.policy import rate, worth
 from quarterdeck.games.tiny_epic_pirates.state import State
+from quarterdeck.games.tiny_epic_pirates.texts import TEXTS
 from quarterdeck.games.tiny_epic_pirates.view import determinise, hide
 
 
@@ -36,6 +37,7 @@ GAME: Game[State] = Game(
     rate=rate,
     worth=worth,
     name_of=name_of,
+    texts=TEXTS,
     thinking=Thinking(iterations=200, guided=100, laps=2, breadth=8, curiosity=0.3),
     minutes=45,
     weight=3,

@@ -137,7 +137,7 @@ LASTING: Final = max(DAMAGE)        # cards of this damage stay in their slot (T
 
 # -- bonus actions ---------------------------------------------------------------------------------------------------
 
-BONUS_IDS: Final[list[str]] = [bonus["kind"] for bonus in COMPONENTS["bonus_kinds"]]
+BONUS_IDS: Final[list[str]] = [bonus["id"] for bonus in COMPONENTS["bonus_kinds"]]
 BURY: Final = 0
 B_PLUNDER: Final = 1
 B_TRADE: Final = 2

@@ -111,9 +111,8 @@ board-level-gain_deckhand = czwarty pokładowy przy awansie
 board-sure-fire = Celna salwa
 board-sure-fire-count = Żetony celnej salwy: { $count }
 board-sure-fire-help = Każdy ustawia jedną rzuconą kość na wybraną ściankę
-board-tailwind-help = Pomyślny wiatr: o 2 karty dalej w jednym żeglowaniu
 board-pass-help = Przejście przez sztorm: do jednego sztormu bez przechyłu
-board-buried = Zakopane skarby: { $count } z 3
+board-buried = Zakopane skarby: { $count } z { $most }
 board-in-hiding = w ukryciu
 board-row = Rząd kart załogi
 board-crew-of = Załoga: { $name }
@@ -244,15 +243,19 @@ order-hide_out = Ukrycie
 station-rigging = Takielunek
     .to = na Takielunek
     .from = z Takielunku
+    .gen = Takielunku
 station-cannons = Działa
     .to = do Dział
     .from = z Dział
+    .gen = Dział
 station-extort = Wymuszenie
     .to = na Wymuszenie
     .from = z Wymuszenia
+    .gen = Wymuszenia
 station-repair = Naprawy
     .to = do Napraw
     .from = z Napraw
+    .gen = Napraw
 
 good-sugar = trzcina cukrowa
     .short = T
@@ -329,10 +332,6 @@ ship-green = zielony kupiec
 ship-navy = okręt Marynarki
     .acc = okręt Marynarki
 
-token-gold_2 = 2 dublony
-    .acc = 2 dublony
-token-gold_3 = 3 dublony
-    .acc = 3 dublony
 token-sure_fire = żeton celnej salwy
     .acc = żeton celnej salwy
 token-booty = dryfująca skrzynia
@@ -396,246 +395,104 @@ mood-solo_reckless = nieobliczalność
 ## Załoga i kapitanowie
 
 crew-quartermaster_quigley = Kwatermistrz Quigley
-    .text = Plądrowanie → Reorganizacja; trafienia 1 3
 crew-lisa_legacy = Lisa Legacy
-    .text = Plądrowanie → Poszukiwania; trafienia 2 5
 crew-pale_pim = Blady Pim
-    .text = Plądrowanie → Wymiana; trafienia 2 4 6
 crew-cutter_fang = Rzeźnik Fang
-    .text = Plądrowanie → Atak; trafienia 1 5
 crew-taylor_truenorth = Taylor Truenorth
-    .text = Plądrowanie → Żeglowanie; trafienia 5 6
 crew-sara_silver = Srebrna Sara
-    .text = Handel → Zyskanie Złota (2); trafienia 1 6
 crew-sydney_sweetwater = Sydney Sweetwater
-    .text = Handel → Handel specjalnymi Łupami (trzcina cukrowa + rum za 8); trafienia 2 6
 crew-eliza_lucky = Szczęściara Eliza
-    .text = Handel → Handel specjalnymi Łupami (proch strzelniczy + kawa za 8); trafienia 3 5
 crew-jolly_rodge = Wesoły Rodge
-    .text = Handel → Handel specjalnymi Łupami (trzcina cukrowa + kawa za 8); trafienia 1 4
 crew-salty_pete = Słony Pete
-    .text = Handel → Handel specjalnymi Łupami (rum + proch strzelniczy za 8); trafienia 3 4
 crew-lieutenant_flint = Porucznik Flint
-    .text = Mustrowanie → Żeglowanie okrętem Marynarki (2); trafienia 2 3 4
 crew-buck_cannon = Buck Armata
-    .text = Mustrowanie → Atak; trafienia 3 i jedno automatyczne
 crew-doc_blockley = Doktor Blockley
-    .text = Mustrowanie → Reorganizacja; trafienia 2 6
 crew-black_eyed_brutus = Brutus z Podbitym Okiem
-    .text = Mustrowanie → Plądrowanie; trafienia 1 3
 crew-willow_watch = Czujna Willow
-    .text = Poszukiwania → Żeglowanie; trafienia 3 6
 crew-silent_seamus = Cichy Seamus
-    .text = Poszukiwania → Zyskanie Złota (1), Wymiana; trafienia 1 5
 crew-ursula_bane = Ursula Zguba
-    .text = Poszukiwania → Mustrowanie; trafienia 4 5
 crew-raina_rumor = Plotkara Raina
-    .text = Poszukiwania → Żeglowanie statkiem kupieckim (2); trafienia 2 4 5
 crew-alice_omalice = Alice O'Malice
-    .text = Poszukiwania → Handel; trafienia 1 6
 crew-tina_trickshot = Tina Cudny Strzał
-    .text = Atak → Przerzut (1, 2); trafienia 5 6
 crew-sally_suresight = Sally Bystre Oko
-    .text = Atak → Przerzut (3, 4); trafienia 1 2
 crew-chopper_donovan = Topornik Donovan
-    .text = Atak → Przerzut (5, 6); trafienia 3 4
 crew-betty_blunderbuss = Betty Garłacz
-    .text = Atak → Poszukiwania; trafienia 2 i jedno automatyczne
 crew-jack_fuse_rogers = Jack "Lont" Rogers
-    .text = Atak → Żeglowanie; trafienia 4 i jedno automatyczne
 
 captain-captain_1_front = Kpt. Carmen Rouge
-    .text = Poszukiwania → Zakopanie skarbu, Atak; trafienia 1 2 3
 captain-captain_1_back = Kpt. Rowan Slate
-    .text = Mustrowanie → Zakopanie skarbu, Plądrowanie; trafienia 4 5 6
 captain-captain_2_front = Kpt. Morgan Whitecloud
-    .text = Poszukiwania → Zakopanie skarbu, Atak; trafienia 4 5 6
 captain-captain_2_back = Kpt. Wendy Byrd
-    .text = Mustrowanie → Zakopanie skarbu, Plądrowanie; trafienia 1 1 4
 captain-captain_3_front = Kpt. Francisco de Guerra
-    .text = Poszukiwania → Zakopanie skarbu, Atak; trafienia 1 3 5
 captain-captain_3_back = Kpt. Inés Corvo
-    .text = Mustrowanie → Zakopanie skarbu, Plądrowanie; trafienia 2 2 5
 captain-captain_4_front = Kpt. Magnus Bolt
-    .text = Poszukiwania → Zakopanie skarbu, Atak; trafienia 2 4 6
 captain-captain_4_back = Kpt. Hilde Stormborn
-    .text = Mustrowanie → Zakopanie skarbu, Plądrowanie; trafienia 3 3 6
 
 ## Karty kupców
 
 merchant_card-merchant_2a = Kuter
-    .damage = 2
-    .gold = 2
 merchant_card-merchant_2b = Kabotażowiec
-    .damage = 2
-    .gold = 2
 merchant_card-merchant_2c = Wyspiarski pocztowiec
-    .damage = 2
-    .gold = 3
 merchant_card-merchant_4a = Slup handlowy
-    .damage = 4
-    .gold = 3
 merchant_card-merchant_4b = Uzbrojony bryg
-    .damage = 4
-    .gold = 4
 merchant_card-merchant_4c = Karaka korzenna
-    .damage = 4
-    .gold = 4
 merchant_card-merchant_6a = Fluita kompanii
-    .damage = 6
-    .gold = 5
 merchant_card-merchant_6b = Eskorta konwoju
-    .damage = 6
-    .gold = 5
 merchant_card-merchant_6c = Srebrny galeon
-    .damage = 6
-    .gold = 6
 merchant_card-merchant_8a = Królewski indiaman
-    .damage = 8
-    .gold = 6
 merchant_card-merchant_8b = Flagowiec floty skarbów
-    .damage = 8
-    .gold = 7
 
-## Pokładowi, którzy znaczą pola, wracają lub są zdejmowani; kości
+## Co robią karty, żetony i pokładowi: złożone z ich wartości
 
-sources-none = { "" }
-sources-r = { "" }, przeskok: pokładowi z Takielunku
-sources-c = { "" }, przeskok: pokładowi z Dział
-sources-e = { "" }, przeskok: pokładowi z Wymuszenia
-sources-p = { "" }, przeskok: pokładowi z Napraw
-sources-rr = { "" }, przeskok: pokładowi z Takielunku ×2
-sources-rc = { "" }, przeskok: pokładowi z Takielunku + Dział
-sources-re = { "" }, przeskok: pokładowi z Takielunku + Wymuszenia
-sources-rp = { "" }, przeskok: pokładowi z Takielunku + Napraw
-sources-cc = { "" }, przeskok: pokładowi z Dział ×2
-sources-ce = { "" }, przeskok: pokładowi z Dział + Wymuszenia
-sources-cp = { "" }, przeskok: pokładowi z Dział + Napraw
-sources-ee = { "" }, przeskok: pokładowi z Wymuszenia ×2
-sources-ep = { "" }, przeskok: pokładowi z Wymuszenia + Napraw
-sources-pp = { "" }, przeskok: pokładowi z Napraw ×2
-sources-rrr = { "" }, przeskok: pokładowi z Takielunku ×3
-sources-rrc = { "" }, przeskok: pokładowi z Takielunku ×2 + Dział
-sources-rre = { "" }, przeskok: pokładowi z Takielunku ×2 + Wymuszenia
-sources-rrp = { "" }, przeskok: pokładowi z Takielunku ×2 + Napraw
-sources-rcc = { "" }, przeskok: pokładowi z Takielunku + Dział ×2
-sources-rce = { "" }, przeskok: pokładowi z Takielunku + Dział + Wymuszenia
-sources-rcp = { "" }, przeskok: pokładowi z Takielunku + Dział + Napraw
-sources-ree = { "" }, przeskok: pokładowi z Takielunku + Wymuszenia ×2
-sources-rep = { "" }, przeskok: pokładowi z Takielunku + Wymuszenia + Napraw
-sources-rpp = { "" }, przeskok: pokładowi z Takielunku + Napraw ×2
-sources-ccc = { "" }, przeskok: pokładowi z Dział ×3
-sources-cce = { "" }, przeskok: pokładowi z Dział ×2 + Wymuszenia
-sources-ccp = { "" }, przeskok: pokładowi z Dział ×2 + Napraw
-sources-cee = { "" }, przeskok: pokładowi z Dział + Wymuszenia ×2
-sources-cep = { "" }, przeskok: pokładowi z Dział + Wymuszenia + Napraw
-sources-cpp = { "" }, przeskok: pokładowi z Dział + Napraw ×2
-sources-eee = { "" }, przeskok: pokładowi z Wymuszenia ×3
-sources-eep = { "" }, przeskok: pokładowi z Wymuszenia ×2 + Napraw
-sources-epp = { "" }, przeskok: pokładowi z Wymuszenia + Napraw ×2
-sources-ppp = { "" }, przeskok: pokładowi z Napraw ×3
-sources-rrrr = { "" }, przeskok: pokładowi z Takielunku ×4
-sources-rrrc = { "" }, przeskok: pokładowi z Takielunku ×3 + Dział
-sources-rrre = { "" }, przeskok: pokładowi z Takielunku ×3 + Wymuszenia
-sources-rrrp = { "" }, przeskok: pokładowi z Takielunku ×3 + Napraw
-sources-rrcc = { "" }, przeskok: pokładowi z Takielunku ×2 + Dział ×2
-sources-rrce = { "" }, przeskok: pokładowi z Takielunku ×2 + Dział + Wymuszenia
-sources-rrcp = { "" }, przeskok: pokładowi z Takielunku ×2 + Dział + Napraw
-sources-rree = { "" }, przeskok: pokładowi z Takielunku ×2 + Wymuszenia ×2
-sources-rrep = { "" }, przeskok: pokładowi z Takielunku ×2 + Wymuszenia + Napraw
-sources-rrpp = { "" }, przeskok: pokładowi z Takielunku ×2 + Napraw ×2
-sources-rccc = { "" }, przeskok: pokładowi z Takielunku + Dział ×3
-sources-rcce = { "" }, przeskok: pokładowi z Takielunku + Dział ×2 + Wymuszenia
-sources-rccp = { "" }, przeskok: pokładowi z Takielunku + Dział ×2 + Napraw
-sources-rcee = { "" }, przeskok: pokładowi z Takielunku + Dział + Wymuszenia ×2
-sources-rcep = { "" }, przeskok: pokładowi z Takielunku + Dział + Wymuszenia + Napraw
-sources-rcpp = { "" }, przeskok: pokładowi z Takielunku + Dział + Napraw ×2
-sources-reee = { "" }, przeskok: pokładowi z Takielunku + Wymuszenia ×3
-sources-reep = { "" }, przeskok: pokładowi z Takielunku + Wymuszenia ×2 + Napraw
-sources-repp = { "" }, przeskok: pokładowi z Takielunku + Wymuszenia + Napraw ×2
-sources-rppp = { "" }, przeskok: pokładowi z Takielunku + Napraw ×3
-sources-cccc = { "" }, przeskok: pokładowi z Dział ×4
-sources-ccce = { "" }, przeskok: pokładowi z Dział ×3 + Wymuszenia
-sources-cccp = { "" }, przeskok: pokładowi z Dział ×3 + Napraw
-sources-ccee = { "" }, przeskok: pokładowi z Dział ×2 + Wymuszenia ×2
-sources-ccep = { "" }, przeskok: pokładowi z Dział ×2 + Wymuszenia + Napraw
-sources-ccpp = { "" }, przeskok: pokładowi z Dział ×2 + Napraw ×2
-sources-ceee = { "" }, przeskok: pokładowi z Dział + Wymuszenia ×3
-sources-ceep = { "" }, przeskok: pokładowi z Dział + Wymuszenia ×2 + Napraw
-sources-cepp = { "" }, przeskok: pokładowi z Dział + Wymuszenia + Napraw ×2
-sources-cppp = { "" }, przeskok: pokładowi z Dział + Napraw ×3
-sources-eeee = { "" }, przeskok: pokładowi z Wymuszenia ×4
-sources-eeep = { "" }, przeskok: pokładowi z Wymuszenia ×3 + Napraw
-sources-eepp = { "" }, przeskok: pokładowi z Wymuszenia ×2 + Napraw ×2
-sources-eppp = { "" }, przeskok: pokładowi z Wymuszenia + Napraw ×3
-sources-pppp = { "" }, przeskok: pokładowi z Napraw ×4
-posts-none = { "" }
-posts-r = { "" }, zebrani na: Takielunek
-posts-c = { "" }, zebrani na: Działa
-posts-e = { "" }, zebrani na: Wymuszenie
-posts-rr = { "" }, zebrani na: Takielunek ×2
-posts-rc = { "" }, zebrani na: Takielunek + Działa
-posts-re = { "" }, zebrani na: Takielunek + Wymuszenie
-posts-cc = { "" }, zebrani na: Działa ×2
-posts-ce = { "" }, zebrani na: Działa + Wymuszenie
-posts-ee = { "" }, zebrani na: Wymuszenie ×2
-posts-rrr = { "" }, zebrani na: Takielunek ×3
-posts-rrc = { "" }, zebrani na: Takielunek ×2 + Działa
-posts-rre = { "" }, zebrani na: Takielunek ×2 + Wymuszenie
-posts-rcc = { "" }, zebrani na: Takielunek + Działa ×2
-posts-rce = { "" }, zebrani na: Takielunek + Działa + Wymuszenie
-posts-ree = { "" }, zebrani na: Takielunek + Wymuszenie ×2
-posts-ccc = { "" }, zebrani na: Działa ×3
-posts-cce = { "" }, zebrani na: Działa ×2 + Wymuszenie
-posts-cee = { "" }, zebrani na: Działa + Wymuszenie ×2
-posts-eee = { "" }, zebrani na: Wymuszenie ×3
-posts-rrrr = { "" }, zebrani na: Takielunek ×4
-posts-rrrc = { "" }, zebrani na: Takielunek ×3 + Działa
-posts-rrre = { "" }, zebrani na: Takielunek ×3 + Wymuszenie
-posts-rrcc = { "" }, zebrani na: Takielunek ×2 + Działa ×2
-posts-rrce = { "" }, zebrani na: Takielunek ×2 + Działa + Wymuszenie
-posts-rree = { "" }, zebrani na: Takielunek ×2 + Wymuszenie ×2
-posts-rccc = { "" }, zebrani na: Takielunek + Działa ×3
-posts-rcce = { "" }, zebrani na: Takielunek + Działa ×2 + Wymuszenie
-posts-rcee = { "" }, zebrani na: Takielunek + Działa + Wymuszenie ×2
-posts-reee = { "" }, zebrani na: Takielunek + Wymuszenie ×3
-posts-cccc = { "" }, zebrani na: Działa ×4
-posts-ccce = { "" }, zebrani na: Działa ×3 + Wymuszenie
-posts-ccee = { "" }, zebrani na: Działa ×2 + Wymuszenie ×2
-posts-ceee = { "" }, zebrani na: Działa + Wymuszenie ×3
-posts-eeee = { "" }, zebrani na: Wymuszenie ×4
-lifted-none = { "" }
-lifted-plunder = { "" }, zdjęci z pól: Plądrowanie
-lifted-trade = { "" }, zdjęci z pól: Handel
-lifted-plunder_trade = { "" }, zdjęci z pól: Plądrowanie + Handel
-lifted-crew_up = { "" }, zdjęci z pól: Mustrowanie
-lifted-plunder_crew_up = { "" }, zdjęci z pól: Plądrowanie + Mustrowanie
-lifted-trade_crew_up = { "" }, zdjęci z pól: Handel + Mustrowanie
-lifted-plunder_trade_crew_up = { "" }, zdjęci z pól: Plądrowanie + Handel + Mustrowanie
-lifted-search = { "" }, zdjęci z pól: Poszukiwania
-lifted-plunder_search = { "" }, zdjęci z pól: Plądrowanie + Poszukiwania
-lifted-trade_search = { "" }, zdjęci z pól: Handel + Poszukiwania
-lifted-plunder_trade_search = { "" }, zdjęci z pól: Plądrowanie + Handel + Poszukiwania
-lifted-crew_up_search = { "" }, zdjęci z pól: Mustrowanie + Poszukiwania
-lifted-plunder_crew_up_search = { "" }, zdjęci z pól: Plądrowanie + Mustrowanie + Poszukiwania
-lifted-trade_crew_up_search = { "" }, zdjęci z pól: Handel + Mustrowanie + Poszukiwania
-lifted-plunder_trade_crew_up_search = { "" }, zdjęci z pól: Plądrowanie + Handel + Mustrowanie + Poszukiwania
-lifted-attack = { "" }, zdjęci z pól: Atak
-lifted-plunder_attack = { "" }, zdjęci z pól: Plądrowanie + Atak
-lifted-trade_attack = { "" }, zdjęci z pól: Handel + Atak
-lifted-plunder_trade_attack = { "" }, zdjęci z pól: Plądrowanie + Handel + Atak
-lifted-crew_up_attack = { "" }, zdjęci z pól: Mustrowanie + Atak
-lifted-plunder_crew_up_attack = { "" }, zdjęci z pól: Plądrowanie + Mustrowanie + Atak
-lifted-trade_crew_up_attack = { "" }, zdjęci z pól: Handel + Mustrowanie + Atak
-lifted-plunder_trade_crew_up_attack = { "" }, zdjęci z pól: Plądrowanie + Handel + Mustrowanie + Atak
-lifted-search_attack = { "" }, zdjęci z pól: Poszukiwania + Atak
-lifted-plunder_search_attack = { "" }, zdjęci z pól: Plądrowanie + Poszukiwania + Atak
-lifted-trade_search_attack = { "" }, zdjęci z pól: Handel + Poszukiwania + Atak
-lifted-plunder_trade_search_attack = { "" }, zdjęci z pól: Plądrowanie + Handel + Poszukiwania + Atak
-lifted-crew_up_search_attack = { "" }, zdjęci z pól: Mustrowanie + Poszukiwania + Atak
-lifted-plunder_crew_up_search_attack = { "" }, zdjęci z pól: Plądrowanie + Mustrowanie + Poszukiwania + Atak
-lifted-trade_crew_up_search_attack = { "" }, zdjęci z pól: Handel + Mustrowanie + Poszukiwania + Atak
-lifted-plunder_trade_crew_up_search_attack = { "" }, zdjęci z pól: Plądrowanie + Handel + Mustrowanie + Poszukiwania + Atak
+effect-card = { $order } → { $bonus }; { $hits }
+effect-hits = { $sure ->
+    [0] trafienia { $faces }
+    [one] trafienia { $faces } i jedno automatyczne
+    [few] trafienia { $faces } i { $sure } automatyczne
+    [many] trafienia { $faces } i { $sure } automatycznych
+   *[other] trafienia { $faces } i { $sure } automatycznego
+}
+effect-faces = { $first } { $rest }
+effect-face = { $face }
+effect-amount = { $amount }
+effect-plus = { $first } + { $rest }
+effect-bury = Zakopanie skarbu
+effect-special_trade = Handel specjalnymi Łupami ({ $goods } za { $amount })
+effect-swap = Wymiana
+effect-sail_navy = Żeglowanie okrętem Marynarki ({ $amount })
+effect-sail_merchant = Żeglowanie statkiem kupieckim ({ $amount })
+effect-gain_gold = Zyskanie Złota ({ $amount })
+effect-reroll = Przerzut ({ $faces })
+effect-reassign = Reorganizacja
+effect-sail = Żeglowanie
+effect-gold = { $amount ->
+    [one] { $amount } dublon
+    [few] { $amount } dublony
+    [many] { $amount } dublonów
+   *[other] { $amount } dublona
+}
+effect-tailwind = Wykorzystaj pomyślny wiatr (+{ $amount })
+effect-tailwind_help = { $amount ->
+    [one] Pomyślny wiatr: o { $amount } kartę dalej w jednym żeglowaniu
+    [few] Pomyślny wiatr: o { $amount } karty dalej w jednym żeglowaniu
+    [many] Pomyślny wiatr: o { $amount } kart dalej w jednym żeglowaniu
+   *[other] Pomyślny wiatr: o { $amount } karty dalej w jednym żeglowaniu
+}
+effect-nobody = { "" }
+effect-sources = { "" }, przeskok: pokładowi z { $deckhands }
+effect-posts = { "" }, zebrani na: { $deckhands }
+effect-lifted = { "" }, zdjęci z pól: { $orders }
+effect-from = { $count ->
+    [1] { $station_gen }
+   *[other] { $station_gen } ×{ $count }
+}
+effect-to = { $count ->
+    [1] { $station }
+   *[other] { $station } ×{ $count }
+}
+
+## Kości
+
 dice-dice_1 = kość 1
 dice-dice_2 = kość 2
 dice-dice_1_2 = kości 1 i 2
@@ -683,7 +540,6 @@ action-choose_side = { $captain } ({ $captain_text })
 action-steer = { $order }{ $sources }{ $posts }
 action-sail = Płyń { $cell_to }
 action-slip = Przemknij przez sztorm { $cell_to } (przejście przez sztorm)
-action-tailwind = Wykorzystaj pomyślny wiatr (+2)
 action-stop = Zostań tutaj
 action-jostle = Pokładowy { $station_from }
 action-jostle_wheel = Pokładowy z pola: { $order }
@@ -1019,6 +875,7 @@ part-navy = Prędkość Marynarki
 part-merchant_cards = Karty kupców
     .of = merchant_card
 part-bonus_kinds = Premie
+    .of = bonus
 part-captain_cards = Kapitanowie
     .of = captain
 part-crew_summary = Co wiadomo o załodze
@@ -1028,3 +885,28 @@ part-solo_captains = Legendarni piraci
     .of = rival
 part-solo_personalities = Ich charaktery
     .of = mood
+
+## Zawartość pudełka
+
+components-map_card = Karta mapy
+components-search_token = Żeton poszukiwań
+components-order_token = Żeton rozkazu
+components-captain_card = Karta kapitana (dwustronna)
+components-crew_card = Karta załogi
+components-merchant_card = Karta kupca
+components-legend_mat = Arkusz Niesławy (na odwrocie osobowość trybu solo)
+components-helm_mat = Arkusz mostka (na odwrocie kapitan trybu solo)
+components-market_mat = Arkusz rynku
+components-port_token = Port
+components-pirate_ship = Statek piracki
+components-merchant_ship = Statek kupiecki
+components-navy_ship = Okręt Marynarki
+components-captain = Kapitan (figurka)
+components-deckhand = Pokładowy
+components-legend_token = Znacznik Niesławy
+components-treasure = Skarb
+components-booty_crate = Skrzynia Łupów (kostka)
+components-booty_bag = Worek Łupów
+components-doubloon = Złoty dublon
+components-sure_fire_token = Żeton celnej salwy
+components-die = Kość sześciościenna

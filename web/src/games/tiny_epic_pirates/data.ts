@@ -27,7 +27,7 @@ const components = await Components.of('tiny_epic_pirates');
 export const ORDERS = components.ids('orders');
 export const GOODS = components.ids('goods');
 export const CREW = components.all<PirateCard>('crew_cards');
-export const BONUSES = components.all<{ kind: string }>('bonus_kinds').map((bonus) => bonus.kind);
+export const BONUSES = components.ids('bonus_kinds');
 export const LEVELS = components.all<Level>('legend_levels');
 export const MAPS = components.byId<MapCard>('map_cards');
 export const MERCHANTS = components.byId<MerchantCard>('merchant_cards');
