@@ -76,6 +76,7 @@ class Question(NamedTuple):
 
 
 OVER = "over"
+INTERRUPT = "a window within a window"
 THE_END = Question(OVER, "", type(None), 0, chance=False, time=False, late=False)
 
 
@@ -127,10 +128,11 @@ def having(shape: Shape) -> list[str]:
 
 
 def owed(id_: str) -> set[str]:
-    """What the voyages of a game must meet: its shapes, its procedures, and those for several with several waiting."""
+    """What the voyages of a game must meet: its procedures, sealed and open ones with several waiting, its shapes."""
     several = declared(id_, Sealed) | declared(id_, Window)
-    return {shape.name for shape in SHAPES if id_ in having(shape)} | declared(id_, Frame) | {
-        f"{name} of several" for name in several}
+    found = declared(id_, Frame) | {f"{name} of several" for name in several}
+    found |= {shape.name for shape in SHAPES if id_ in having(shape)}
+    return {*found, INTERRUPT} if len(declared(id_, Window)) > 1 else set(found)
 
 
 # -- voyages ---------------------------------------------------------------------------------------------------------
@@ -164,9 +166,10 @@ class Voyage:
         self.asked[-LAST:] = [asked._replace(late=True) for asked in self.asked[-LAST:]]
         self.asked.append(THE_END)
         kinds = set(self.asked)
-        self.met = {frame.__name__ for frame in under_way} | {
-            f"{asked.frame} of several" for asked in kinds if asked.seats > 1} | {
-            shape.name for shape in SHAPES if any(map(shape.holds, kinds))}
+        self.met = {frame.__name__ for frame in under_way}
+        self.met |= {f"{asked.frame} of several" for asked in kinds if asked.seats > 1}
+        self.met |= {shape.name for shape in SHAPES if any(map(shape.holds, kinds))}
+        self.met |= {INTERRUPT for asked in kinds if asked.within}
 
     def at(self, answers: int) -> Any:
         """The position after so many answers."""

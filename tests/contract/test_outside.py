@@ -4,7 +4,7 @@ import json
 from importlib import import_module
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 from rich.text import Text
 
 import quarterdeck as qd
@@ -36,6 +36,7 @@ def test_numbers_for_networks_tell_tables_apart(id_):
     """One shape, nothing out of bounds, and a vector of its own for nearly every view."""
     game, views, vectors, shapes = qd.game(id_), set(), set(), set()
 
+    @settings(max_examples=40)
     @given(tables(id_, SEAT_ASKED))
     def look(table):
         s = table.position()

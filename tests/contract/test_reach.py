@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from contract.reach import GAMES, LATE, OVER, SEALED, WINDOW, declared, having, owed, stops, tables, voyages
-from quarterdeck.core.frames import Window
+from contract.reach import GAMES, OVER, owed, tables, voyages
 
 every_game = pytest.mark.parametrize("id_", GAMES)
 
@@ -17,18 +16,6 @@ every_game = pytest.mark.parametrize("id_", GAMES)
 def test_voyages_meet_every_shape_and_every_procedure_that_a_game_declares(id_):
     met = set().union(*(voyage.met for voyage in voyages(id_)))
     assert set() == owed(id_) - met
-
-
-@pytest.mark.parametrize("shape", [SEALED, WINDOW], ids=lambda shape: shape.name)
-def test_a_law_stops_at_each_procedure_of_its_shape(shape):
-    for id_ in having(shape):
-        assert declared(id_, shape.frame) == {place.split(" in ")[0] for place in stops(id_, shape)} - {LATE.name}
-
-
-def test_interrupts_are_met_in_games_with_several_windows():
-    for id_ in having(WINDOW):
-        if len(declared(id_, Window)) > 1:
-            assert any(" in " in place for place in stops(id_, WINDOW))
 
 
 @every_game
