@@ -2,7 +2,7 @@ import { api, Refusal } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import { router } from '../router.svelte';
 import type { Phrase, SeatRequest, Step, TableSummary } from '../protocol';
-import type { Ways } from '../shell/parts';
+import type { GameHooks } from '../shell/parts';
 import { BETWEEN, MOVE, STILL } from '../look/motion';
 
 /** A game shown again, step by step. */
@@ -12,10 +12,10 @@ export class Film {
   at = $state(0);
   playing = $state(false);
   complaint = $state.raw<Phrase | null>(null);
-  ways: Ways = {};
+  hooks: GameHooks = {};
 
   now = $derived(this.steps[this.at]);
-  told = $derived({ since: [], before: this.steps.slice(0, this.at + 1).reverse() });
+  logParts = $derived({ since: [], before: this.steps.slice(0, this.at + 1).reverse() });
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -77,7 +77,7 @@ export class Film {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    const lasts = this.now ? (this.ways.lasts?.(this.now.events) ?? MOVE) : 0;
+    const lasts = this.now ? (this.hooks.lasts?.(this.now.events) ?? MOVE) : 0;
     this.#timer = setTimeout(() => this.#next(), stillness() ? STILL : lasts * settings.speed + BETWEEN.replay);
   }
 

@@ -1,6 +1,6 @@
 import type { Step } from '../protocol';
 
-export type Told = { since: Step[]; before: Step[] };
+export type LogParts = { since: Step[]; before: Step[] };
 
 /** Adds steps to a log by their numbers; a step told again replaces the old telling. */
 export function joined(log: readonly Step[], more: readonly Step[]): Step[] {
@@ -12,10 +12,10 @@ export function joined(log: readonly Step[], more: readonly Step[]): Step[] {
 }
 
 /** Forgets what was taken back. */
-export const upTo = (log: readonly Step[], step: number): Step[] => log.filter((told) => told.step <= step);
+export const upTo = (log: readonly Step[], step: number): Step[] => log.filter((one) => one.step <= step);
 
 /** The steps after the last own act and the steps before, both newest first. */
-export function told(log: readonly Step[], seat: number | null): Told {
+export function splitLog(log: readonly Step[], seat: number | null): LogParts {
   const last = log.findLastIndex((step) => step.seat === seat && !step.auto);
   const newest = log.filter((step) => step.events.length > 0 || step.action !== null);
   const border = seat === null || last < 0 ? -Infinity : (log[last]?.step ?? -Infinity);

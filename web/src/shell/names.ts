@@ -1,6 +1,6 @@
 import type { SeatSummary, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
-import type { Ways } from './parts';
+import type { GameHooks } from './parts';
 
 /** What somebody without a name is called, in the reader's language and after the letter of the seat. */
 export const nickname = (seat: number, t: Translate): string => t(`nickname-${seat}`);
@@ -11,8 +11,8 @@ export function seatNames(seats: readonly SeatSummary[], t: Translate): string[]
 }
 
 /** The names of all who play: the seats, then those without one. */
-export function allNames(seats: readonly SeatSummary[], view: View | null, ways: Ways, t: Translate): string[] {
-  return [...seatNames(seats, t), ...((view && ways.rivals?.(view, t)) ?? [])];
+export function allNames(seats: readonly SeatSummary[], view: View | null, hooks: GameHooks, t: Translate): string[] {
+  return [...seatNames(seats, t), ...((view && hooks.rivals?.(view, t)) ?? [])];
 }
 
 /** What kind of player sits there, in words. */

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
-import type { Entry } from './choosing';
+import type { Choice } from './choosing';
 import { find } from './foreign';
 import ForeignBoard from './ForeignBoard.svelte';
 
@@ -19,12 +19,12 @@ export type BoardProps = {
   t: Translate;
 };
 /**
- * `entries` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`.
+ * `choices` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`.
  * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint; `unsettled` are cards that may still be answered, until `due`.
  */
 export type HandProps = {
   view: View;
-  entries: Entry[] | null;
+  choices: Choice[] | null;
   options: readonly Option[];
   held: Set<string>;
   chosen: Option | null;
@@ -44,8 +44,8 @@ export type SeatProps = { view: View; seat: number; compact: boolean; t: Transla
 export type AsideProps = { view: View; seats: SeatSummary[]; steps: Step[]; t: Translate };
 export type EndProps = { view: View; seats: SeatSummary[]; steps: Step[]; rule: Snippet<[string]>; t: Translate };
 
-/** What a game may add to the shell beside its drawings. */
-export type Ways = {
+/** What a game may tell the shell beside its drawings. */
+export type GameHooks = {
   lasts?: (events: Event[]) => number;
   turn?: (view: View) => { turn: number; of: number } | null;
   /** The kinds of mark that the hand shows as cards. */
@@ -58,6 +58,8 @@ export type Ways = {
   rivals?: (view: View, t: Translate) => string[];
   /** Options that are said beside the game, such as offers: the hand shows them, whoever is asked, and sends them at once. */
   beside?: (option: Option) => boolean;
+  /** Sets, as contexts, what the parts of the game share at one table. */
+  provide?: () => void;
   /** Whether the board shows the seats itself: a narrow screen leaves the line above it out. */
   around?: boolean;
   /** Whether the board is broader than high: the seats then stand in a line above it. */
@@ -70,16 +72,16 @@ export type Parts = {
   Seat?: Component<SeatProps>;
   Aside?: Component<AsideProps>;
   End?: Component<EndProps>;
-  ways: Ways;
+  hooks: GameHooks;
 };
 
 const drawings = import.meta.glob<{ default: Component<never> }>('../games/*/{Board,Hand,Seat,Aside,End}.svelte');
-const ways = import.meta.glob<Ways>('../games/*/ways.ts');
+const hooks = import.meta.glob<GameHooks>('../games/*/hooks.ts');
 
 /** The parts that a game brings, here or in a package of its own; one that brings none plays in the generic trays. */
 export async function load(game: string): Promise<Parts> {
   const folder = `../games/${game}/`;
-  const parts: Parts = { ways: (await ways[`${folder}ways.ts`]?.()) ?? {} };
+  const parts: Parts = { hooks: (await hooks[`${folder}hooks.ts`]?.()) ?? {} };
   const found = Object.keys(drawings).filter((path) => path.startsWith(folder));
   await Promise.all(
     found.map(async (path) => {

@@ -27,15 +27,15 @@ import {
   renew,
   rows,
   sorted,
+  type Selection,
   type Choice,
-  type Entry,
 } from './choosing';
-import { Desk } from './desk';
-import { helm, lifted, type Helm } from './helm';
-import { Line, type LineState } from './line';
-import { told, touched, type Told } from './log';
-import { Pace } from './pace';
-import type { Ways } from './parts';
+import { SeatFeed } from './feed';
+import { activeSeat, lifted, type ActiveSeat } from './activeSeat';
+import { Connection, type ConnectionState } from './connection';
+import { splitLog, touched, type LogParts } from './log';
+import { StepPlayer } from './player';
+import type { GameHooks } from './parts';
 
 /** Whether two decisions ask a seat the same thing, be it with other options. */
 const same = (one: Decision, other: Decision | null): boolean =>
@@ -49,8 +49,11 @@ type Sent = { request: string; decision: string; words: string; beside: boolean 
 /** A live table as this screen sees it. */
 export class Table {
   card = $state.raw<TableSummary | null>(null);
-  line = $state<LineState>('calling');
-  helm = $state.raw<Helm>({ seat: null, curtain: null });
+  connection = $state<ConnectionState>('calling');
+  #active = $state.raw<ActiveSeat>({ seat: null, curtain: null });
+  /** The seat whose view is shown, and the seat that a curtain waits for. */
+  seat = $derived(this.#active.seat);
+  curtain = $derived(this.#active.curtain);
   view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
   log = $state.raw<Step[]>([]);
@@ -58,27 +61,27 @@ export class Table {
   undo = $state.raw<Undo>({ possible: false });
   /** Until when my last answer can be taken back, because a bot moves then; null while nobody hurries me. */
   closing = $state<number | null>(null);
-  choice = $state.raw<Choice>(begin([]));
+  selection = $state.raw<Selection>(begin([]));
   busy = $state(false);
   sending = $state(false);
   complaint = $state.raw<Complaint | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   hot = $state.raw<Set<string>>(new Set());
-  ways = $state.raw<Ways>({});
+  hooks = $state.raw<GameHooks>({});
 
-  told = $derived<Told>(told(this.log, this.helm.seat));
-  changed = $derived(touched(this.told.since));
-  rows = $derived(rows(this.choice, this.ways.own));
-  chosen = $derived(chosen(this.choice));
-  legal = $derived(this.decision && !this.sending ? legal(this.choice) : new Set<string>());
-  held = $derived(held(this.choice));
-  #sorted = $derived(sorted(this.decision?.options ?? [], this.ways.beside));
+  logParts = $derived<LogParts>(splitLog(this.log, this.seat));
+  changed = $derived(touched(this.logParts.since));
+  rows = $derived(rows(this.selection, this.hooks.own));
+  chosen = $derived(chosen(this.selection));
+  legal = $derived(this.decision && !this.sending ? legal(this.selection) : new Set<string>());
+  held = $derived(held(this.selection));
+  #sorted = $derived(sorted(this.decision?.options ?? [], this.hooks.beside));
   /** The decision that I am asked; preferences and words beside the game that nobody waits for are none. */
   asking = $derived(
     this.#sorted.moves.length || (this.decision?.must && this.#sorted.beside.length) ? this.decision : null,
   );
   beside = $derived(this.sending ? [] : this.#sorted.beside);
-  quiet = $derived(this.#sorted.quiet);
+  preferences = $derived(this.#sorted.preferences);
   hinted = $state<string | null>(null);
   /** How long the question is open to everybody, and when its time is up (by `Date.now`). */
   clock = $state.raw<Clock | null>(null);
@@ -91,9 +94,9 @@ export class Table {
   /** Cards that may still be answered, each with the time when it settles (by `Date.now`). */
   unsettled = $state.raw<(Unsettled & { due: number })[]>([]);
 
-  #desks = new Map<number | null, Desk>();
-  #line: Line;
-  #pace = new Pace<Step>(
+  #feeds = new Map<number | null, SeatFeed>();
+  #connection: Connection;
+  #player = new StepPlayer<Step>(
     (step, last) => this.#show(step, last),
     () => this.#rest(),
   );
@@ -105,7 +108,7 @@ export class Table {
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#line = new Line(() => new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`), {
+    this.#connection = new Connection(() => new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`), {
       message: (message) => this.#hear(message),
       state: (state) => this.#tuned(state),
     });
@@ -116,18 +119,18 @@ export class Table {
   }
 
   close(): void {
-    this.#pace.stop();
-    this.#line.close();
+    this.#player.stop();
+    this.#connection.close();
   }
 
-  hurry = (): void => this.#line.hurry();
+  hurry = (): void => this.#connection.hurry();
 
-  pick = (mark: string): void => this.#choose(pick(this.choice, mark));
-  press = (entry: Entry): void => this.#choose(press(this.choice, entry));
+  pick = (mark: string): void => this.#choose(pick(this.selection, mark));
+  press = (choice: Choice): void => this.#choose(press(this.selection, choice));
   /** Leads to the option with these words; without words back to the beginning. */
   name = (words: string | null): void =>
-    this.#choose(words === null ? begin(this.choice.options) : name(this.choice, words));
-  back = (): void => this.#choose(back(this.choice));
+    this.#choose(words === null ? begin(this.selection.options) : name(this.selection, words));
+  back = (): void => this.#choose(back(this.selection));
   heat = (mark: string | null): void => {
     this.hot = mark === null ? new Set() : new Set([mark]);
   };
@@ -141,19 +144,19 @@ export class Table {
     const { seat, id } = this.decision;
     this.complaint = null;
     const request = this.#next();
-    if (!this.#line.send({ type: 'play', request, seat, decision: id, words })) return;
+    if (!this.#connection.send({ type: 'play', request, seat, decision: id, words })) return;
     this.#sent = { request, decision: id, words, beside: this.#sorted.beside.some((option) => option.words === words) };
     this.#answered = id;
     this.sending = true;
   };
 
   takeBack(): void {
-    if (this.helm.seat === null) return;
+    if (this.seat === null) return;
     if (!this.undo.possible) {
       if (this.undo.reason) this.complaint = { reason: this.undo.reason, rule: '' };
       return;
     }
-    this.#line.send({ type: 'undo', request: this.#next(), seat: this.helm.seat });
+    this.#connection.send({ type: 'undo', request: this.#next(), seat: this.seat });
   }
 
   /** Asks for more time, for everybody to see. */
@@ -164,31 +167,37 @@ export class Table {
 
   /** Answers an unsettled card. */
   betray = (card: string): void => {
-    if (this.helm.seat !== null) this.#line.send({ type: 'betray', request: this.#next(), seat: this.helm.seat, card });
+    if (this.seat !== null) this.#connection.send({ type: 'betray', request: this.#next(), seat: this.seat, card });
   };
 
   /** Asks for more time on an unsettled card. */
   holdCard = (card: string): void => {
-    if (this.helm.seat !== null) this.#line.send({ type: 'hold', request: this.#next(), seat: this.helm.seat, card });
+    if (this.seat !== null) this.#connection.send({ type: 'hold', request: this.#next(), seat: this.seat, card });
   };
 
   /** Seals an answer to what I shall be asked. */
   seal(words: string): void {
     if (this.ahead)
-      this.#line.send({ type: 'play', request: this.#next(), seat: this.ahead.seat, decision: this.ahead.id, words });
+      this.#connection.send({
+        type: 'play',
+        request: this.#next(),
+        seat: this.ahead.seat,
+        decision: this.ahead.id,
+        words,
+      });
   }
 
   order(name: string, value: string | number | boolean): void {
-    if (this.helm.seat !== null)
-      this.#line.send({ type: 'order', request: this.#next(), seat: this.helm.seat, name, value });
+    if (this.seat !== null)
+      this.#connection.send({ type: 'order', request: this.#next(), seat: this.seat, name, value });
   }
 
   #press(type: 'hold' | 'ready'): void {
-    if (this.helm.seat !== null) this.#line.send({ type, request: this.#next(), seat: this.helm.seat });
+    if (this.seat !== null) this.#connection.send({ type, request: this.#next(), seat: this.seat });
   }
 
   say(text: string): void {
-    this.#line.send({ type: 'chat', request: this.#next(), text });
+    this.#connection.send({ type: 'chat', request: this.#next(), text });
   }
 
   async hint(): Promise<void> {
@@ -209,20 +218,20 @@ export class Table {
   async join(seat: number, name?: string): Promise<void> {
     await this.#ask(async () => {
       await api.join(this.id, seat, name);
-      this.#desks.clear();
-      this.#line.send({ type: 'resync' });
+      this.#feeds.clear();
+      this.#connection.send({ type: 'resync' });
     });
   }
 
   /** The person named on the curtain is here. */
   lift(): void {
-    this.helm = lifted(this.helm);
+    this.#active = lifted(this.#active);
     this.#sit();
   }
 
   /** Shows again what happened since my last move. */
   again(): void {
-    const steps = [...this.told.since].reverse();
+    const steps = [...this.logParts.since].reverse();
     const first = steps[0];
     const before = first && this.log.findLast((step) => step.step < first.step);
     if (!first || this.busy) return;
@@ -230,11 +239,11 @@ export class Table {
     this.events = [];
     this.busy = true;
     this.decision = null;
-    setTimeout(() => this.#pace.add(steps), 60);
+    setTimeout(() => this.#player.add(steps), 60);
   }
 
   skip = (): void => {
-    if (this.busy) this.#pace.skip();
+    if (this.busy) this.#player.skip();
   };
 
   /** Asks the server for what it may refuse. */
@@ -251,24 +260,24 @@ export class Table {
     return `${Date.now().toString(36)}-${(this.#request += 1)}`;
   }
 
-  #choose(choice: Choice): void {
+  #choose(selection: Selection): void {
     if (!this.decision || this.sending) return;
-    this.choice = choice;
+    this.selection = selection;
     this.complaint = null;
   }
 
-  #tuned(state: LineState): void {
-    this.line = state;
+  #tuned(state: ConnectionState): void {
+    this.connection = state;
     if (state === 'open') {
       this.#answered = null;
       this.sending = false;
     }
   }
 
-  #desk(seat: number | null): Desk {
-    let desk = this.#desks.get(seat);
-    if (!desk) this.#desks.set(seat, (desk = new Desk(seat)));
-    return desk;
+  #feed(seat: number | null): SeatFeed {
+    let feed = this.#feeds.get(seat);
+    if (!feed) this.#feeds.set(seat, (feed = new SeatFeed(seat)));
+    return feed;
   }
 
   #hear(message: ServerMessage): void {
@@ -277,12 +286,12 @@ export class Table {
         this.card = message.table;
         break;
       case 'steps':
-        this.#desk(message.seat).tell(message.steps);
+        this.#feed(message.seat).tell(message.steps);
         break;
       case 'state':
-        if (message.seat !== null) this.#desks.delete(null);
-        this.#desk(message.seat).settle(message);
-        this.#arrived(this.#desk(message.seat));
+        if (message.seat !== null) this.#feeds.delete(null);
+        this.#feed(message.seat).settle(message);
+        this.#arrived(this.#feed(message.seat));
         break;
       case 'refused':
         this.#refused(message.request, { reason: message.reason, rule: message.rule });
@@ -305,7 +314,7 @@ export class Table {
     this.sending = false;
     if (this.#sent.beside && complaint.reason.id === 'error-stale') this.#unsaid = { ...this.#sent, complaint };
     else this.complaint = complaint;
-    if (this.helm.curtain === null) this.#sit();
+    if (this.curtain === null) this.#sit();
   }
 
   /** What I said beside the game while others acted means the same after it: it is said again, if it still can be. */
@@ -317,45 +326,45 @@ export class Table {
     else this.complaint = unsaid.complaint;
   }
 
-  #arrived(desk: Desk): void {
-    if (desk.incomplete) void this.#history(desk);
-    if (desk.seat === this.helm.seat && this.helm.curtain === null) {
-      this.#offerUndo(desk);
-      this.#wind(desk);
+  #arrived(feed: SeatFeed): void {
+    if (feed.incomplete) void this.#history(feed);
+    if (feed.seat === this.seat && this.curtain === null) {
+      this.#offerUndo(feed);
+      this.#wind(feed);
     }
-    if (this.#answered !== null && desk.state?.decision?.id !== this.#answered && desk.seat === this.helm.seat) {
+    if (this.#answered !== null && feed.state?.decision?.id !== this.#answered && feed.seat === this.seat) {
       this.#answered = null;
       this.sending = false;
     }
-    if (this.helm.seat === null && this.helm.curtain === null) this.#turnTo();
-    if (desk.seat === this.helm.seat && this.helm.curtain === null) this.#sit();
+    if (this.seat === null && this.curtain === null) this.#turnTo();
+    if (feed.seat === this.seat && this.curtain === null) this.#sit();
     else if (!this.busy) this.#turnTo();
   }
 
-  #offerUndo(desk: Desk): void {
-    if (!desk.state) return;
-    const bot = desk.state.waiting.some((seat) => this.card?.seats[seat]?.kind === 'bot');
-    this.undo = desk.state.undo;
-    this.closing = this.undo.possible && bot ? desk.since + GRACE * 1000 : null;
+  #offerUndo(feed: SeatFeed): void {
+    if (!feed.state) return;
+    const bot = feed.state.waiting.some((seat) => this.card?.seats[seat]?.kind === 'bot');
+    this.undo = feed.state.undo;
+    this.closing = this.undo.possible && bot ? feed.since + GRACE * 1000 : null;
   }
 
   /** The clock runs under what is still being shown. */
-  #wind(desk: Desk): void {
-    if (!desk.state) return;
-    this.clock = desk.state.clock;
-    this.due = this.clock?.left != null ? desk.heard + this.clock.left * 1000 : null;
-    this.orders = desk.state.orders;
-    this.stop = desk.state.stop;
-    this.ahead = desk.state.ahead;
-    this.sealed = desk.state.sealed;
-    this.unsettled = desk.state.unsettled.map((card) => ({ ...card, due: desk.heard + card.left * 1000 }));
+  #wind(feed: SeatFeed): void {
+    if (!feed.state) return;
+    this.clock = feed.state.clock;
+    this.due = this.clock?.left != null ? feed.heard + this.clock.left * 1000 : null;
+    this.orders = feed.state.orders;
+    this.stop = feed.state.stop;
+    this.ahead = feed.state.ahead;
+    this.sealed = feed.state.sealed;
+    this.unsettled = feed.state.unsettled.map((card) => ({ ...card, due: feed.heard + card.left * 1000 }));
   }
 
-  async #history(desk: Desk): Promise<void> {
+  async #history(feed: SeatFeed): Promise<void> {
     try {
-      const steps = await api.steps(this.id, desk.seat);
-      if (desk.state) desk.tell(steps.filter((step) => step.step <= (desk.state?.step ?? 0)));
-      if (desk.seat === this.helm.seat) this.log = desk.seen;
+      const steps = await api.steps(this.id, feed.seat);
+      if (feed.state) feed.tell(steps.filter((step) => step.step <= (feed.state?.step ?? 0)));
+      if (feed.seat === this.seat) this.log = feed.seen;
     } catch {
       return;
     }
@@ -363,47 +372,47 @@ export class Table {
 
   #turnTo(): void {
     const mine = this.card?.my_seats ?? [];
-    if (mine.some((seat) => !this.#desks.get(seat)?.state)) return;
-    const asked = mine.filter((seat) => this.#desks.get(seat)?.state?.decision?.must);
-    const over = mine.some((seat) => this.#desks.get(seat)?.state?.view.over);
-    const next = helm(this.helm, mine, asked, over);
-    const moved = next.seat !== this.helm.seat;
-    this.helm = next;
+    if (mine.some((seat) => !this.#feeds.get(seat)?.state)) return;
+    const asked = mine.filter((seat) => this.#feeds.get(seat)?.state?.decision?.must);
+    const over = mine.some((seat) => this.#feeds.get(seat)?.state?.view.over);
+    const next = activeSeat(this.#active, mine, asked, over);
+    const moved = next.seat !== this.seat;
+    this.#active = next;
     if (next.curtain !== null) this.decision = null;
     else if (moved) this.#sit();
   }
 
-  /** Shows the desk at the helm: first what it has not seen yet, then its state. */
+  /** Shows the feed of the active seat: first what it has not seen yet, then its state. */
   #sit(): void {
-    const desk = this.#desk(this.helm.seat);
-    if (!desk.state) return;
-    const unseen = desk.unseen;
-    const ticks = desk.state.clock?.left != null; // what is asked against time does not wait until all has been shown
+    const feed = this.#feed(this.seat);
+    if (!feed.state) return;
+    const unseen = feed.unseen;
+    const ticks = feed.state.clock?.left != null; // what is asked against time does not wait until all has been shown
     if (unseen.length) {
-      if (!this.view) this.view = desk.log.findLast((step) => step.step <= desk.shown)?.view ?? desk.state.view;
+      if (!this.view) this.view = feed.log.findLast((step) => step.step <= feed.shown)?.view ?? feed.state.view;
       this.busy = true;
-      if (ticks) this.#offer(desk);
+      if (ticks) this.#offer(feed);
       else this.decision = null;
-      desk.shown = unseen.at(-1)?.step ?? desk.shown;
-      this.#pace.add(unseen);
-    } else if (!this.#pace.busy) this.#rest();
-    else if (ticks) this.#offer(desk);
+      feed.shown = unseen.at(-1)?.step ?? feed.shown;
+      this.#player.add(unseen);
+    } else if (!this.#player.busy) this.#rest();
+    else if (ticks) this.#offer(feed);
   }
 
   #show(step: Step, last: boolean): number {
     this.view = step.view;
     this.events = step.events;
-    this.log = this.#desk(this.helm.seat).log.filter(
+    this.log = this.#feed(this.seat).log.filter(
       (other) => other.step <= Math.max(step.step, this.log.at(-1)?.step ?? 0),
     );
     if (document.hidden || stillness()) return 0;
-    const lasts = step.events.length || step.action ? (this.ways.lasts?.(step.events) ?? MOVE) : 0;
+    const lasts = step.events.length || step.action ? (this.hooks.lasts?.(step.events) ?? MOVE) : 0;
     return lasts === 0 ? 0 : (lasts + (last ? 0 : BETWEEN.table)) * settings.speed;
   }
 
   /** A decision with what the game itself marks for its options. */
   #marked(decision: Decision | null, view: View): Decision | null {
-    const more = this.ways.marks;
+    const more = this.hooks.marks;
     if (!decision || !more) return decision;
     return {
       ...decision,
@@ -412,22 +421,22 @@ export class Table {
   }
 
   #rest(): void {
-    const desk = this.#desk(this.helm.seat);
+    const feed = this.#feed(this.seat);
     this.busy = false;
     this.events = [];
-    if (!desk.state || this.helm.curtain !== null) return;
-    this.view = desk.state.view;
-    this.log = desk.seen;
-    this.#offerUndo(desk);
-    this.#wind(desk);
-    this.#offer(desk);
-    if (!desk.unseen.length) this.#turnTo();
+    if (!feed.state || this.curtain !== null) return;
+    this.view = feed.state.view;
+    this.log = feed.seen;
+    this.#offerUndo(feed);
+    this.#wind(feed);
+    this.#offer(feed);
+    if (!feed.unseen.length) this.#turnTo();
   }
 
-  #offer(desk: Desk): void {
-    if (!desk.state) return;
+  #offer(feed: SeatFeed): void {
+    if (!feed.state) return;
     const decision =
-      desk.state.decision?.id === this.#answered ? null : this.#marked(desk.state.decision, desk.state.view);
+      feed.state.decision?.id === this.#answered ? null : this.#marked(feed.state.decision, feed.state.view);
     if (decision && decision.id !== this.#asked?.id) this.#pose(decision);
     this.#asked = decision ?? this.#asked;
     this.decision = decision;
@@ -435,8 +444,8 @@ export class Table {
   }
 
   #pose(decision: Decision): void {
-    const { moves } = sorted(decision.options, this.ways.beside);
-    this.choice = same(decision, this.#asked) ? renew(this.choice, moves) : begin(moves);
+    const { moves } = sorted(decision.options, this.hooks.beside);
+    this.selection = same(decision, this.#asked) ? renew(this.selection, moves) : begin(moves);
     this.hinted = null;
   }
 }

@@ -43,7 +43,7 @@ export function promises(state: State, steps: readonly Step[]): Promised[] {
   const settled = steps
     .flatMap((step) => step.events)
     .filter((event) => event.kind === 'kept' || event.kind === 'broken');
-  const told = settled.reverse().map((event) => ({
+  const fates = settled.reverse().map((event) => ({
     seat: argument(event, 'seat'),
     to: argument(event, 'to'),
     tag: argument(event, 'tag'),
@@ -51,7 +51,7 @@ export function promises(state: State, steps: readonly Step[]): Promised[] {
   }));
   return [
     ...state.promises.map(({ seat, to, tag }) => ({ seat, to, tag, fate: 'open' }) as Promised).reverse(),
-    ...told,
+    ...fates,
   ];
 }
 

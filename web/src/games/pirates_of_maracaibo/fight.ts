@@ -13,16 +13,19 @@ export type Fight = { fighters: number[]; blows: Blow[]; end: { winner: number |
 export function fightAfter(before: Fight | null, state: State, events: readonly Event[]): Fight | null {
   const frame = state.stack.findLast((one) => one.frame === 'skirmish');
   const him = state.seats; // Redbeard comes after the seats
-  const told = events
+  const fresh = events
     .filter((event) => event.kind === 'fought' || event.kind === 'rb_fought')
     .map((event) => ({
       captain: event.kind === 'fought' ? argument(event, 'seat') : him,
       face: argument(event, 'face'),
       total: argument(event, 'points'),
     }));
-  if (!frame && !told.length) return events.length ? null : before;
+  if (!frame && !fresh.length) return events.length ? null : before;
   const going = before && !before.end ? before : null;
-  const blows = [...(going?.blows ?? []).filter((blow) => told.every((one) => one.captain !== blow.captain)), ...told];
+  const blows = [
+    ...(going?.blows ?? []).filter((blow) => fresh.every((one) => one.captain !== blow.captain)),
+    ...fresh,
+  ];
   const fighters = frame?.fighters ?? going?.fighters ?? blows.map((blow) => blow.captain);
   if (frame) return { fighters, blows: blows.slice(0, frame.rolls?.length ?? 0), end: null };
   const won = events.find((event) => event.kind === 'fight_won' || event.kind === 'rb_fight_won');

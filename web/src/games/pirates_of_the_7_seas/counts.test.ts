@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../protocol';
 import { cargoOf, squadron, trade } from './counts';
-import { own } from './ways';
+import { own } from './hooks';
 
 const option = (words: string): Option => ({
   words,

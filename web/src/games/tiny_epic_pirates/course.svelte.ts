@@ -1,3 +1,5 @@
+import { createContext } from 'svelte';
+
 /** What the reader means to do, and look at, as far as the parts of the board and the hand must agree on it. */
 class Course {
   /** The cell to sail to: the steps are taken one by one, the goal stays. */
@@ -6,10 +8,9 @@ class Course {
   space = $state<number | null>(null);
   /** The pirate whose helm and crew are looked at; null is the reader. */
   looked = $state<number | null>(null);
-
-  forget(): void {
-    this.goal = this.space = this.looked = null;
-  }
 }
 
-export const course = new Course();
+const [getCourse, setCourse] = createContext<Course>();
+
+export { getCourse };
+export const provideCourse = (): void => void setCourse(new Course());

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Option, View } from '../../protocol';
-import { marks } from './ways';
+import { marks } from './hooks';
 
 const option = (words: string): Option => ({
   words,

@@ -6,7 +6,7 @@ export const cardAt = (state: State, place: number): string =>
   place === GULF ? 'gulf' : place === MARACAIBO ? 'maracaibo' : (state.sea[place] ?? 'land');
 
 /** A place in words: what it does and costs, the way there, who lies there, and the rent. */
-export function told(state: State, judged: Derived, place: number, names: readonly string[], t: Translate): string {
+export function describe(state: State, judged: Derived, place: number, names: readonly string[], t: Translate): string {
   const card = cardAt(state, place);
   const price = judged.prices[card];
   const way = judged.ways[`place:${place}`];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event, Option } from '../../protocol';
-import { beside, lasts, own, verb } from './ways';
+import { beside, lasts, own, verb } from './hooks';
 
 const option = (words: string): Option => ({
   words,

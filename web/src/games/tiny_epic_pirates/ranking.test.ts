@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event, Step, View } from '../../protocol';
-import { burials, compare } from './standing';
+import { burials, compare } from './ranking';
 import { aftermath, PIRATE, type Battle, type Brawl, type State } from './state';
 
 const event = (kind: string, args: Record<string, number>): Event => ({

@@ -1,8 +1,13 @@
 /** Who is at the screen: the seat whose view is shown, and the seat that a curtain waits for. */
-export type Helm = { seat: number | null; curtain: number | null };
+export type ActiveSeat = { seat: number | null; curtain: number | null };
 
-/** The next helm, given the seats of this screen and those of them that are asked now. */
-export function helm(now: Helm, mine: readonly number[], asked: readonly number[], over: boolean): Helm {
+/** Who is next, given the seats of this screen and those of them that are asked now. */
+export function activeSeat(
+  now: ActiveSeat,
+  mine: readonly number[],
+  asked: readonly number[],
+  over: boolean,
+): ActiveSeat {
   if (!mine.length) return { seat: null, curtain: null };
   if (mine.length === 1) return { seat: mine[0] ?? null, curtain: null };
   const here = now.seat !== null && mine.includes(now.seat) ? now.seat : null;
@@ -12,4 +17,4 @@ export function helm(now: Helm, mine: readonly number[], asked: readonly number[
 }
 
 /** The person the curtain waited for has come. */
-export const lifted = (now: Helm): Helm => ({ seat: now.curtain ?? now.seat, curtain: null });
+export const lifted = (now: ActiveSeat): ActiveSeat => ({ seat: now.curtain ?? now.seat, curtain: null });

@@ -2,6 +2,7 @@ import type { Event, Option, View } from '../../protocol';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE } from '../../look/motion';
 import { longest, stateOf, type Durations } from '../kit';
+import { provideCourse } from './course.svelte';
 import { cellOf, OUTCOMES, type State } from './state';
 
 const GLANCE = 240;
@@ -14,6 +15,9 @@ const SHOWN: Durations = [
   [HOP, 'sailed solo_sailed neutral_sailed moored solo_fled'],
   [MOVE, 'steered rolled solo_rolled solo_die solo_order hid searched solo_searched hired mutinied'],
 ];
+
+/** The course and the helm that is looked at, for board and hand. */
+export const provide = provideCourse;
 
 export const hand: string[] = [];
 

@@ -1,5 +1,5 @@
 /** Shows things one after another, each for as long as it needs; `skip` shows all that is left at once. */
-export class Pace<T> {
+export class StepPlayer<T> {
   #queue: T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = false;

@@ -2,7 +2,7 @@ import type { StateMessage, Step } from '../protocol';
 import { joined, upTo } from './log';
 
 /** What one seat of this screen knows: its latest state and the steps told to it, shown or not. */
-export class Desk {
+export class SeatFeed {
   state: StateMessage | null = null;
   log: Step[] = [];
   shown = -1;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Line, type LineState } from './line';
+import { Connection, type ConnectionState } from './connection';
 
 class Phone {
   readyState = 1;
@@ -25,14 +25,14 @@ afterEach(() => void vi.useRealTimers());
 
 function called() {
   const phones: Phone[] = [];
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   const heard: number[] = [];
   const dial = (): WebSocket => {
     phones.push(new Phone());
     return phones.at(-1) as unknown as WebSocket;
   };
-  const line = new Line(dial, { message: (m) => heard.push(m.n), state: (s) => states.push(s) });
-  return { line, phones, states, heard };
+  const connection = new Connection(dial, { message: (m) => heard.push(m.n), state: (s) => states.push(s) });
+  return { connection, phones, states, heard };
 }
 
 it('hears messages in order without asking again', () => {
@@ -70,11 +70,11 @@ it('calls again with growing pauses and counts from one again', () => {
 });
 
 it('calls at once when hurried, and never after it is closed', () => {
-  const { line, phones } = called();
+  const { connection, phones } = called();
   phones[0]!.close();
-  line.hurry();
+  connection.hurry();
   expect(phones).toHaveLength(2);
-  line.close();
+  connection.close();
   vi.runAllTimers();
   expect(phones).toHaveLength(2);
 });

@@ -1,16 +1,16 @@
 import type { ClientMessage, ServerMessage } from '../protocol';
 
-export type LineState = 'calling' | 'open' | 'broken' | 'closed';
+export type ConnectionState = 'calling' | 'open' | 'broken' | 'closed';
 
-type Ear = { message(message: ServerMessage): void; state(state: LineState): void };
+type Listener = { message(message: ServerMessage): void; state(state: ConnectionState): void };
 type Dial = () => WebSocket;
 
 const FOR_GOOD = new Set([4403, 4404]);
 const SHORTEST = 400;
 const LONGEST = 15_000;
 
-/** The line to a table: calls again when it breaks, asks for everything anew when a message is missing. */
-export class Line {
+/** The connection to a table: calls again when it breaks, asks for everything anew when a message is missing. */
+export class Connection {
   #socket: WebSocket | null = null;
   #heard = 0;
   #tries = 0;
@@ -19,7 +19,7 @@ export class Line {
 
   constructor(
     private readonly dial: Dial,
-    private readonly ear: Ear,
+    private readonly listener: Listener,
   ) {
     this.#call();
   }
@@ -41,17 +41,17 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
-    this.ear.state('closed');
+    this.listener.state('closed');
   }
 
   #call(): void {
-    this.ear.state('calling');
+    this.listener.state('calling');
     const socket = this.dial();
     this.#socket = socket;
     this.#heard = 0;
     socket.onopen = () => {
       this.#tries = 0;
-      this.ear.state('open');
+      this.listener.state('open');
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => (FOR_GOOD.has(event.code) ? this.close() : this.#broken(socket));
@@ -61,13 +61,13 @@ export class Line {
     const missing = message.n !== this.#heard + 1;
     this.#heard = message.n;
     if (missing) this.send({ type: 'resync' });
-    this.ear.message(message);
+    this.listener.message(message);
   }
 
   #broken(socket: WebSocket): void {
     if (this.#socket !== socket || this.#closed) return;
     this.#socket = null;
-    this.ear.state('broken');
+    this.listener.state('broken');
     const wait = Math.min(LONGEST, SHORTEST * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#call(), wait * (0.75 + Math.random() / 2));
   }
