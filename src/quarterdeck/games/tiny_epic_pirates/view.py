@@ -6,8 +6,7 @@ from quarterdeck.core.engine import NONE
 from quarterdeck.core.fields import spelled
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.tiny_epic_pirates import data as d, effects, scoring, verbs as v
-from quarterdeck.games.tiny_epic_pirates.flow import combat, neutral, turn
-from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
+from quarterdeck.games.tiny_epic_pirates.flow import combat, neutral, sailing, turn
 from quarterdeck.games.tiny_epic_pirates.flow.setup import Placing, restore
 from quarterdeck.games.tiny_epic_pirates.state import State
 
@@ -23,8 +22,8 @@ def hide(s: State, seat: int) -> dict[str, Any]:
     top = s.stack[-1]
     if isinstance(top, turn.Turn):
         shown["walks"] = walks_json(s, top.seat)
-    elif isinstance(top, Sailing):
-        shown["reach"] = {d.CELL_IDS[way[-1]]: spelled(way, d.CELL_IDS) for way in top.reach(s)}
+    elif isinstance(top, sailing.Sailing):
+        shown["reach"] = {d.CELL_IDS[way[-1]]: spelled(way, d.CELL_IDS) for way in sailing.reach(s, top)}
     elif isinstance(top, combat.Battle):
         shown["fight"] = {"attack": side_json(s, top, top.attacker), "defence": defence_json(s, top)}
     if s.navy != NONE and not isinstance(top, Placing):

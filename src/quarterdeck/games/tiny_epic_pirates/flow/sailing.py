@@ -97,35 +97,36 @@ class Sailing(Single[State]):
             return Telling("storm_ahead", "TEP-5.2.5", [])
         return None
 
-    def reach(self, s: State) -> list[list[int]]:
-        """TEP-5.2: a way to every card within reach: the fewest steps and, among those, the fewest storms."""
-        pirate = self.pirate
-        here = s.ship[pirate]
-        at = pirate * d.STATIONS
-        brave = s.passes[pirate] + s.working(pirate) + s.wheel[pirate].bit_count()      # TEP-5.2.7
-        spare = s.passes[pirate] + s.hands[at + d.CANNONS] + s.hands[at + d.EXTORT]     # Rigging is jostled last
-        fewest = [brave + 1] * d.CELLS          # storms on the way to each card, as far as known
-        fewest[here] = 0
-        found: dict[int, list[int]] = {here: []}
-        front: dict[int, list[int]] = {here: []}
-        while front:
-            after: dict[int, list[int]] = {}
-            for cell, way in front.items():
-                storms = sum([d.STORM[s.sea[met]] for met in way])
-                lost = min(s.hands[at + d.RIGGING], max(0, storms - spare))
-                if self.steps + len(way) >= self.range(s) - lost:
-                    continue
-                for other in d.NEIGHBOURS[cell]:
-                    more = storms + d.STORM[s.sea[other]]
-                    if more < fewest[other]:
-                        fewest[other] = more
-                        after[other] = [*way, other]
-            for goal, way in after.items():
-                found.setdefault(goal, way)
-            front = after
-        del found[here]
-        return list(found.values())
-
     def range(self, s: State) -> int:
         """TEP-5.2.1: level, Rigging and tailwinds, counted anew after every step."""
         return d.SAIL[s.level[self.pirate]] + s.hands[self.pirate * d.STATIONS + d.RIGGING] + self.extra
+
+
+def reach(s: State, sailing: Sailing) -> list[list[int]]:
+    """TEP-5.2: a way to every card within reach: the fewest steps and, among those, the fewest storms."""
+    pirate = sailing.pirate
+    here = s.ship[pirate]
+    at = pirate * d.STATIONS
+    brave = s.passes[pirate] + s.working(pirate) + s.wheel[pirate].bit_count()      # TEP-5.2.7
+    spare = s.passes[pirate] + s.hands[at + d.CANNONS] + s.hands[at + d.EXTORT]     # Rigging is jostled last
+    fewest = [brave + 1] * d.CELLS          # storms on the way to each card, as far as known
+    fewest[here] = 0
+    found: dict[int, list[int]] = {here: []}
+    front: dict[int, list[int]] = {here: []}
+    while front:
+        after: dict[int, list[int]] = {}
+        for cell, way in front.items():
+            storms = sum([d.STORM[s.sea[met]] for met in way])
+            lost = min(s.hands[at + d.RIGGING], max(0, storms - spare))
+            if sailing.steps + len(way) >= sailing.range(s) - lost:
+                continue
+            for other in d.NEIGHBOURS[cell]:
+                more = storms + d.STORM[s.sea[other]]
+                if more < fewest[other]:
+                    fewest[other] = more
+                    after[other] = [*way, other]
+        for goal, way in after.items():
+            found.setdefault(goal, way)
+        front = after
+    del found[here]
+    return list(found.values())
