@@ -66,7 +66,7 @@ def new_game(
     for file in sorted(SKELETON.rglob("*")):
         part = file.relative_to(SKELETON)
         if file.suffix in TEXTS:
-            own = part.name.replace("test_rules", f"test_{game}")
+            own = part.name.replace("test_skeleton", f"test_{game}")
             target = tests / own if part.parts[0] == "tests" else home / part
             write(target, renamed(file.read_text("utf-8"), game, package, prefix, title))
     console.print(words(lang).text(message, game=game, home=str(home), tests=str(tests)), highlight=False)
