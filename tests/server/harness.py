@@ -9,7 +9,9 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -36,13 +38,56 @@ def settings(store, **changes):
     return Settings(store=str(store), **{**QUICK, **changes})
 
 
+class ManualTime:
+    """Time that stands still until a test moves the hands of the clock."""
+
+    def __init__(self):
+        self._now = 1_000_000.0
+        self._calls = []
+
+    def now(self):
+        return self._now
+
+    def call_at(self, when, what):
+        self._loop = asyncio.get_running_loop()
+        call = Call(when, what, self._calls)
+        self._calls.append(call)
+        self._ring()
+        return call
+
+    def advance(self, seconds):
+        """Let so much time pass at once; whatever is due by then happens."""
+        def move():
+            self._now += seconds
+            self._ring()
+
+        self._loop.call_soon_threadsafe(move)
+
+    def _ring(self):
+        for call in sorted(self._calls, key=lambda call: call.when):
+            if call.when <= self._now:
+                call.cancel()
+                self._loop.call_soon(call.what)
+
+
+@dataclass(eq=False)
+class Call:
+    when: float
+    what: Callable[[], None]
+    calls: list["Call"]
+
+    def cancel(self):
+        if self in self.calls:
+            self.calls.remove(self)
+
+
 class Here:
     """A server in a thread of this process."""
 
-    def __init__(self, chosen):
+    def __init__(self, chosen, time=None):
         listener = bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
-        self.app = create_app(chosen)
+        self.app = create_app(chosen, time)
         config = uvicorn.Config(self.app, log_level="critical", access_log=False, timeout_graceful_shutdown=2,
                                 ws_max_size=chosen.message_size * 4)
         self._server = uvicorn.Server(config)

@@ -15,12 +15,13 @@ import quarterdeck as qd
 from quarterdeck.core.engine import settle
 from quarterdeck.server import schema
 from quarterdeck.server.bot_pool import BotPool
-from quarterdeck.server.course import Course, NotKept
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store, migrate, migrations
+from quarterdeck.server.timing import RealTime
 from quarterdeck.table.rows import Keep, SeatRow, StoredEntry, TableRow, in_force
+from quarterdeck.table.stored_match import StoredMatch
 
 
 def row(**changes):
@@ -29,14 +30,39 @@ def row(**changes):
                             "guest", "ab" * 32, seats=seats), **changes)
 
 
+class Game:
+    """A match that is kept in a store."""
+
+    def __init__(self, store, stored):
+        self.store = store
+        self.stored = stored
+
+    @property
+    def match(self):
+        return self.stored.match
+
+    async def keep(self, keep):
+        await self.store.commit(keep)
+
+    async def play(self, seat, words):
+        await self.keep(self.stored.play(seat, words))
+
+    async def undo(self, seat):
+        await self.keep(self.stored.undo(seat))
+
+
+async def loaded(store):
+    row = await store.table("t")
+    return Game(store, StoredMatch(row, await store.stored(row)))
+
+
 async def begun(store):
-    course = Course(row(), store)
-    start = qd.game("space_pirates").new(3, course.row.options)
+    start = qd.game("space_pirates").new(3, row().options)
     settle(start)
-    await store.create(course.row, start.to_json())
-    await course.load()
-    await course.begin()
-    return course
+    await store.create(row(), start.to_json())
+    game = await loaded(store)
+    await game.keep(game.stored.begin())
+    return game
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -54,87 +80,82 @@ async def store(request, tmp_path):
 
 
 async def test_a_log_number_is_used_once(store):
-    course = await begun(store)
+    game = await begun(store)
     with pytest.raises(IntegrityError):
-        await store.commit(Keep(course.row, [StoredEntry(1, 0, 0)]))
+        await store.commit(Keep(game.stored.row, [StoredEntry(1, 0, 0)]))
     assert [1] == [entry.number for entry in await store.log("t")]
 
 
 async def test_an_answer_that_is_not_kept_has_not_happened(store):
     """Another server has written the next number; the match stands as the store knows it."""
-    course = await begun(store)
-    other = Course(await store.table("t"), store)
-    await other.load()
+    game = await begun(store)
+    other = await loaded(store)
     await other.play(0, "place pirate_2 planet_2")
-    with pytest.raises(NotKept):
-        await course.play(0, "place pirate_1 planet_1")
-    await course.mend()
-    assert other.match.position() == course.match.position()
-    await course.play(1, "place pirate_1 planet_1")
+    with pytest.raises(IntegrityError):
+        await game.play(0, "place pirate_1 planet_1")
+    game = await loaded(store)
+    assert other.match.position() == game.match.position()
+    await game.play(1, "place pirate_1 planet_1")
 
 
 async def test_an_undo_is_an_entry_of_its_own(store):
-    course = await begun(store)
-    await course.play(0, "place pirate_1 planet_1")
-    await course.undo(0)
-    await course.play(0, "place pirate_2 planet_1")
+    game = await begun(store)
+    await game.play(0, "place pirate_1 planet_1")
+    await game.undo(0)
+    await game.play(0, "place pirate_2 planet_1")
     kept = await store.log("t")
     assert [(1, 0), (2, 0), (3, 1), (4, 0)] == [(entry.number, entry.back) for entry in kept]
     assert ["place pirate_2 planet_1"] == [entry.words for entry in in_force(kept)[1:]]
-    again = Course(await store.table("t"), store)
-    await again.load()
-    assert course.match.position() == again.match.position()
+    again = await loaded(store)
+    assert game.match.position() == again.match.position()
     assert again.match.can_undo(0)
 
 
 async def test_loading_does_not_grow_with_the_log(store):
-    """However long a game is, only the last seat's own answers are played again."""
-    course = await begun(store)
-    while not course.match.over:
-        decision = course.match.decision(course.match.waiting()[0])
-        await course.play(decision.seat, decision.options[0].words)
-        again = Course(await store.table("t"), store)
-        await again.load()
-        assert len(again.match.log) <= 2
-        assert course.match.position() == again.match.position()
-        assert [course.match.can_undo(seat) for seat in range(3)] == [again.match.can_undo(seat) for seat in range(3)]
-    assert course.row.step > 10
+    """However long a game is, nothing is played again, and what could be taken back still can."""
+    game = await begun(store)
+    while not game.match.over:
+        decision = game.match.decision(game.match.waiting()[0])
+        await game.play(decision.seat, decision.options[0].words)
+        again = await loaded(store)
+        assert [] == again.match.log
+        assert game.match.position() == again.match.position()
+        assert [game.match.can_undo(seat) for seat in range(3)] == [again.match.can_undo(seat) for seat in range(3)]
+    assert game.stored.row.step > 10
 
 
 async def test_a_game_goes_on_although_other_rules_wrote_its_last_entry(store):
-    course = await begun(store)
-    await course.play(0, "place pirate_1 planet_1")
-    position = course.match.position()
+    game = await begun(store)
+    await game.play(0, "place pirate_1 planet_1")
+    position = game.match.position()
     async with store._engine.begin() as connection:
         second = schema.log.update().where(schema.log.c.number == 2)
         await connection.execute(second.values(words="place pirate_9 moon"))
-    again = Course(await store.table("t"), store)
-    await again.load()
+    again = await loaded(store)
     assert position == again.match.position()
     await again.play(1, "place pirate_1 planet_2")
 
 
 async def test_a_store_of_the_version_before_is_brought_up_to_date(store):
     """What was answered before cannot be taken back; everything else is as it was."""
-    course = await begun(store)
-    await course.play(0, "place pirate_1 planet_1")
-    await course.undo(0)
-    await course.play(0, "place pirate_2 planet_1")
+    game = await begun(store)
+    await game.play(0, "place pirate_1 planet_1")
+    await game.undo(0)
+    await game.play(0, "place pirate_2 planet_1")
     kept = await store.log("t")
     async with store._engine.begin() as connection:
         await connection.run_sync(lambda sync: command.downgrade(migrations(sync), "0003"))
     async with store._engine.begin() as connection:
         await connection.run_sync(migrate)
-    again = Course(await store.table("t"), store)
-    await again.load()
-    assert (course.match.position(), False) == (again.match.position(), again.match.can_undo(0))
+    again = await loaded(store)
+    assert (game.match.position(), False) == (again.match.position(), again.match.can_undo(0))
     assert [vars(entry) | {"label": None, "events": []} for entry in kept] == [
         vars(entry) | {"label": None, "events": []} for entry in await store.log("t")]
     await again.play(1, "place pirate_1 planet_2")
 
 
 async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(store):
-    lobby = Lobby(store, BotPool(1, 1.0), Settings(idle=0.01))
+    lobby = Lobby(store, BotPool(1, 1.0), Settings(idle=0.01), RealTime())
     seats: list[SeatRequest] = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "open"}]
     table = await lobby.create("guest", "Ann", {"game": "space_pirates", "seats": seats})
     task = (await lobby.table(table))._task

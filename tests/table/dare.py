@@ -135,8 +135,7 @@ def settle(s):
 LIVE = Live(
     clocks=(("dare", 30.0), ("stop", 4.0)), pause=(1.0, 2.0), extension=10.0, extensions=2, ticks=lambda options: True,
     round=lambda s: 1, orders=(Setting("stop", (False, True), False),), span=lambda s, order: 0,
-    obey=lambda s, seat, orders: NONE, plain=lambda s: None, interrupts=lambda s, seat: False, rules={"extend": "DA-4"},
-    unsettled=unsettled, settle=settle, settle_seconds=3.0,
+    obey=lambda s, seat, orders: NONE, rules={"extend": "DA-4"}, unsettled=unsettled, settle=settle, settle_seconds=3.0,
 )
 VERBS = [Verb("pass", PASS), Verb("stake", STAKE), Verb("cut", CUT, "play"), Verb("end", END), Verb("settle", SETTLE)]
 GAME = Game(

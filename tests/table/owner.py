@@ -31,7 +31,7 @@ class Shelf:
     def stored(self):
         row = self.row
         entries = in_force([entry for entry in self.log if entry.number > row.past[0][0]]) if row.past else []
-        return Stored(self.states[0], self.states[row.head], [self.states[mark[0]] for mark in row.past], entries)
+        return Stored(self.states[row.head], [self.states[mark[0]] for mark in row.past], entries)
 
 
 def numbered(plain):

@@ -123,20 +123,19 @@ export type Clock = {
   window: string;
   seconds: number | null;
   left: number | null;
-  held: number[];
-  holders: number[];
-  holds: number[];
+  extended: number[];
+  may_extend: number[];
+  extensions: number[];
 };
 
 export type Unsettled = {
-  id: string;
+  id: number;
   seat: number;
   card: number;
   seconds: number;
   left: number;
-  held: number[];
-  holders: number[];
-  answer: boolean;
+  extended: number[];
+  may_extend: number[];
 };
 
 export type ChatLine = { line: number; seat: number | null; name: string; text: string };
@@ -178,9 +177,7 @@ export type PlayRequest = { type: 'play'; request: string; seat: number; decisio
 
 export type UndoRequest = { type: 'undo'; request: string; seat: number };
 
-export type HoldRequest = { type: 'hold'; request: string; seat: number; card?: string };
-
-export type BetrayRequest = { type: 'betray'; request: string; seat: number; card: string };
+export type ExtendRequest = { type: 'extend'; request: string; seat: number; play?: number };
 
 export type OrderRequest = {
   type: 'order';
@@ -199,8 +196,7 @@ export type ResyncRequest = { type: 'resync' };
 export type ClientMessage =
   | PlayRequest
   | UndoRequest
-  | HoldRequest
-  | BetrayRequest
+  | ExtendRequest
   | OrderRequest
   | ReadyRequest
   | ChatRequest

@@ -51,8 +51,6 @@ class Live(Generic[S]):
     orders: tuple[Setting, ...]                                 # what a seat may have answered for it
     span: Callable[[S, str], int]                               # an order holds while this number is the same
     obey: Callable[[S, int, Mapping[str, Any]], int]            # a waiting seat's answer by its orders, or NONE
-    plain: Callable[[S], tuple[int, int] | None]                # seat and card whose interrupt need not stop play
-    interrupts: Callable[[S, int], bool]                        # whether a seat holds what answers such a card
     rules: Mapping[str, str]                                    # the rule of each refusal that live play may give
     unsettled: Callable[[S], list[Unsettled]] = lambda _: []    # oldest first
     settle: Callable[[S], int] = lambda _: NONE                 # what CHANCE answers so that the oldest of them stands;

@@ -6,7 +6,7 @@ from typing import Any
 from quarterdeck.core import engine
 from quarterdeck.core.dealer import Dealer
 from quarterdeck.core.engine import CHANCE, NONE, Frame, Position
-from quarterdeck.core.frames import PASS, Sealed, Window
+from quarterdeck.core.frames import PASS, Sealed
 from quarterdeck.core.game import Game, Live, Unsettled
 from quarterdeck.core.match import Decision, Match, Observer
 
@@ -115,30 +115,3 @@ class TimedMatch(Match):
         super()._apply(seat, action, auto=auto)
         if anew or asked != (len(s.stack), self.clock):
             self.clock_starts += 1
-
-    # -- plain cards: until unsettled plays are data of the game --------------------------------------------------
-
-    def plain_card(self) -> tuple[int, int] | None:
-        """Seat and card whose interrupt is open and need not stop play; None if it is another card, or none."""
-        return None if self.over else self._live().plain(self._s)
-
-    def runs_on(self) -> bool:
-        """Whether an open window for everybody goes on once time has passed for what is open now."""
-        later: Position = self._s.clone()
-        engine.answer(later, CHANCE, PASS)
-        return bool(later.stack) and isinstance(later.stack[-1], Window) and not later.stack[-1].hides_askee(later)
-
-    def overlap(self, seat: int, words: str) -> tuple[bool, bool, bool]:
-        """Of a legal answer: whether it may come while plain cards are unsettled, is a play, closes the window."""
-        action = self._legal(seat, words)
-        plays = self._frame().restarts_clock(self._s, seat, action)
-        later: Position = self._s.clone()
-        engine.answer(later, seat, action)
-        stays = bool(later.stack) and later.stack[-1].clock(later) == self.clock
-        plain = bool(later.stack) and self._live().plain(later) is not None
-        closes = plays and not stays and len(later.stack) <= len(self._s.stack)
-        return (stays or plain) and not self.game.language.verb(action).answers_offer, plays, closes
-
-    def interrupts(self, seat: int) -> bool:
-        """Whether a seat can answer a plain card."""
-        return self._live().interrupts(self._s, seat)

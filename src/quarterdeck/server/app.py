@@ -25,7 +25,8 @@ from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.table import Table
+from quarterdeck.server.table import LiveTable
+from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
 
@@ -39,8 +40,9 @@ FORBIDDEN, GONE, TOO_BIG = 4403, 4404, 1009     # close codes
 class Services:
     """What the calls of one application share while it runs."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, time: Time) -> None:
         self.settings = settings
+        self.time = time
         self.store: Store
         self.guests: Guests
         self.lobby: Lobby
@@ -56,7 +58,7 @@ class Services:
         self.guests = Guests(await self.store.key("guests"), secure=self.settings.secure_cookie)
         bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations)
         bots.start()
-        self.lobby = Lobby(self.store, bots, self.settings)
+        self.lobby = Lobby(self.store, bots, self.settings, self.time)
         await self.lobby.open()
         try:
             yield
@@ -66,9 +68,9 @@ class Services:
             await self.store.close()
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, time: Time | None = None) -> FastAPI:
     """The server as an ASGI application."""
-    services = Services(settings or Settings())
+    services = Services(settings or Settings(), time or RealTime())
     app = FastAPI(
         title="Quarterdeck", version=__version__, lifespan=services.lifespan, docs_url=None, redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -175,7 +177,8 @@ def guest_calls(services: Services) -> APIRouter:
 
     @calls.get("")
     async def me(guest: str = whoever) -> protocol.Me:
-        return {"name": await services.store.name_of(guest), "tables": await services.lobby.tables_of(guest)}
+        tables = cast("list[protocol.TableSummary]", await services.lobby.tables_of(guest))
+        return {"name": await services.store.name_of(guest), "tables": tables}
 
     @calls.put("")
     async def rename(body: protocol.MeRequest, guest: str = whoever) -> protocol.Me:
@@ -196,11 +199,12 @@ def table_calls(services: Services) -> APIRouter:
 
     @calls.get("/{table}")
     async def look(table: str, guest: str = onlooker) -> protocol.TableSummary:
-        return await services.lobby.summary(guest, table)
+        return cast("protocol.TableSummary", await services.lobby.summary(guest, table))
 
     @calls.post("/{table}/join")
     async def join(table: str, body: protocol.JoinRequest, guest: str = whoever) -> protocol.TableSummary:
-        return await services.lobby.join(guest, await services.store.name_of(guest), table, body)
+        joined = await services.lobby.join(guest, await services.store.name_of(guest), table, body)
+        return cast("protocol.TableSummary", joined)
 
     @calls.get("/{table}/steps")
     async def steps(table: str, seat: str | None = None, guest: str = onlooker) -> JSONResponse:
@@ -248,12 +252,13 @@ def socket_calls(services: Services) -> APIRouter:
             await wire.close(TOO_SLOW)
             return
         guest = services.guests.known(wire) or ""
-        await serve(live, wire, Connection(wire, guest, services.settings), services)
+        connection = Connection(wire, guest, services.settings, services.time)
+        await serve(live, wire, connection, services)
 
     return calls
 
 
-async def serve(live: Table, wire: WebSocket, connection: Connection, services: Services) -> None:
+async def serve(live: LiveTable, wire: WebSocket, connection: Connection, services: Services) -> None:
     """Carry messages between a socket and its table until one of them has enough."""
     await live.attach(connection)
     writer = asyncio.create_task(connection.write())
@@ -267,7 +272,7 @@ async def serve(live: Table, wire: WebSocket, connection: Connection, services: 
         await live.detach(connection)
 
 
-async def listen(live: Table, wire: WebSocket, connection: Connection, services: Services) -> None:
+async def listen(live: LiveTable, wire: WebSocket, connection: Connection, services: Services) -> None:
     """Carry out what a guest asks for, one request after another."""
     while True:
         try:
@@ -299,26 +304,12 @@ def request_of(text: str) -> str:
     return name[:64] if isinstance(name, str) else ""
 
 
-async def carry_out(live: Table, connection: Connection, services: Services, text: str) -> None:
+async def carry_out(live: LiveTable, connection: Connection, services: Services, text: str) -> None:
     """Carry out one request."""
     try:
         message = CLIENT_MESSAGE.validate_json(text, strict=True)
     except ValidationError as error:
         where = ".".join(map(str, error.errors()[0]["loc"]))
         raise Refusal(400, "bad_request", field=where) from None
-    if message["type"] == "play":
-        await live.play(connection, message)
-    elif message["type"] == "undo":
-        await live.undo(connection, message)
-    elif message["type"] == "hold":
-        await live.hold(connection, message)
-    elif message["type"] == "betray":
-        await live.betray(connection, message)
-    elif message["type"] == "order":
-        await live.order(connection, message)
-    elif message["type"] == "ready":
-        await live.ready(connection, message)
-    elif message["type"] == "chat":
-        await live.chat(connection, await services.store.name_of(connection.guest), message)
-    else:
-        await live.resync(connection)
+    name = await services.store.name_of(connection.guest) if message["type"] == "chat" else ""
+    await live.handle(connection, name, cast("Json", message))

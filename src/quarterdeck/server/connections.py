@@ -2,12 +2,12 @@
 
 import asyncio
 import json
-import time
-from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.timing import Time
+from quarterdeck.table.rows import Json
 
 TOO_SLOW = 1013     # close code: try again later
 
@@ -15,17 +15,17 @@ TOO_SLOW = 1013     # close code: try again later
 class Connection:
     """A guest's connection to one table."""
 
-    def __init__(self, wire: WebSocket, guest: str, settings: Settings) -> None:
+    def __init__(self, wire: WebSocket, guest: str, settings: Settings, time: Time) -> None:
         self.guest = guest
-        self.closed = False
         self._wire = wire
         self._settings = settings
+        self._time = time
         self._sent = 0
         self._tokens = float(settings.burst)
-        self._counted = time.monotonic()
+        self._counted = time.now()
         self._out: asyncio.Queue[str | None] = asyncio.Queue(settings.backlog)
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Json) -> None:
         """Send a message with the next number; a connection that does not read is given up."""
         self._sent += 1
         try:
@@ -41,7 +41,7 @@ class Connection:
 
     def may_speak(self) -> bool:
         """Whether the guest may send one more message now."""
-        now = time.monotonic()
+        now = self._time.now()
         self._tokens = min(self._settings.burst, self._tokens + (now - self._counted) * self._settings.rate)
         self._counted = now
         if self._tokens < 1:

@@ -4,7 +4,6 @@ error-bad_request = The server cannot read this request ({ $field }).
 error-bad_words = These words are no action of the game.
 error-bad_seats = This game is for { $least } to { $most } players.
 error-bad_option = One of the chosen options does not exist in this game.
-error-cancelled = A card was cancelled in the meantime; decide again.
 error-chat_full = A table keeps { $lines ->
     [one] one line
    *[other] { $lines } lines
@@ -13,7 +12,6 @@ error-failed = Something went wrong on the server. The game is safe.
 error-fork_over = The game was already over there.
 error-no_hint = The captain has no advice right now.
 error-no_extension = You cannot ask for more time now.
-error-no_hold = You cannot ask for more time now.
 error-no_open_seat = All seats at this table are taken.
 error-no_order = There is no such order.
 error-no_page = There is nothing at this address.

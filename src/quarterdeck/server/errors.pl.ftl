@@ -4,7 +4,6 @@ error-bad_request = Serwer nie rozumie tego żądania ({ $field }).
 error-bad_words = Te słowa nie są żadną akcją tej gry.
 error-bad_seats = Ta gra jest dla { $least }–{ $most } graczy.
 error-bad_option = Jedna z wybranych opcji nie istnieje w tej grze.
-error-cancelled = W międzyczasie jedna z kart została anulowana; zdecyduj jeszcze raz.
 error-chat_full = Stół przechowuje { $lines ->
     [one] jedną wiadomość
     [few] { $lines } wiadomości
@@ -15,7 +14,6 @@ error-failed = Na serwerze wystąpił błąd. Gra jest bezpieczna.
 error-fork_over = W tym miejscu gra była już skończona.
 error-no_hint = Kapitan nie ma teraz żadnej rady.
 error-no_extension = Nie możesz teraz poprosić o więcej czasu.
-error-no_hold = Nie możesz teraz poprosić o więcej czasu.
 error-no_open_seat = Wszystkie miejsca przy tym stole są zajęte.
 error-no_order = Nie ma takiego rozkazu.
 error-no_page = Pod tym adresem nic nie ma.

@@ -2,10 +2,9 @@
 
 import asyncio
 import secrets
-import time
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from quarterdeck.bots import LEVELS
 from quarterdeck.core import engine
@@ -16,13 +15,13 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 from quarterdeck.server import catalogue, protocol
-from quarterdeck.server.audience import summary
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.chance import Chance
-from quarterdeck.server.fairness import new_nonce, new_secret
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.table import Table
+from quarterdeck.server.table import LiveTable
+from quarterdeck.server.timing import Time
+from quarterdeck.table.audience import summary
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.replay import record_of, steps_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
@@ -34,12 +33,13 @@ SHOWN = 200         # tables on a guest's page
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, store: Store, thinkers: BotPool, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: BotPool, settings: Settings, time: Time) -> None:
         self._store = store
-        self._thinkers = thinkers
+        self._bots = bots
+        self._time = time
         self._settings = settings
         self._chance = Chance(settings.seed)
-        self._live: dict[str, asyncio.Task[Table]] = {}
+        self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._hinting: set[str] = set()
 
     async def open(self) -> None:
@@ -55,7 +55,7 @@ class Lobby:
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
-    async def table(self, table: str) -> Table:
+    async def table(self, table: str) -> LiveTable:
         """The live table of that id."""
         if table not in self._live:
             self._live[table] = asyncio.create_task(self._load(table))
@@ -67,15 +67,16 @@ class Lobby:
                 self._live.pop(table, None)
             raise
 
-    async def _load(self, table: str) -> Table:
-        live = Table(await self._row(table), self._store, self._thinkers, self._settings, self._forget)
+    async def _load(self, table: str) -> LiveTable:
+        row = await self._row(table)
+        live = LiveTable(row, self._store, self._bots, self._settings, self._time, self._forget)
         await live.open()
         return live
 
     def _forget(self, table: str) -> None:
         self._live.pop(table, None)
 
-    def _live_table(self, table: str) -> Table | None:
+    def _live_table(self, table: str) -> LiveTable | None:
         opening = self._live.get(table)
         done = opening is not None and opening.done() and not opening.cancelled() and opening.exception() is None
         return opening.result() if opening is not None and done else None
@@ -125,7 +126,7 @@ class Lobby:
         return await self._open(replace(new, forked=True), state)
 
     async def _open(self, row: TableRow, start: dict[str, Any]) -> str:
-        since = time.time() - WEEK
+        since = self._time.now() - WEEK
         if await self._store.unfinished(since, row.host) >= self._settings.tables_per_guest:
             raise Refusal(429, "too_many_tables", limit=self._settings.tables_per_guest)
         if await self._store.unfinished(since) >= self._settings.tables:
@@ -141,16 +142,16 @@ class Lobby:
         names = catalogue.crew().copy()
         draw = self._chance.at("table", rules, options, seats)
         draw.shuffle(names)
-        now = time.time()
+        now = self._time.now()
         return TableRow(
-            secrets.token_urlsafe(12), rules, game(rules).rules_version, options, guest, new_secret(draw),
+            secrets.token_urlsafe(12), rules, game(rules).rules_version, options, guest, draw.randbytes(32).hex(),
             created=now, updated=now, seats=[new_seat(seat, guest, name, names.pop(), nonce, draw) for seat in seats],
         )
 
-    async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> protocol.TableSummary:
+    async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> Json:
         """Let a guest take an open seat."""
         live = await self.table(table)
-        await live.join(guest, name, request)
+        await live.join(guest, name, cast("Json", request))
         return live.summary(guest)
 
     async def rename(self, guest: str, name: str) -> None:
@@ -158,20 +159,20 @@ class Lobby:
         await self._store.rename(guest, name)
         for table in list(self._live):
             live = self._live_table(table)
-            if live is not None and live.seats_of(guest):
+            if live is not None and live.row.seats_of(guest):
                 await live.rename(guest, name)
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
-    async def summary(self, guest: str, table: str) -> protocol.TableSummary:
+    async def summary(self, guest: str, table: str) -> Json:
         """What everybody may know about a table."""
         return self._summary(await self._row(table), guest)
 
-    async def tables_of(self, guest: str) -> list[protocol.TableSummary]:
+    async def tables_of(self, guest: str) -> list[Json]:
         """A guest's tables, newest first."""
         return [self._summary(row, guest) for row in await self._store.tables_of(guest, SHOWN)]
 
-    def _summary(self, row: TableRow, guest: str) -> protocol.TableSummary:
+    def _summary(self, row: TableRow, guest: str) -> Json:
         live = self._live_table(row.id)
         return live.summary(guest) if live is not None else summary(row, guest, set())
 
@@ -185,7 +186,7 @@ class Lobby:
         if reader >= 0 and reader not in shown["my_seats"] and not shown["over"]:
             raise Refusal(403, "not_your_seat")
         live = self._live_table(table)
-        kept = told_to(reader, in_force(await self._store.log(table)))[: live.told(reader) if live else None]
+        kept = told_to(reader, in_force(await self._store.log(table)))[: live.steps_told(reader) if live else None]
         states = await self._store.states(table, [entry.number for entry in kept])
         return await asyncio.to_thread(steps_of, row, kept, states, reader)
 
@@ -210,7 +211,7 @@ class Lobby:
         try:
             view, choices = await (await self.table(table)).question(guest, seat)
             seconds, seed = self._settings.hint_seconds, self._chance.at("hint", choices).getrandbits(31)
-            return await self._thinkers.choose("captain", seed, seconds, view, choices)
+            return await self._bots.choose("captain", seed, seconds, view, choices)
         except NoAnswer:
             raise Refusal(409, "no_hint") from None
         finally:
@@ -233,9 +234,9 @@ def new_seat(
         level = seat.get("level", "bosun")
         if level not in LEVELS:
             raise Refusal(400, "unknown_level", level=level)
-        return SeatRow("bot", None, own=False, name=wanted or bot_name, level=level, nonce=new_nonce(draw))
+        return SeatRow("bot", None, own=False, name=wanted or bot_name, level=level, nonce=draw.randbytes(16).hex())
     own = kind == "me" and not wanted
-    return SeatRow("person", guest, own=own, name=name if own else wanted, nonce=nonce or new_nonce(draw))
+    return SeatRow("person", guest, own=own, name=name if own else wanted, nonce=nonce or draw.randbytes(16).hex())
 
 
 def reader_of(seat: str | None, seats: int) -> int:

@@ -6,6 +6,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from quarterdeck.core.events import FACEDOWN
+from quarterdeck.table.settings import GRACE
 
 NAME = 40           # characters of a name
 TEXT = 500          # characters of a chat line
@@ -237,22 +238,21 @@ class Clock(TypedDict):
     window: str
     seconds: float | None
     left: float | None
-    held: list[int]
-    holders: list[int]
-    holds: list[int]
+    extended: list[int]
+    may_extend: list[int]
+    extensions: list[int]
 
 
 class Unsettled(TypedDict):
-    """A card on the table that may still be answered; `answer` tells its reader alone whether he can."""
+    """A play that counts already and may still be interrupted, by an option with the mark `play:<id>`."""
 
-    id: str
+    id: int
     seat: int
     card: int
     seconds: float
     left: float
-    held: list[int]
-    holders: list[int]
-    answer: bool
+    extended: list[int]
+    may_extend: list[int]
 
 
 class ChatLine(TypedDict):
@@ -362,22 +362,13 @@ class UndoRequest(TypedDict):
     seat: Seat
 
 
-class HoldRequest(TypedDict):
-    """A seat asks for more time, for everybody to see: on the table's clock, or on that of an unsettled card."""
+class ExtendRequest(TypedDict):
+    """A seat asks for more time, for everybody to see: on the table's clock, or for an unsettled play."""
 
-    type: Literal["hold"]
+    type: Literal["extend"]
     request: Request
     seat: Seat
-    card: NotRequired[Annotated[str, Field(max_length=64)]]
-
-
-class BetrayRequest(TypedDict):
-    """A seat answers an unsettled card."""
-
-    type: Literal["betray"]
-    request: Request
-    seat: Seat
-    card: Annotated[str, Field(max_length=64)]
+    play: NotRequired[int]
 
 
 class OrderRequest(TypedDict):
@@ -412,9 +403,6 @@ class ResyncRequest(TypedDict):
     type: Literal["resync"]
 
 
-ClientMessage = (
-    PlayRequest | UndoRequest | HoldRequest | BetrayRequest | OrderRequest | ReadyRequest | ChatRequest | ResyncRequest
-)
+ClientMessage = PlayRequest | UndoRequest | ExtendRequest | OrderRequest | ReadyRequest | ChatRequest | ResyncRequest
 
-GRACE = 3       # seconds that bots wait after an answer that can be taken back, unless a server is set otherwise
 CONSTANTS = {"FACEDOWN": FACEDOWN, "GRACE": GRACE}

@@ -82,22 +82,21 @@ class Store:
             await connection.execute(insert(schema.seats), [seat_columns(row, seat) for seat in range(len(row.seats))])
             await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": packed(start)})
 
-    async def keep_seat(self, row: TableRow, seat: int) -> None:
-        """Keep who sits there and what stands for that seat."""
-        where = (schema.seats.c.table == row.id) & (schema.seats.c.seat == seat)
-        async with self._writing() as connection:
-            await connection.execute(update(schema.seats).where(where).values(seat_columns(row, seat)))
-
     async def commit(self, keep: Keep) -> None:
-        """Append to the log, with the position after each number, and keep how the table stands."""
+        """Append to the log, with the position after each number, to the chat, and keep how table and seats stand."""
         row = keep.row
-        lines = [entry_columns(row.id, entry) for entry in keep.entries]
+        lines = [entry_columns(row, entry) for entry in keep.entries]
         shots = [{"table": row.id, "number": number, "state": packed(state)} for number, state in keep.states.items()]
         async with self._writing() as connection:
             if lines:
                 await connection.execute(insert(schema.log), lines)
             if shots:
                 await connection.execute(insert(schema.snapshots), shots)
+            for seat in keep.seats:
+                where = (schema.seats.c.table == row.id) & (schema.seats.c.seat == seat)
+                await connection.execute(update(schema.seats).where(where).values(seat_columns(row, seat)))
+            if keep.said is not None:
+                await connection.execute(insert(schema.chat), {"table": row.id, **keep.said})
             own = update(schema.tables).where(schema.tables.c.id == row.id)
             await connection.execute(own.values(table_columns(row)))
 
@@ -128,10 +127,9 @@ class Store:
 
     async def stored(self, row: TableRow) -> Stored:
         """What is needed to go on with a table."""
-        numbers = [0, row.head, *(mark[0] for mark in row.past)]
-        states = await self.states(row.id, numbers)
+        states = await self.states(row.id, [row.head, *(mark[0] for mark in row.past)])
         entries = in_force(await self.log(row.id, row.past[0][0])) if row.past else []
-        return Stored(states[0], states[row.head], [states[mark[0]] for mark in row.past], entries)
+        return Stored(states[row.head], [states[mark[0]] for mark in row.past], entries)
 
     async def log(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The log from a number on, with what was taken back and how."""
@@ -155,11 +153,6 @@ class Store:
         return {row.number: unpacked(row.state) for row in rows if row.number in wanted}
 
     # -- chat -------------------------------------------------------------------------------------------------------
-
-    async def say(self, table: str, guest: str, line: ChatLine) -> None:
-        """Keep a line of chat."""
-        async with self._writing() as connection:
-            await connection.execute(insert(schema.chat), {**line, "table": table, "guest": guest, "at": time.time()})
 
     async def chat(self, table: str) -> list[ChatLine]:
         """All that was said at a table."""
@@ -208,11 +201,11 @@ def table_columns(row: TableRow) -> Json:
     return {column.name: getattr(row, column.name) for column in schema.tables.columns}
 
 
-def entry_columns(table: str, entry: StoredEntry) -> Json:
+def entry_columns(row: TableRow, entry: StoredEntry) -> Json:
     """The values of a log entry's row."""
-    return {"table": table, "number": entry.number, "back": entry.back, "seat": entry.seat, "words": entry.words,
+    return {"table": row.id, "number": entry.number, "back": entry.back, "seat": entry.seat, "words": entry.words,
             "label": entry.label and entry.label.to_json(), "auto": entry.auto, "private": entry.private,
-            "events": [event_to_json(event) for event in entry.events], "at": time.time()}
+            "events": [event_to_json(event) for event in entry.events], "at": row.updated}
 
 
 def stored_entry(row: Row[Any]) -> StoredEntry:

@@ -93,8 +93,7 @@ class StoredEntry:
 class Stored:
     """The part of a table's log that is needed to go on with it."""
 
-    start: Json                                     # the position where it began
-    head: Json                                      # the position now
+    head: Json                                                  # the position now; where it begins, before that
     past: list[Json] = field(default_factory=list)              # the positions of the row's `past`
     entries: list[StoredEntry] = field(default_factory=list)    # in force since the first of them
 

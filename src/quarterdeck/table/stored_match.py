@@ -20,12 +20,9 @@ class Batch:
     entries: list[StoredEntry]
     steps: list[dict[int, Json]]        # by reader
 
-    def __add__(self, other: "Batch") -> "Batch":
-        return Batch(self.entries + other.entries, self.steps + other.steps)
-
 
 class StoredMatch:
-    """The match of a table. What it was asked to do stands in `keep` and `batch` until the next thing is asked."""
+    """The match of a table; before it has begun, an empty board."""
 
     def __init__(self, row: TableRow, stored: Stored) -> None:
         self.row = row
@@ -34,10 +31,10 @@ class StoredMatch:
         self._states: dict[int, Json] = {}      # the position after each entry of it
         self._count: dict[int, int] = {}        # steps that each reader has been told of
         self._views: dict[int, Json] = {}       # of this position, by reader
-        self._start = stored.start
+        self._start = stored.head
         self._match: TimedMatch | None = None
         self._dealer: Fair | None = None
-        self._recent = stored.entries.copy()    # entries in force, the last ones
+        self._recent = stored.entries           # entries in force since the first position of `past`
         self._marks = [(row.head, row.step)]    # head and step for each length of the match's log
         if row.begun:
             self._fresh()
@@ -88,20 +85,6 @@ class StoredMatch:
         undone = StoredEntry(row.number + 1, back, seat)
         self.row = replace(row, number=undone.number, step=count, head=head, hidden=hidden)
         return Keep(self._as_it_stands(), [undone])
-
-    def take_back(self, number: int, state: Json) -> tuple[Keep, list[StoredEntry]]:
-        """Stand again where the log entry of that number left the game; the entries that are void now."""
-        self._fresh()
-        row = self.row
-        void = [entry for entry in self._recent if entry.number > number]
-        hidden, counter = self._hidden(void, -1), row.counter
-        self._go_on(state)
-        self._recent = [entry for entry in self._recent if entry.number <= number]
-        undone = StoredEntry(row.number + 1, len(void), CHANCE)
-        self.row = replace(row, number=undone.number, step=row.step - len(void), head=number, hidden=hidden,
-                           counter=counter, past=[])
-        self._marks = [(number, self.row.step)]
-        return Keep(self._as_it_stands(), [undone] if void else []), void
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -164,6 +147,7 @@ class StoredMatch:
         match, row = self.match, self.row
         past = [row.past[i] if length < 0 else [*self._marks[length], seat]
                 for i, (length, seat) in enumerate(match.past)]
+        self._recent = [entry for entry in self._recent if past and entry.number > past[0][0]]
         self.row = replace(
             row, over=match.over, waiting=self.waiting(), past=past,
             awaits_bot=match.awaits_time or any(row.seats[seat].kind == "bot" for seat in match.waiting()),

@@ -20,7 +20,7 @@ export type BoardProps = {
 };
 /**
  * `choices` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`.
- * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint; `unsettled` are cards that may still be answered, until `due`.
+ * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint; `unsettled` are plays that may still be interrupted, until `due`.
  */
 export type HandProps = {
   view: View;
@@ -34,8 +34,7 @@ export type HandProps = {
   onpick: (mark: string) => void;
   onname: (words: string | null) => void;
   onsay: (words: string) => void;
-  onbetray: (card: string) => void;
-  onhold: (card: string) => void;
+  onextend: (play: number) => void;
   onhot: (mark: string | null) => void;
   names: string[];
   t: Translate;

@@ -160,19 +160,14 @@ export class Table {
   }
 
   /** Asks for more time, for everybody to see. */
-  hold = (): void => this.#press('hold');
+  extend = (): void => this.#press('extend');
 
   /** Lets a window go by that stops for me. */
   ready = (): void => this.#press('ready');
 
-  /** Answers an unsettled card. */
-  betray = (card: string): void => {
-    if (this.seat !== null) this.#connection.send({ type: 'betray', request: this.#next(), seat: this.seat, card });
-  };
-
-  /** Asks for more time on an unsettled card. */
-  holdCard = (card: string): void => {
-    if (this.seat !== null) this.#connection.send({ type: 'hold', request: this.#next(), seat: this.seat, card });
+  /** Asks for more time for an unsettled play. */
+  extendPlay = (play: number): void => {
+    if (this.seat !== null) this.#connection.send({ type: 'extend', request: this.#next(), seat: this.seat, play });
   };
 
   /** Seals an answer to what I shall be asked. */
@@ -192,7 +187,7 @@ export class Table {
       this.#connection.send({ type: 'order', request: this.#next(), seat: this.seat, name, value });
   }
 
-  #press(type: 'hold' | 'ready'): void {
+  #press(type: 'extend' | 'ready'): void {
     if (this.seat !== null) this.#connection.send({ type, request: this.#next(), seat: this.seat });
   }
 
@@ -357,7 +352,7 @@ export class Table {
     this.stop = feed.state.stop;
     this.ahead = feed.state.ahead;
     this.sealed = feed.state.sealed;
-    this.unsettled = feed.state.unsettled.map((card) => ({ ...card, due: feed.heard + card.left * 1000 }));
+    this.unsettled = feed.state.unsettled.map((play) => ({ ...play, due: feed.heard + play.left * 1000 }));
   }
 
   async #history(feed: SeatFeed): Promise<void> {

@@ -86,7 +86,5 @@ LIVE: Final[Live[State]] = Live(
     ),
     span=span,
     obey=obey,
-    plain=plain,
-    interrupts=interrupts,
     rules=RULES,
 )

@@ -39,8 +39,9 @@ export const around = true;
 /** Whose side to take: the hand asks it in its own way. */
 export const own = (option: Option): boolean => verb(option) === 'support';
 
-/** Offers and promises are made beside the game, at live tables by anybody at any time (JR-14.4). */
-export const beside = (option: Option): boolean => BESIDE.has(verb(option));
+/** Offers and promises are made beside the game, at live tables by anybody at any time (JR-14.4); so are interrupts of unsettled cards (JR-17.8.4). */
+export const beside = (option: Option): boolean =>
+  BESIDE.has(verb(option)) || option.marks.some((mark) => mark.startsWith('play:'));
 
 export const lasts = (events: Event[]): number => longest(events, SHOWN, MOVE);
 
