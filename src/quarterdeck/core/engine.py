@@ -52,6 +52,10 @@ class Frame(Generic[S]):
         """The seats that must answer, in asking order; `[CHANCE]` when the table decides."""
         raise NotImplementedError
 
+    def seen_waiting(self, s: S, viewer: int) -> list[int]:
+        """The seats that a viewer sees waited for; one that has answered unseen is among them for the others."""
+        return self.waiting(s)
+
     def asked(self, s: S) -> int:
         """The seat that a poll asks next: the first of `waiting`."""
         return self.waiting(s)[0]

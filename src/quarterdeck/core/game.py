@@ -177,6 +177,8 @@ class Game(Generic[S]):
     def _reference(self, s: S, kind: str, value: int) -> Reference:
         if kind in {"seat", "number"}:
             return Reference(kind, value, "")
+        if kind == "play":                      # an unsettled one, called by its number
+            return Reference("number", value, "")
         if value == FACEDOWN:
             return face_down(kind)
         named = self.name_of(s, kind, value) if self.name_of is not None else ""
@@ -188,5 +190,4 @@ def seen_waiting(s: Position, seat: int) -> list[int]:
     if not s.stack:
         return []
     frame = s.stack[-1]
-    waiting = frame.waiting(s)
-    return [w for w in waiting if w == seat] if frame.hides_askee(s) else waiting
+    return [w for w in frame.waiting(s) if w == seat] if frame.hides_askee(s) else frame.seen_waiting(s, seat)

@@ -444,9 +444,10 @@ class Match:
         if CHANCE not in frame.waiting(self._s):
             if live is None or not live.unsettled(self._s):
                 raise BadRecord("chance was not asked")
-            if self.game.language.say(live.settle(self._s)) != words:
-                raise BadWords(f"{words!r} settles nothing")
-            return live.settle(self._s)
+            action = live.settle(self._s)
+            if action == NONE or self.game.language.say(action) != words:
+                raise BadWords("time settles unsettled plays one by one; older records let time pass for each at once")
+            return action
         options = frame.options(self._s, CHANCE)
         action = self.game.language.read(words) if options else read_key(words)
         if options and action not in options:

@@ -33,8 +33,8 @@ class TimedMatch(Match):
 
     @property
     def awaits_time(self) -> bool:
-        """Whether nothing goes on before time has answered."""
-        return self.clock != NONE and CHANCE in self._frame().waiting(self._s)
+        """Whether nothing goes on before time has answered; that a play is to stand is another matter."""
+        return self.clock != NONE and CHANCE in self._frame().waiting(self._s) and not self.settles
 
     def may_extend(self) -> list[int]:
         """The seats that may ask for more time."""
@@ -111,7 +111,7 @@ class TimedMatch(Match):
     def _apply(self, seat: int, action: int, *, auto: bool) -> None:
         s, frame = self._s, self._frame()
         asked = len(s.stack), frame.clock(s)
-        anew = CHANCE in frame.waiting(s) if seat == CHANCE else frame.restarts_clock(s, seat, action)
+        anew = self.awaits_time if seat == CHANCE else frame.restarts_clock(s, seat, action)
         super()._apply(seat, action, auto=auto)
         if anew or asked != (len(s.stack), self.clock):
             self.clock_starts += 1

@@ -2,7 +2,7 @@
 
 from quarterdeck.core.frames import PASS
 from quarterdeck.games.jolly_roger.state import bag_list, bag_of, promise_seat, promise_to, promise_voice
-from quarterdeck.games.jolly_roger.verbs import call
+from quarterdeck.games.jolly_roger.verbs import CLOSE, call
 
 
 def scramble(s, seat, rnd):
@@ -81,6 +81,7 @@ def mix_loot(t, seat, rnd):
 
 def mix_secrets(t, seat, rnd):
     """Sealed answers, burials, private notes and standing orders of the others; who has passed in a hidden window."""
+    t.deferred = [[who, action] for who, action in t.deferred if who == seat or action == CLOSE]
     t.spoken = [n if who == seat else rnd.randrange(9) for who, n in enumerate(t.spoken)]
     t.promises = [p for p in t.promises if not promise_voice(p) or seat in (promise_seat(p), promise_to(p))]
     for frame in t.stack:

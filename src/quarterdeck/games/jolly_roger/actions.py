@@ -22,6 +22,7 @@ LANGUAGE: Final = Language(v.VERBS, {
     "voice": {d.ALOUD: "aloud", d.ASIDE: "aside"},
     "window": dict(enumerate(d.WINDOW_IDS)),
     "number": numbers(99),
+    "play": {number: f"play_{number}" for number in range(d.PLAYS)},
     "seat": seats(d.MOST_SEATS),
 })
 
@@ -67,6 +68,7 @@ TELLINGS: Final[dict[str, str]] = {
     "other_side": "",
     "no_such_loot": "loot",
     "not_the_captain": "",
+    "settling": "",
     # notes
     "target_range": "a:number b:number c:number d:number e:number f:number",
     "still_needed": "navigation:number cannon:number melee:number",
@@ -75,6 +77,8 @@ TELLINGS: Final[dict[str, str]] = {
     "would_stand": "captain:number mutineer:number",
     "offer_terms": "seat crew:number loot:number wanted_loot:number wanted_crew:number",
     "hand_size": "cards:number loot:number",
+    "laid_by": "seat card",
+    "will_wait": "",
     # events
     "captain_drawn": "seat",
     "dealt": "cards:number",
@@ -94,6 +98,8 @@ TELLINGS: Final[dict[str, str]] = {
     "first_card_lapses": "seat",
     "contributed": "seat card",
     "stays_out": "seat",
+    "closing": "seat",
+    "not_closed": "seat",
     "closed": "seat",
     "officer_changes": "seat officer sign skill",
     "assigned": "seat skill",
@@ -155,6 +161,8 @@ TELLINGS: Final[dict[str, str]] = {
     "betrayed": "seat card",
     "cancelled": "seat card",
     "saved": "seat card",
+    "deferred": "seat",
+    "decide_again": "seat",
     "stole": "seat from:seat card",
     "stowaways_in": "seat",
     "new_quartermaster": "seat",

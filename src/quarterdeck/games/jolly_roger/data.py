@@ -11,6 +11,7 @@ from quarterdeck.games.components import load
 COMPONENTS: Final[dict[str, Any]] = load("jolly_roger")
 
 MOST_SEATS: Final = 10
+PLAYS: Final = 256              # numbers of unsettled cards (JR-17.8.4): far more than a round has
 
 NAVIGATION: Final = 0
 CANNON: Final = 1

@@ -11,7 +11,7 @@ from quarterdeck.games.jolly_roger import data as d
 MOST_SEATS = 10
 MOST_CARDS = 8.0
 SEAT = 10 + 2 * d.LOOT_KINDS
-TABLE = 12 + d.KINDS * 2 + 9 + 3 + d.LOOT_KINDS + 2
+TABLE = 12 + d.KINDS * 2 + 9 + 3 + d.LOOT_KINDS + 4
 SIZE = d.CREW_KINDS * 2 + MOST_SEATS * SEAT + TABLE
 
 
@@ -84,3 +84,5 @@ def _encode_table(out: NDArray[np.float32], at: int, state: dict[str, Any], me: 
             out[at + 3 + kind] += 0.2
     out[at + 3 + d.LOOT_KINDS] = len(state["laid"]) / 12.0
     out[at + 4 + d.LOOT_KINDS] = len(state["offers"]) / 90.0
+    out[at + 5 + d.LOOT_KINDS] = len(state["unsettled"]) / 12.0
+    out[at + 6 + d.LOOT_KINDS] = len(state["deferred"]) / seats

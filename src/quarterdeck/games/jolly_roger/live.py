@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.core.frames import PASS
-from quarterdeck.core.game import Live, Setting
-from quarterdeck.games.jolly_roger import data as d, verbs as v
+from quarterdeck.core.game import Live, Setting, Unsettled
+from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
+from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.attack import FirstCard, Joining
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
 from quarterdeck.games.jolly_roger.flow.mutiny import Call, Forced, Mutiny, Race, Uprising
+from quarterdeck.games.jolly_roger.flow.windows import Battle
 from quarterdeck.games.jolly_roger.state import State
 
 RULES: Final[dict[str, str]] = {
@@ -71,6 +73,20 @@ def interrupts(s: State, seat: int) -> bool:
     return d.TRAITOR in s.hands[seat]
 
 
+def unsettled_plays(s: State) -> list[Unsettled]:
+    """JR-17.8.4: the plain cards that may still be answered."""
+    return [
+        Unsettled(t.play_number(play), t.play_seat(play), t.play_card(play), tuple(
+            seat for seat in range(s.seats) if unsettled.is_eligible(s, seat, play)))
+        for play in s.unsettled
+    ]
+
+
+def settle(s: State) -> int:
+    """JR-17.8.4: time settles the oldest; while a Traitor's chain stops the table the clocks are halted."""
+    return v.settle(t.play_number(s.unsettled[0])) if s.unsettled and isinstance(s.stack[-1], Battle) else NONE
+
+
 LIVE: Final[Live[State]] = Live(
     clocks=tuple(zip(d.WINDOW_IDS, d.SECONDS, strict=True)),
     pause=(d.COMPONENTS["live"]["turn_based_pause_seconds"][0], d.COMPONENTS["live"]["turn_based_pause_seconds"][1]),
@@ -87,4 +103,6 @@ LIVE: Final[Live[State]] = Live(
     span=span,
     obey=obey,
     rules=RULES,
+    unsettled=unsettled_plays,
+    settle=settle,
 )

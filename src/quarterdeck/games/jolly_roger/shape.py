@@ -23,6 +23,22 @@ class Support(TypedDict):
     card: int
 
 
+class Play(TypedDict):
+    """A plain card that counts already and may still be answered."""
+
+    number: int
+    what: str
+    seat: int
+    card: int
+
+
+class Deferred(TypedDict):
+    """An answer that waits until all plain cards have settled."""
+
+    seat: int
+    action: int
+
+
 class Offer(TypedDict):
     """An open offer, or one that is being written."""
 
@@ -67,11 +83,15 @@ class State(TypedDict):
     deck: list[int]
     discard: list[int]
     in_play: list[int]
+    unsettled: list[Play]
+    serial: int
+    deferred: list[Deferred]
     attack: list[Laid]
     change: list[int]
     sides: list[Support]
     support: list[int]
     stance: list[int]
+    sworn: int
     mutineer: int
     opening: int
     lying: list[int]

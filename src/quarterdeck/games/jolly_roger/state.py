@@ -39,6 +39,14 @@ ONE: Final[list[int]] = [1 << BITS * kind for kind in range(d.LOOT_KINDS)]
 FULL_BAG: Final[int] = sum(n << BITS * kind for kind, n in enumerate(d.LOOT_COPIES))
 
 MASK: Final = (1 << BITS) - 1
+
+CONTRIBUTION: Final = 0     # as what a plain card was played
+SUPPORT: Final = 1
+OPENING: Final = 2
+FORCED: Final = 3
+FIRST: Final = 4
+PLAY_IDS: Final = ["contribution", "support", "opening", "forced", "first"]
+FORCED_PLAYS: Final = (FORCED, FIRST)       # its player may answer it himself (JR-13.21)
 SEAT_BITS: Final = 4
 
 CLOCKWISE: Final[list[list[list[int]]]] = [
@@ -68,10 +76,14 @@ class State(Position):
         deck: list[int],
         discard: list[int],
         in_play: list[int],
+        unsettled: list[int],
+        serial: int,
+        deferred: list[list[int]],
         attack: list[int],
         change: list[int],
         sides: list[int],
         stance: list[int],
+        sworn: int,
         mutineer: int,
         opening: int,
         lying: list[int],
@@ -110,10 +122,14 @@ class State(Position):
         self.deck = deck                            # sorted: its order is nobody's knowledge
         self.discard = discard                      # sorted
         self.in_play = in_play                      # cards awaiting W_TRAITOR
+        self.unsettled = unsettled                  # plain cards that count already, oldest first, see `pack_play`
+        self.serial = serial                        # the number of the next one
+        self.deferred = deferred                    # seat and answer, waiting until all of them have settled
         self.attack = attack                        # cards laid, see `pack_laid`
         self.change = change                        # what officers added to each skill
         self.sides = sides                          # cards laid in the mutiny, with their side
         self.stance = stance                        # by seat: side in the mutiny, or NONE
+        self.sworn = sworn                          # bitmask of the seats that have laid an office card (JR-12.6.5)
         self.mutineer = mutineer                    # the First Mutineer from the call to the end of the aftermath
         self.opening = opening                      # the call that was drawn
         self.lying = lying                          # the map on the island, the Assassin that ended the mutiny
@@ -138,18 +154,20 @@ class State(Position):
     def clone(self) -> "State":
         """An equal table; `table` is shared, as it never changes."""
         return State(
-            seats=self.seats, table=self.table, captain=self.captain, qm=self.qm, round_=self.round,
-            mutiny_used=self.mutiny_used, skip_appointment=self.skip_appointment, island_barred=self.island_barred,
-            target_kind=self.target_kind, target=self.target, targets=self.targets,
-            target_discard=self.target_discard.copy(), hands=[one.copy() for one in self.hands],
-            deck=self.deck.copy(), discard=self.discard.copy(), in_play=self.in_play.copy(),
-            attack=self.attack.copy(), change=self.change.copy(), sides=self.sides.copy(), stance=self.stance.copy(),
-            mutineer=self.mutineer, opening=self.opening, lying=self.lying.copy(), cook=self.cook, guard=self.guard,
-            verdict=self.verdict, loot_deck=self.loot_deck, loot_discard=self.loot_discard, laid=self.laid,
-            aside=self.aside, open_=self.open.copy(), buried=self.buried.copy(), jewels=self.jewels.copy(),
-            offers=self.offers.copy(), drafts=self.drafts.copy(), offered=self.offered.copy(),
-            spoken=self.spoken.copy(), promises=self.promises.copy(), paid=self.paid.copy(),
-            favours=self.favours.copy(), stack=[frame.clone() for frame in self.stack],
+            seats=self.seats, table=self.table, captain=self.captain, qm=self.qm,
+            round_=self.round, mutiny_used=self.mutiny_used, skip_appointment=self.skip_appointment,
+            island_barred=self.island_barred, target_kind=self.target_kind, target=self.target,
+            targets=self.targets, target_discard=self.target_discard.copy(),
+            hands=[one.copy() for one in self.hands], deck=self.deck.copy(), discard=self.discard.copy(),
+            in_play=self.in_play.copy(), unsettled=self.unsettled.copy(), serial=self.serial,
+            deferred=[one.copy() for one in self.deferred], attack=self.attack.copy(), change=self.change.copy(),
+            sides=self.sides.copy(), stance=self.stance.copy(), sworn=self.sworn, mutineer=self.mutineer,
+            opening=self.opening, lying=self.lying.copy(), cook=self.cook, guard=self.guard, verdict=self.verdict,
+            loot_deck=self.loot_deck, loot_discard=self.loot_discard, laid=self.laid, aside=self.aside,
+            open_=self.open.copy(), buried=self.buried.copy(), jewels=self.jewels.copy(), offers=self.offers.copy(),
+            drafts=self.drafts.copy(), offered=self.offered.copy(), spoken=self.spoken.copy(),
+            promises=self.promises.copy(), paid=self.paid.copy(), favours=self.favours.copy(),
+            stack=[frame.clone() for frame in self.stack],
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -173,12 +191,16 @@ class State(Position):
             "deck": self.deck.copy(),
             "discard": self.discard.copy(),
             "in_play": self.in_play.copy(),
+            "unsettled": [play_json(play) for play in self.unsettled],
+            "serial": self.serial,
+            "deferred": [{"seat": seat, "action": action} for seat, action in self.deferred],
             "attack": [{"seat": laid_seat(laid), "card": laid_card(laid)} for laid in self.attack],
             "change": self.change.copy(),
             "sides": [{"leader": laid_side(laid), "seat": laid_seat(laid), "card": laid_card(laid)}
                       for laid in self.sides],
             "support": [self.support(d.CAPTAIN_SIDE), self.support(d.MUTINEER_SIDE)],
             "stance": self.stance.copy(),
+            "sworn": self.sworn,
             "mutineer": self.mutineer,
             "opening": self.opening,
             "lying": self.lying.copy(),
@@ -244,6 +266,7 @@ class State(Position):
                       if len(hand) > d.HAND_LIMIT[self.seats]]
         if self.mutiny_used and any(frame.to_json()["frame"] in ("call", "race") for frame in self.stack):
             found.append("JR-I6: a call after the round's mutiny")
+        found += self.play_problems()
         for laid in self.sides:
             seat, side = laid_seat(laid), laid_side(laid)
             if self.stance[seat] != side:
@@ -252,6 +275,23 @@ class State(Position):
             found.append("JR-I1: a pile out of order")
         if not 1 <= self.round <= d.ROUNDS:
             found.append(f"JR-I12: round {self.round}")
+        return found
+
+    def play_problems(self) -> list[str]:
+        """JR-17.8.4, JR-17.8.5: unsettled cards lie where they count, in the window that they stop nobody in."""
+        found = []
+        laid = [(laid_seat(one), laid_card(one)) for one in self.attack + self.sides]
+        plays = [(play_seat(play), play_card(play)) for play in self.unsettled]
+        if any(plays.count(play) > laid.count(play) for play in plays):
+            found.append(f"JR-17.8.4: unsettled {plays}, laid {laid}")
+        under_way = [frame.to_json()["frame"] for frame in self.stack]
+        if (plays or self.deferred) and not {"joining", "uprising"} & set(under_way):
+            found.append(f"JR-17.8.5: unsettled {plays}, deferred {self.deferred} during {under_way[-1:]}")
+        if self.deferred and not plays and under_way[-1] in ("joining", "uprising"):
+            found.append(f"JR-17.8.5: {self.deferred} wait for nothing")
+        waiting = [seat for seat, _ in self.deferred]
+        if len(set(waiting)) < len(waiting):
+            found.append(f"JR-17.8.5: two answers of a seat wait: {self.deferred}")
         return found
 
     def target_problems(self) -> list[str]:
@@ -274,7 +314,7 @@ class State(Position):
             found.append(f"JR-I4: Captain {self.captain}, Quartermaster {self.qm}")
         if self.seats == 3 and self.qm != NONE:
             found.append("JR-I4: a Quartermaster among three")
-        if self.mutineer == NONE and (self.sides or any(side != NONE for side in self.stance)):
+        if self.mutineer == NONE and (self.sides or self.sworn or any(side != NONE for side in self.stance)):
             found.append("JR-I9: sides without a mutiny")
         return found
 
@@ -297,6 +337,37 @@ def laid_seat(laid: int) -> int:
 def laid_card(laid: int) -> int:
     """The card that was laid."""
     return laid & MASK
+
+
+def pack_play(number: int, what: int, seat: int, card: int) -> int:
+    """A plain card that is not settled yet."""
+    return number << BITS + SEAT_BITS + 3 | what << BITS + SEAT_BITS | seat << BITS | card
+
+
+def play_number(play: int) -> int:
+    """The number of an unsettled card."""
+    return play >> BITS + SEAT_BITS + 3
+
+
+def play_what(play: int) -> int:
+    """As what it was played."""
+    return play >> BITS + SEAT_BITS & 7
+
+
+def play_seat(play: int) -> int:
+    """Who has played it."""
+    return laid_seat(play)
+
+
+def play_card(play: int) -> int:
+    """The card."""
+    return laid_card(play)
+
+
+def play_json(play: int) -> dict[str, Any]:
+    """An unsettled card as JSON."""
+    return {"number": play_number(play), "what": PLAY_IDS[play_what(play)], "seat": play_seat(play),
+            "card": play_card(play)}
 
 
 def bag_size(bag: int) -> int:
@@ -438,9 +509,12 @@ def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
         targets=sum(1 << card for card in shown["targets_left"]), target_discard=list(shown["target_discard"]),
         hands=[sorted(hand) for hand in shown["hands"]], deck=sorted(shown["deck"]),
         discard=sorted(shown["discard"]), in_play=list(shown["in_play"]),
+        unsettled=[pack_play(p["number"], PLAY_IDS.index(p["what"]), p["seat"], p["card"])
+                   for p in shown.get("unsettled", [])], serial=shown.get("serial", 0),
+        deferred=[[one["seat"], one["action"]] for one in shown.get("deferred", [])],
         attack=[pack_laid(0, one["seat"], one["card"]) for one in shown["attack"]], change=list(shown["change"]),
         sides=[pack_laid(one["leader"], one["seat"], one["card"]) for one in shown["sides"]],
-        stance=list(shown["stance"]), mutineer=shown["mutineer"], opening=shown["opening"],
+        stance=list(shown["stance"]), sworn=shown.get("sworn", 0), mutineer=shown["mutineer"], opening=shown["opening"],
         lying=list(shown["lying"]), cook=shown["cook"], guard=shown["guard"], verdict=shown["verdict"],
         loot_deck=bag_of(shown["loot_deck"]), loot_discard=bag_of(shown["loot_discard"]), laid=bag_of(shown["laid"]),
         aside=bag_of(shown["aside"]), open_=[bag_of(bag) for bag in shown["open"]],

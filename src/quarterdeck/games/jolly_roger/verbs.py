@@ -55,6 +55,7 @@ CABIN_BOY: Final = 48
 ADJUST: Final = 49
 SHIPWRIGHT: Final = 50
 STAY_OUT: Final = 51
+BETRAY: Final = 52
 BARGAIN: Final = 60
 TALK: Final = 61
 GIVE_CREW: Final = 62
@@ -77,6 +78,7 @@ CREW_DRAWN: Final = 83
 CALLER: Final = 84
 STOLEN: Final = 85
 DUG: Final = 86
+SETTLE: Final = 87
 
 
 def appoint(seat: int) -> int:
@@ -384,6 +386,16 @@ def adjust_sign(action: int) -> int:
     return action >> 16 & 255
 
 
+def betray(play: int) -> int:
+    """Cancel a card that has not settled yet with a Traitor."""
+    return BETRAY | play << 8
+
+
+def betray_play(action: int) -> int:
+    """The play of `betray`."""
+    return action >> 8 & 255
+
+
 def bargain(seat: int) -> int:
     """Write an offer to a player, who answers at once."""
     return BARGAIN | seat << 8
@@ -569,6 +581,16 @@ def dug_loot(action: int) -> int:
     return action >> 8 & 255
 
 
+def settle(play: int) -> int:
+    """Time's answer: the oldest unsettled card stands."""
+    return SETTLE | play << 8
+
+
+def settle_play(action: int) -> int:
+    """The play of `settle`."""
+    return action >> 8 & 255
+
+
 VERBS: Final[list[Verb]] = [
     Verb("pass", PASS),
     Verb("appoint", APPOINT, "seat"),
@@ -621,6 +643,7 @@ VERBS: Final[list[Verb]] = [
     Verb("adjust", ADJUST, "officer sign"),
     Verb("shipwright", SHIPWRIGHT),
     Verb("stay_out", STAY_OUT, preference=True),
+    Verb("betray", BETRAY, "play"),
     Verb("bargain", BARGAIN, "seat"),
     Verb("talk", TALK, "seat", preference=True),
     Verb("give_crew", GIVE_CREW, "card"),
@@ -643,4 +666,5 @@ VERBS: Final[list[Verb]] = [
     Verb("caller", CALLER, "seat"),
     Verb("stolen", STOLEN, "card"),
     Verb("dug", DUG, "loot"),
+    Verb("settle", SETTLE, "play"),
 ]

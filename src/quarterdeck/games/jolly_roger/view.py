@@ -32,6 +32,8 @@ def hide(s: State, seat: int) -> dict[str, Any]:
     ]
     shown["spoken"] = [n if who == seat else FACEDOWN for who, n in enumerate(shown["spoken"])]
     shown["promises"] = [p for p in shown["promises"] if p["voice"] != d.ASIDE or seat in (p["seat"], p["to"])]
+    shown["deferred"] = [one for one in shown["deferred"]                       # JR-17.8.5: effect cards stay unseen
+                         if one["seat"] == seat or one["action"] == v.CLOSE]
     shown["stack"] = [seen_frame(s, frame, seat) for frame in shown["stack"]]
     return shown
 

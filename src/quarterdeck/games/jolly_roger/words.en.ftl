@@ -402,6 +402,7 @@ action-forced = Lay { $card } ({ $card_stats })
 action-deal_from = Deal the first card to { $seat }
 action-discard = Discard { $card } ({ $card_stats })
 action-traitor = Betray!
+action-betray = Betray card { $play }!
 action-second_mate = Second Mate: rob { $first } and { $second }
 action-second_mate_one = Second Mate: rob { $seat }
 action-stowaways = Stowaways: draw two crew cards
@@ -436,6 +437,7 @@ action-crew_drawn = Crew: { $card } ({ $card_stats })
 action-caller = { $seat } was first
 action-stolen = { $card } ({ $card_stats }) is taken
 action-dug = { $loot } is dug up
+action-settle = Card { $play } stands
 
 ## Prompts
 
@@ -490,6 +492,7 @@ reason-too_early = You may close once everybody else has played or passed.
 reason-other_side = You already stand on the other side.
 reason-no_such_loot = There is no such card here: { $loot }.
 reason-not_the_captain = That player cannot be named.
+reason-settling = All cards must settle first.
 
 ## Notes: what an answer brings about
 
@@ -500,6 +503,8 @@ note-would_fail = the attack fails
 note-would_stand = then Captain { $captain } : { $mutineer } First Mutineer
 note-offer_terms = from { $seat }: crew cards { $crew }, loot { $loot }; wants loot { $wanted_loot }, crew cards { $wanted_crew }
 note-hand_size = crew cards { $cards }, open loot { $loot }
+note-laid_by = { $card }, laid by { $seat }
+note-will_wait = Waits until all cards have settled
 
 ## Events
 
@@ -521,6 +526,8 @@ event-spied = The Lookout has spied it: { $target }.
 event-first_card_lapses = { $seat } holds no normal crew card and need not lay the first one.
 event-contributed = { $seat } joins the attack with { $card } ({ $card_stats }).
 event-stays_out = You stay out for now.
+event-closing = { $seat } closes the attack as soon as all cards have settled.
+event-not_closed = { $seat } decides again whether to close the attack.
 event-closed = “Enough, attack!” says { $seat }.
 event-officer_changes = { $seat } plays { $officer }: { $skill } { $sign }.
 event-assigned = { $seat } counts a Jack of All Trades for { $skill }.
@@ -588,6 +595,8 @@ event-played = { $seat } plays { $card }.
 event-betrayed = { $seat } betrays { $card }!
 event-cancelled = { $card } of { $seat } is cancelled.
 event-saved = A second Traitor: { $card } of { $seat } stands after all.
+event-deferred = Your answer waits until all cards have settled.
+event-decide_again = Your answer has not taken effect: decide again.
 event-stole = { $seat } takes { $card } from { $from }.
 event-stowaways_in = { $seat } finds stowaways in the hold.
 event-new_quartermaster = { $seat } takes the Quartermaster’s office.

@@ -497,6 +497,7 @@ action-forced = Wyłóż { $card_acc } ({ $card_stats })
 action-deal_from = Pierwsza karta dla gracza { $seat }
 action-discard = Odrzuć { $card_acc } ({ $card_stats })
 action-traitor = Zdrada!
+action-betray = Zdradź kartę { $play }!
 action-second_mate = Drugi mat: okradnij graczy { $first } i { $second }
 action-second_mate_one = Drugi mat: okradnij gracza { $seat }
 action-stowaways = Gapowicze: dobierz dwie karty Załogi
@@ -531,6 +532,7 @@ action-crew_drawn = Załoga: { $card } ({ $card_stats })
 action-caller = Pierwszeństwo ma { $seat }
 action-stolen = Przepada { $card } ({ $card_stats })
 action-dug = Z ziemi wychodzi { $loot }
+action-settle = Karta { $play } zostaje
 
 ## Pytania
 
@@ -591,6 +593,7 @@ reason-too_early = Zamkniesz atak, gdy wszyscy inni zagrają lub spasują.
 reason-other_side = Stoisz już po przeciwnej stronie.
 reason-no_such_loot = Nie ma tu takiej karty: { $loot }.
 reason-not_the_captain = Tego gracza nie można wskazać.
+reason-settling = Najpierw musi minąć czas na zdradę.
 
 ## Uwagi: co przyniesie odpowiedź
 
@@ -601,6 +604,8 @@ note-would_fail = atak się nie uda
 note-would_stand = wtedy Kapitan { $captain } : { $mutineer } Pierwszy buntownik
 note-offer_terms = od gracza { $seat }: kart Załogi { $crew }, łupów { $loot }; chce łupów { $wanted_loot }, kart Załogi { $wanted_crew }
 note-hand_size = kart Załogi { $cards }, odkrytych łupów { $loot }
+note-laid_by = { $card }, wyłożył gracz { $seat }
+note-will_wait = Poczeka, aż minie czas na zdradę
 
 ## Wydarzenia
 
@@ -622,6 +627,8 @@ event-spied = Kamrat wypatrzył: { $target }.
 event-first_card_lapses = { $seat } nie ma zwykłej karty Załogi i nie musi wykładać pierwszej.
 event-contributed = { $seat } dokłada do ataku: { $card } ({ $card_stats }).
 event-stays_out = Na razie się nie mieszasz.
+event-closing = { $seat } zamyka atak, gdy tylko minie czas na zdradę.
+event-not_closed = { $seat } znów decyduje, czy zamknąć atak.
 event-closed = „Wystarczy, do ataku!” – woła { $seat }.
 event-officer_changes = { $seat } zagrywa { $officer_acc }: { $skill } { $sign }.
 event-assigned = { $seat } liczy Pirata wszechstronnego jako { $skill_acc }.
@@ -693,6 +700,8 @@ event-played = { $seat } zagrywa { $card_acc }.
 event-betrayed = Zdrada! { $seat } unieważnia { $card_acc }.
 event-cancelled = { $card } gracza { $seat } przepada.
 event-saved = Drugi Zdrajca: { $card } gracza { $seat } jednak zostaje.
+event-deferred = Twoja odpowiedź czeka, aż minie czas na zdradę.
+event-decide_again = Twoja odpowiedź nie doszła do skutku: zdecyduj jeszcze raz.
 event-stole = { $seat } zabiera { $card_acc } graczowi { $from }.
 event-stowaways_in = { $seat } znajduje gapowiczów w ładowni.
 event-new_quartermaster = Funkcję Kwatermistrza przejmuje { $seat }.

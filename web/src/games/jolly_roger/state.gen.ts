@@ -186,6 +186,10 @@ export type Laid = { seat: number; card: number };
 
 export type Support = { leader: number; seat: number; card: number };
 
+export type Play = { number: number; what: string; seat: number; card: number };
+
+export type Deferred = { seat: number; action: number };
+
 export type Offer = {
   number: number;
   seat: number;
@@ -218,11 +222,15 @@ export type State = {
   deck: number[];
   discard: number[];
   in_play: number[];
+  unsettled: Play[];
+  serial: number;
+  deferred: Deferred[];
   attack: Laid[];
   change: number[];
   sides: Support[];
   support: number[];
   stance: number[];
+  sworn: number;
   mutineer: number;
   opening: number;
   lying: number[];

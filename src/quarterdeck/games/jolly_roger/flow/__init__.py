@@ -30,7 +30,8 @@ def blank(seats: int, table: list[int], stack: list[Frame[Any]]) -> State:
     return State(
         seats=seats, table=table, captain=0, qm=NONE, round_=1, mutiny_used=0, skip_appointment=0, island_barred=0,
         target_kind=NONE, target=NONE, targets=d.USED[seats], target_discard=[], hands=[[] for _ in range(seats)],
-        deck=d.ALL_CREW.copy(), discard=[], in_play=[], attack=[], change=[0, 0, 0], sides=[], stance=[NONE] * seats,
+        deck=d.ALL_CREW.copy(), discard=[], in_play=[], unsettled=[], serial=0, deferred=[],
+        attack=[], change=[0, 0, 0], sides=[], stance=[NONE] * seats, sworn=0,
         mutineer=NONE, opening=NONE, lying=[], cook=NONE, guard=NONE, verdict=t.STANDS, loot_deck=t.FULL_BAG,
         loot_discard=0, laid=0, aside=0, open_=[0] * seats, buried=[0] * seats, jewels=[0] * seats, offers=[],
         drafts=[], offered=[0] * seats, spoken=[0] * seats, promises=[], paid=[0] * seats,

@@ -8,6 +8,7 @@ from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.actions import CONTRIBUTIONS
+from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.cards import TurnUp, leave_play, put_in_play
 from quarterdeck.games.jolly_roger.flow.offers import judge
 from quarterdeck.games.jolly_roger.flow.sharing import LAYING, Sharing
@@ -109,8 +110,7 @@ def contributions(s: State, seat: int) -> list[int]:
 def contribute(s: State, seat: int, card: int) -> None:
     """A contribution's interrupt is over: it counts, or lies on the discard pile (JR-13.23)."""
     if leave_play(s, card):
-        s.attack.append(t.pack_laid(0, seat, card))
-        s.paid[seat] += d.POINTS[card]
+        unsettled.stand(s, seat, card, NONE)
 
 
 @final
@@ -118,11 +118,12 @@ class FirstCard(OpenQuestion):
     """JR-7.3: the Quartermaster must lay the first card, a normal one; he may betray it himself (JR-13.21)."""
 
     def __init__(self, pending: int) -> None:
-        self.pending = pending      # his answer, awaiting its Traitor; NONE before
+        self.pending = pending      # his answer, awaiting its Traitor where cards do not overlap; NONE before
 
     def advance(self, s: State) -> int:
         if self.pending != NONE:
-            contribute(s, s.master(), v.contribute_card(self.pending))
+            if s.in_play:
+                contribute(s, s.master(), v.contribute_card(self.pending))
             return DONE
         if self.choices(s):
             return ASK
@@ -143,7 +144,10 @@ class FirstCard(OpenQuestion):
         self.pending = action
         card = v.contribute_card(action)
         s.tell("contributed", "JR-7.3", seat, card)
-        put_in_play(s, seat, card, True)
+        if unsettled.overlaps(s):
+            unsettled.lay_plain(s, seat, card, NONE, t.FIRST)
+        else:
+            put_in_play(s, seat, card, True)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("first_card", "JR-7.3", [s.target_kind])
@@ -200,7 +204,7 @@ class Joining(Battle):
     def closed(self, s: State) -> bool:
         return self.shut == 1
 
-    def plays(self, s: State, seat: int) -> list[int]:
+    def laid_plays(self, s: State, seat: int) -> list[int]:
         found = contributions(s, seat)
         if seat == s.master() and self.offered | 1 << seat == (1 << s.seats) - 1:      # JR-17.6
             found.append(v.CLOSE)
@@ -212,7 +216,7 @@ class Joining(Battle):
         if verb == v.CONTRIBUTE:
             card = v.contribute_card(action)
             s.tell("contributed", "JR-7.4", seat, card)
-            self.lay(s, seat, card, action)
+            self.lay_plain(s, seat, card, action, NONE, t.CONTRIBUTION)
         elif verb == v.CLOSE:
             self.shut = 1
             s.tell("closed", "JR-7.6", seat)
@@ -224,7 +228,7 @@ class Joining(Battle):
         if verb_of(action) == v.CONTRIBUTE:
             contribute(s, seat, v.contribute_card(action))
         else:
-            self.resolve_effect(s, seat, action)
+            super().resolve(s, seat, action)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("attack", "JR-7.4", [s.target_kind])
@@ -233,10 +237,12 @@ class Joining(Battle):
         return d.W_ATTACK if s.table[t.CLOCKED] else NONE
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
+        if self.is_barred(s, seat):
+            return super().refusal(s, seat, action)
         return contribution_refused(s, seat, action, "JR-7.4")
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return still_needed(s, action)
+        return still_needed(s, action) if verb_of(action) == v.CONTRIBUTE else super().note(s, seat, action)
 
 
 @final

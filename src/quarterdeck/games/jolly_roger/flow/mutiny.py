@@ -9,17 +9,14 @@ from quarterdeck.core.frames import NEXT, OPEN, PASS, Sealed, Steps, Window
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.actions import CALLS, SUPPORTS
+from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, put_in_play
-from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lapse, promises_of
+from quarterdeck.games.jolly_roger.flow.offers import judge, lapse, promises_of
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
 from quarterdeck.games.jolly_roger.flow.sharing import LAYING, Sharing
-from quarterdeck.games.jolly_roger.flow.talk import OpenQuestion, limit_hands, talk_note
+from quarterdeck.games.jolly_roger.flow.talk import OpenQuestion, limit_hands
 from quarterdeck.games.jolly_roger.flow.windows import Battle
 from quarterdeck.games.jolly_roger.state import State
-
-FAVOUR_SUPPORT: Final = 3       # goodwill of a leader for each member laid for him
-FAVOUR_OPPOSED: Final = -2      # and of the other one
-
 
 # -- the call --------------------------------------------------------------------------------------------------------
 
@@ -136,15 +133,6 @@ def begin(s: State, seat: int, action: int) -> None:
 
 # -- the mutiny ------------------------------------------------------------------------------------------------------
 
-def lay_support(s: State, seat: int, card: int, side: int) -> None:
-    """JR-12.6.2: an uncancelled card lies on a side and binds its player."""
-    s.sides.append(t.pack_laid(side, seat, card))
-    s.stance[seat] = side
-    leaders = [s.captain, s.mutineer]
-    favour(s, leaders[side], seat, FAVOUR_SUPPORT * d.MEMBERS[card])
-    favour(s, leaders[1 - side], seat, FAVOUR_OPPOSED * d.MEMBERS[card])
-
-
 def neutrals(s: State, seat: int) -> list[int]:
     """JR-13.17: whom the Sea Wolf can force: neutral players with cards."""
     return [other for other in range(s.seats) if other != seat and s.stance[other] == NONE and s.hands[other]]
@@ -169,13 +157,13 @@ class Forced(OpenQuestion):
     def __init__(self, victim: int, side: int, pending: int) -> None:
         self.victim = victim
         self.side = side
-        self.pending = pending      # the card laid, awaiting its Traitor
+        self.pending = pending      # the card laid, awaiting its Traitor where cards do not overlap
 
     def advance(self, s: State) -> int:
         if self.pending == NONE:
             return ASK
-        if leave_play(s, self.pending):
-            lay_support(s, self.victim, self.pending, self.side)                # JR-R31: without any effect
+        if s.in_play and leave_play(s, self.pending):
+            unsettled.stand(s, self.victim, self.pending, self.side)            # JR-R31: without any effect
         return DONE
 
     def asked(self, s: State) -> int:
@@ -193,7 +181,10 @@ class Forced(OpenQuestion):
     def decide(self, s: State, seat: int, action: int) -> None:
         self.pending = v.forced_card(action)
         s.tell("forced_card", "JR-13.17", seat, self.pending, self.side)
-        put_in_play(s, seat, self.pending, True)
+        if unsettled.overlaps(s):
+            unsettled.lay_plain(s, seat, self.pending, self.side, t.FORCED)
+        else:
+            put_in_play(s, seat, self.pending, True)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("forced", "JR-13.17", [self.side])
@@ -204,7 +195,7 @@ class Forced(OpenQuestion):
 
 def lay_wolf(s: State, seat: int, side: int, victim: int) -> None:
     """JR-13.17: the Sea Wolf supports a side; its victim is forced, unless his last card was a Traitor against it."""
-    lay_support(s, seat, d.SEA_WOLF, side)
+    unsettled.stand(s, seat, d.SEA_WOLF, side)
     if s.hands[victim]:
         s.stack.append(Forced(victim, side, NONE))
 
@@ -219,7 +210,7 @@ class Uprising(Battle):
     def closed(self, s: State) -> bool:
         return d.ASSASSIN in s.lying                                              # JR-12.7.4
 
-    def plays(self, s: State, seat: int) -> list[int]:
+    def laid_plays(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         stance = s.stance[seat]
         for card in t.kinds_in(s.hands[seat]):
@@ -245,10 +236,12 @@ class Uprising(Battle):
         if verb == v.SUPPORT:
             card = v.support_card(action)
             told = "supported" if s.stance[seat] != NONE else "joined"
-            s.tell(told, "JR-12.6.3", seat, card, v.support_leader(action))
-            self.lay(s, seat, card, action)
+            side = v.support_leader(action)
+            s.tell(told, "JR-12.6.3", seat, card, side)
+            self.lay_plain(s, seat, card, action, side, t.SUPPORT)
         elif verb == v.OFFICE:                                                  # no Traitor answers it
             s.stance[seat] = v.office_leader(action)
+            s.sworn |= 1 << seat
             s.tell("office_laid", "JR-12.6.5", seat, s.stance[seat])
         elif verb == v.WOLF:
             s.tell("wolf_forces", "JR-13.17", seat, v.wolf_seat(action))
@@ -264,7 +257,7 @@ class Uprising(Battle):
         if verb == v.SUPPORT:
             card = v.support_card(action)
             if leave_play(s, card):
-                lay_support(s, seat, card, v.support_leader(action))
+                unsettled.stand(s, seat, card, v.support_leader(action))
         elif verb == v.WOLF:
             if leave_play(s, d.SEA_WOLF):
                 lay_wolf(s, seat, v.wolf_leader(action), v.wolf_seat(action))
@@ -272,7 +265,7 @@ class Uprising(Battle):
             if leave_play(s, d.ASSASSIN):
                 kill(s, seat, v.assassin_leader(action))
         else:
-            self.resolve_effect(s, seat, action)
+            super().resolve(s, seat, action)
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("mutiny", "JR-12.6", [s.support(d.CAPTAIN_SIDE), s.support(d.MUTINEER_SIDE)])
@@ -281,6 +274,8 @@ class Uprising(Battle):
         return d.W_MUTINY if s.table[t.CLOCKED] else NONE
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
+        if self.is_barred(s, seat):
+            return super().refusal(s, seat, action)
         if verb_of(action) != v.SUPPORT:
             return Telling("not_now", "JR-12.6", [])
         if v.support_card(action) in s.hands[seat]:
@@ -290,7 +285,7 @@ class Uprising(Battle):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         verb = verb_of(action)
         if verb not in (v.SUPPORT, v.OFFICE):
-            return talk_note(s, action)
+            return super().note(s, seat, action)
         side = v.support_leader(action) if verb == v.SUPPORT else v.office_leader(action)
         stand = [s.support(d.CAPTAIN_SIDE), s.support(d.MUTINEER_SIDE)]
         stand[side] += d.MEMBERS[v.support_card(action)] if verb == v.SUPPORT else 0
@@ -358,19 +353,22 @@ class Mutiny(Steps[State]):
             s.tell("knife_drawn", "JR-13.15", s.mutineer, v.call_assassin_leader(s.opening))
         elif verb_of(s.opening) == v.CALL_WOLF:
             s.tell("wolf_forces", "JR-13.17", s.mutineer, v.call_wolf_seat(s.opening))
-        put_in_play(s, s.mutineer, card, False)
+        if verb_of(s.opening) == v.CALL and unsettled.overlaps(s):
+            unsettled.lay_plain(s, s.mutineer, card, d.MUTINEER_SIDE, t.OPENING)
+        else:
+            put_in_play(s, s.mutineer, card, False)
 
     def opening_stands(self, s: State) -> None:
         """JR-12.5: if a Traitor cancels the opening card, the mutiny goes on with that card gone."""
         card = opening_card(s.opening)
-        if not leave_play(s, card):
+        if not s.in_play or not leave_play(s, card):                            # it counts already, or is cancelled
             return
         if verb_of(s.opening) == v.CALL_ASSASSIN:
             kill(s, s.mutineer, v.call_assassin_leader(s.opening))
         elif verb_of(s.opening) == v.CALL_WOLF:
             lay_wolf(s, s.mutineer, d.MUTINEER_SIDE, v.call_wolf_seat(s.opening))
         else:
-            lay_support(s, s.mutineer, card, d.MUTINEER_SIDE)
+            unsettled.stand(s, s.mutineer, card, d.MUTINEER_SIDE)
 
     def decide_result(self, s: State) -> None:
         """JR-12.7.3 to JR-12.7.6: the larger support wins, the Captain a tie; a killed leader's side loses."""
@@ -422,6 +420,7 @@ class Mutiny(Steps[State]):
 def calm(s: State) -> None:
     """The aftermath is over."""
     s.stance = [NONE] * s.seats
+    s.sworn = 0
     s.mutineer = NONE
     s.opening = NONE
 

@@ -7,7 +7,7 @@ from quarterdeck.core.events import UNHEARD, Telling
 from quarterdeck.core.frames import PASS, TIME_PASSES, Window
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.effects import EFFECTS, card_of
-from quarterdeck.games.jolly_roger.flow import offers, talk
+from quarterdeck.games.jolly_roger.flow import offers, talk, unsettled
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, publicly_idle, put_in_play
 from quarterdeck.games.jolly_roger.state import State
 
@@ -35,13 +35,17 @@ class TableWindow(Window[State]):
         """The play's interrupt is over: act on the verdict."""
         raise NotImplementedError
 
-    def advance(self, s: State) -> int:
+    def resolved(self, s: State) -> bool:
+        """Act on the verdict about a play, if one awaited it; False if that calls a procedure."""
         if self.pending != NONE:
             action = self.pending
             self.pending = NONE
             self.resolve(s, self.player, action)
-            if s.stack[-1] is not self:
-                return CALL
+        return s.stack[-1] is self
+
+    def advance(self, s: State) -> int:
+        if not self.resolved(s):
+            return CALL
         if self.closed(s):
             return DONE
         passed = self.passed
@@ -50,7 +54,8 @@ class TableWindow(Window[State]):
                 passed |= 1 << seat                                             # JR-17.9
         self.offered |= passed
         self.passed = passed
-        return DONE if passed == ALL_ABOARD[s.seats + 1 if self.lasts(s) else s.seats] else ASK
+        all_passed = passed == ALL_ABOARD[s.seats + 1 if self.lasts(s) else s.seats]
+        return DONE if all_passed and not s.unsettled else ASK                  # JR-17.8.5
 
     def asked(self, s: State) -> int:
         eligible = self.eligible
@@ -142,18 +147,127 @@ class TableWindow(Window[State]):
 
 
 class Battle(TableWindow):
-    """An attack or a mutiny: everybody with cards is asked, sees who is waited for, and may stay out (JR-17.12.1)."""
+    """An attack or a mutiny: everybody with cards is asked, sees who is waited for, and may stay out (JR-17.12.1).
+
+    At a live table with clocks its plain cards settle later (JR-17.8.4). Time settles them; where nobody holds the
+    clock it does so when nobody else acts.
+    """
+
+    def laid_plays(self, s: State, seat: int) -> list[int]:
+        """What the seat may do besides passing and answering unsettled cards."""
+        raise NotImplementedError
+
+    def plays(self, s: State, seat: int) -> list[int]:
+        if not s.unsettled:
+            return self.laid_plays(s, seat)
+        found = unsettled.betrayals(s, seat)
+        return found if self.is_barred(s, seat) else self.laid_plays(s, seat) + found
+
+    def is_barred(self, s: State, seat: int) -> bool:
+        """JR-17.8.5: whether the seat plays no card: its answer waits, or a `close` does."""
+        return len(s.deferred) > 0 and (unsettled.has_deferred(s, seat) or unsettled.is_closing(s))
+
+    def resolved(self, s: State) -> bool:
+        """JR-17.8.5: what has waited takes effect when all cards have settled, one answer after the other."""
+        while super().resolved(s):
+            unsettled.settle_idle(s)
+            if self.closed(s):
+                unsettled.drop_deferred(s)
+            if s.unsettled or not s.deferred:
+                return True
+            seat, action = s.deferred.pop(0)
+            if action not in self.options(s, seat):
+                unsettled.decide_again(s, seat, action)
+                continue
+            self.answer(s, seat, action)
+            if s.stack[-1] is not self:
+                return False
+        return False
+
+    def waiting(self, s: State) -> list[int]:
+        if not s.unsettled:
+            return super().waiting(s)
+        return [seat for seat in super().waiting(s) if not self.is_barred(s, seat)] or [CHANCE]
+
+    def asked(self, s: State) -> int:
+        return self.waiting(s)[0] if s.unsettled else super().asked(s)
+
+    def seen_waiting(self, s: State, viewer: int) -> list[int]:
+        """JR-17.8.5: that an effect card waits is not seen: its player seems to think."""
+        if not s.unsettled:
+            return self.waiting(s)
+        if unsettled.is_closing(s):
+            return []
+        return [seat for seat in super().waiting(s) if seat != viewer or not self.is_barred(s, seat)]
 
     def options(self, s: State, seat: int) -> list[int]:
-        if s.table[t.LIVE]:
-            found = super().options(s, seat)
-            return found if self.passed >> seat & 1 else [*found, v.STAY_OUT]
-        if self.passed >> seat & 1:
-            return self.plays(s, seat)
-        found = [PASS]
+        if seat == CHANCE:
+            return [v.settle(t.play_number(s.unsettled[0]))]
+        free = not self.passed >> seat & 1 and not self.is_barred(s, seat)
+        found = [PASS] if free else []
         found += self.plays(s, seat)
-        found.append(v.STAY_OUT)
+        if s.table[t.LIVE]:
+            found += self.said(s, seat)
+        if free:
+            found.append(v.STAY_OUT)
         return found
+
+    def said(self, s: State, seat: int) -> list[int]:
+        """JR-14.4: what is said beside; one answer of a seat waits at most."""
+        said = offers.talk_options(s, seat)
+        if self.is_barred(s, seat):
+            said = [action for action in said if verb_of(action) != v.ACCEPT_OFFER]
+        return said
+
+    def default(self, s: State, seat: int) -> int:
+        return PASS if seat in self.waiting(s) else self.options(s, seat)[-1]
+
+    def answer(self, s: State, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            unsettled.settle_oldest(s)
+        elif unsettled.must_wait(s, action):
+            unsettled.defer(s, seat, action)
+        else:
+            super().answer(s, seat, action)
+
+    def lay_plain(self, s: State, seat: int, card: int, action: int, side: int, what: int) -> None:
+        """JR-17.8.4: a plain card counts at once where cards overlap; elsewhere it lies in play first."""
+        if unsettled.overlaps(s):
+            unsettled.lay_plain(s, seat, card, side, what)
+        else:
+            self.lay(s, seat, card, action)
+
+    def play(self, s: State, seat: int, action: int) -> None:
+        if verb_of(action) == v.BETRAY:
+            self.player = seat
+            self.pending = action
+            unsettled.betray(s, seat, v.betray_play(action))
+        else:
+            super().play(s, seat, action)
+
+    def resolve(self, s: State, seat: int, action: int) -> None:
+        if verb_of(action) == v.BETRAY:
+            unsettled.conclude(s)
+        else:
+            self.resolve_effect(s, seat, action)
+
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        if verb_of(action) == v.BETRAY:
+            play = unsettled.find_play(s, v.betray_play(action))
+            return Telling("laid_by", "JR-17.8.4", [t.play_seat(play), t.play_card(play)])
+        if unsettled.must_wait(s, action):
+            return Telling("will_wait", "JR-17.8.5", [])
+        return talk.talk_note(s, action)
+
+    def refusal(self, s: State, seat: int, action: int) -> Telling:
+        return Telling("settling" if self.is_barred(s, seat) else "not_now", "JR-17.8.5", [])
+
+    def hides_answer(self, s: State, seat: int, action: int) -> bool:
+        """JR-17.8.5: a waiting effect card stays unseen."""
+        return action != v.CLOSE and unsettled.must_wait(s, action)
+
+    def restarts_clock(self, s: State, seat: int, action: int) -> bool:
+        return super().restarts_clock(s, seat, action) and not unsettled.must_wait(s, action)
 
     def may_bargain(self, s: State, seat: int) -> bool:
         """JR-14.11: one offer on each own turn."""

@@ -23,7 +23,7 @@ RATINGS: Final[dict[int, Callable[[State, int, int], int]]] = {
     v.ASSIGN: attack.assign, v.ADJUST: attack.adjust, v.PICK: attack.pick, v.SHARE: attack.share,
     v.SURRENDER: attack.surrender, v.GIVE: attack.give, v.DEMAND: attack.demand, v.EXCHANGE: attack.exchange,
     v.BURY: attack.bury, v.DISCARD: attack.discarded, v.HAND_OVER: attack.discarded, v.FORCED: attack.discarded,
-    v.SECOND_MATE: effects.second_mate, v.STOWAWAYS: effects.stowaways, v.MEDIC: effects.medic,
+    v.BETRAY: mutiny.betray, v.SECOND_MATE: effects.second_mate, v.STOWAWAYS: effects.stowaways, v.MEDIC: effects.medic,
     v.LOOKOUT: effects.lookout, v.MAP: effects.show_map, v.COOK: effects.cook, v.BOSUN: effects.bosun,
     v.CABIN_BOY: effects.cabin_boy, v.SHIPWRIGHT: effects.shipwright,
     v.PROPOSE: talk.propose, v.ACCEPT: talk.accept, v.ACCEPT_OFFER: talk.accept_offer, v.BARGAIN: talk.vow,
@@ -40,7 +40,7 @@ def rate(s: State, seat: int, actions: list[int]) -> list[int]:
     frame = s.stack[-1]
     verbs = {verb_of(action) for action in actions}
     if isinstance(frame, Betrayal):
-        return [mutiny.betrayal(s, seat, frame) if action == v.TRAITOR else 0 for action in actions]
+        return [mutiny.betrayal(s, seat, frame.card, frame.player) if action == v.TRAITOR else 0 for action in actions]
     if s.mutineer != NONE and (v.SUPPORT in verbs or v.OFFICE in verbs):
         scales = mutiny.Scales(s, seat)
         return [rate_in_mutiny(s, seat, action, scales) for action in actions]

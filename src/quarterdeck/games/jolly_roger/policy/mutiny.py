@@ -4,9 +4,9 @@ from typing import Final
 
 from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
-from quarterdeck.games.jolly_roger.flow.cards import Betrayal
 from quarterdeck.games.jolly_roger.flow.mutiny import may_lay_office
 from quarterdeck.games.jolly_roger.flow.offers import promises_of
+from quarterdeck.games.jolly_roger.flow.unsettled import find_play
 from quarterdeck.games.jolly_roger.policy import values as w
 from quarterdeck.games.jolly_roger.state import State
 
@@ -143,9 +143,14 @@ def bribe(s: State, seat: int, to: int) -> int:
     return 8 + len(s.hands[to])
 
 
-def betrayal(s: State, seat: int, frame: Betrayal) -> int:
+def betray(s: State, seat: int, action: int) -> int:
+    """A card that has not settled yet."""
+    play = find_play(s, v.betray_play(action))
+    return betrayal(s, seat, t.play_card(play), t.play_seat(play))
+
+
+def betrayal(s: State, seat: int, card: int, player: int) -> int:
     """Note 12: a Traitor is kept for the Assassin, the Rats, the Cook and whatever hurts oneself most."""
-    card, player = frame.card, frame.player
     if player == seat:
         return -5
     if s.mutineer != NONE:
