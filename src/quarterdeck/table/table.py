@@ -302,9 +302,9 @@ class Table:
         }
 
     def _why_no_undo(self, seat: int) -> Json | None:
-        """The reason why a seat cannot take its last answer back; the same whoever is asked in secret."""
+        """The reason why a seat cannot take its last answer back; the same whoever is asked, or answers, in secret."""
         match = self._stored.match
-        if match.hides_askee:
+        if match.hides_askee or match.unsettled():
             return OTHERS
         reason = match.why_no_undo(seat)
         return reason.to_json() if reason else None

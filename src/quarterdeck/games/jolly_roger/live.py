@@ -1,4 +1,4 @@
-"""Jolly Roger against time: clocks, hold and standing orders (JR-17.8, JR-17.10, JR-17.12)."""
+"""Jolly Roger against time: clocks, unsettled plays and standing orders (JR-17.8, JR-17.10, JR-17.12)."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,13 +10,11 @@ from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.attack import FirstCard, Joining
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
-from quarterdeck.games.jolly_roger.flow.mutiny import Call, Forced, Mutiny, Race, Uprising
+from quarterdeck.games.jolly_roger.flow.mutiny import Call, Race, Uprising
 from quarterdeck.games.jolly_roger.flow.windows import Battle
 from quarterdeck.games.jolly_roger.state import State
 
-RULES: Final[dict[str, str]] = {
-    "interrupt": "JR-13.21", "held_up": "JR-17.8.4", "deferred": "JR-17.8.5", "extend": "JR-17.10.2",
-}
+RULES: Final[dict[str, str]] = {"extend": "JR-17.10.2"}
 
 
 def ticks(options: Mapping[str, Any]) -> bool:
@@ -25,7 +23,7 @@ def ticks(options: Mapping[str, Any]) -> bool:
 
 
 def round_of(s: State) -> int:
-    """JR-17.10.2: presses of hold are counted by round."""
+    """JR-17.10.2: requests for more time are counted by round."""
     return s.round
 
 
@@ -52,25 +50,6 @@ def is_for_attack(s: State) -> bool:
     """Whether the card that may be answered is a contribution, the first one included."""
     laid = s.stack[-2]
     return isinstance(laid, FirstCard) or (isinstance(laid, Joining) and verb_of(laid.pending) == v.CONTRIBUTE)
-
-
-def plain(s: State) -> tuple[int, int] | None:
-    """JR-17.8.4: the contribution or support card that may be answered now; None if it is another card, or none."""
-    if not s.stack or not isinstance(s.stack[-1], Betrayal) or s.stack[-1].traitor != NONE:
-        return None
-    top, laid = s.stack[-1], s.stack[-2]
-    if isinstance(laid, Uprising):
-        found = verb_of(laid.pending) == v.SUPPORT
-    elif isinstance(laid, Mutiny):
-        found = verb_of(s.opening) == v.CALL
-    else:
-        found = isinstance(laid, Forced) or is_for_attack(s)
-    return (top.player, top.card) if found else None
-
-
-def interrupts(s: State, seat: int) -> bool:
-    """JR-13.19: whether a seat holds a Traitor."""
-    return d.TRAITOR in s.hands[seat]
 
 
 def unsettled_plays(s: State) -> list[Unsettled]:
@@ -105,4 +84,5 @@ LIVE: Final[Live[State]] = Live(
     rules=RULES,
     unsettled=unsettled_plays,
     settle=settle,
+    settle_seconds=d.SECONDS[d.W_TRAITOR],
 )
