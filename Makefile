@@ -9,7 +9,7 @@ STAMPS := $(VENV)/stamps
 PLAIN := PYTHONPATH=src $(BIN)/python
 NPM := $(shell command -v npm 2>/dev/null || echo $(CURDIR)/$(BIN)/npm)
 WEB := cd web && PATH="$(dir $(NPM)):$$PATH" $(NPM) --silent
-TOGETHER := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TOGETHER := -k -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 PYTHON_FILES := $(shell find src -name '*.py')
 PACKAGE_FILES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.mako')
