@@ -27,7 +27,7 @@ from quarterdeck.games.jolly_roger.state import pack_laid
 
 def cove(hands, stage, seats=4, **fields):
     fields.setdefault("target", "pirate_cove_1")
-    return table(seats, hands, [voyage(S7_BACK), Cove(stage, fields.get("captain", 0), 0, 0)], **fields)
+    return table(seats, hands, [voyage(S7_BACK), Cove(stage, fields.get("captain", 0), 0)], **fields)
 
 
 def island(hands, stage=0, **fields):
@@ -41,7 +41,7 @@ def island(hands, stage=0, **fields):
 
 @rule("JR-9.1", "JR-9.2")
 def test_the_cove_gives_everybody_its_number_of_cards():
-    s = table(4, ["", "", "", ""], [voyage(S7_BACK), Cove(0, 0, 0, 0)], target_kind="pirate_cove")
+    s = table(4, ["", "", "", ""], [voyage(S7_BACK), Cove(0, 0, 0)], target_kind="pirate_cove")
     deal(s, "reveal pirate_cove_1")
     assert CHANCE == asked(s)
     deal(s, 12345)

@@ -62,7 +62,7 @@ def test_loot_stays_face_down_but_may_be_shown():
 
 @rule("JR-16.1.2", "JR-16.1.3")
 def test_what_is_discarded_at_the_cove_is_shown_and_what_is_drawn_is_not():
-    s = table(4, [], [voyage(S7_BACK), Cove(SELLING, 0, 0, 0)], HIDDEN, target="pirate_cove_1", open=["hostage", "rum"])
+    s = table(4, [], [voyage(S7_BACK), Cove(SELLING, 0, 0)], HIDDEN, target="pirate_cove_1", open=["hostage", "rum"])
     play(s, 0, "ransom")
     deal(s, "loot_drawn gold_1")
     deal(s, "loot_drawn gold_2")
@@ -120,7 +120,7 @@ def test_what_was_seen_while_sharing_is_a_private_log_entry():
 
 @rule("JR-16.2", "JR-16.2.1")
 def test_the_captains_exchange_serves_everybody():
-    s = table(4, ["", "", "", ""], [voyage(S7_BACK), Cove(TRADING, 0, 0, 0)], {"captains_gold": True},
+    s = table(4, ["", "", "", ""], [voyage(S7_BACK), Cove(TRADING, 0, 0)], {"captains_gold": True},
               target="pirate_cove_1", open=["rum", "rum"])
     play(s, 0, "exchange rum")
     for name in ("cook", "bosun", "medic", "lookout"):
@@ -129,7 +129,7 @@ def test_the_captains_exchange_serves_everybody():
     play(s, 1, "exchange rum")                                            # the others may still make their own
     deal(s, "crew_drawn assassin")
     assert 2 == len(s.hands[1])
-    s = table(4, ["", "", "", ""], [voyage(S7_BACK), Cove(TRADING, 0, 0, 0)], target="pirate_cove_1", open=["rum"])
+    s = table(4, ["", "", "", ""], [voyage(S7_BACK), Cove(TRADING, 0, 0)], target="pirate_cove_1", open=["rum"])
     play(s, 0, "exchange rum")
     deal(s, "crew_drawn cook")
     assert [1, 0, 0, 0] == [len(cards) for cards in s.hands]

@@ -30,10 +30,9 @@ export type Counting = { frame: 'counting'; turn: number; done: number };
 
 export type Cove = {
   frame: 'cove';
-  stage: 'turning' | 'dealing' | 'trading' | 'selling' | 'drawing';
+  stage: 'turning' | 'dealing' | 'trading' | 'selling' | 'leaving';
   host: number;
   turn: number;
-  draws: number;
 };
 
 export type Digging = { frame: 'digging'; digger: number; victim: number };
@@ -108,9 +107,13 @@ export type Punishing = { frame: 'punishing'; victim: number; done: number };
 
 export type Race = { frame: 'race'; eligible: number[]; passed: number; offered: number; turn: number };
 
+export type Recruiting = { frame: 'recruiting'; done: number };
+
 export type Redeal = { frame: 'redeal'; start: number };
 
 export type Reply = { frame: 'reply'; number: number; stage: 'unanswered' | 'accepted' | 'struck'; picks: number[] };
+
+export type Selling = { frame: 'selling'; seat: number; draws: number; done: number };
 
 export type Setup = { frame: 'setup'; stage: 'draw_captain' | 'deal_hands' | 'ready' };
 
@@ -123,6 +126,8 @@ export type Sharing = {
 };
 
 export type Stealing = { frame: 'stealing'; thief: number; victims: number[] };
+
+export type Trading = { frame: 'trading'; seat: number; done: number };
 
 export type TurnUp = { frame: 'turn_up'; spied: number };
 
@@ -173,11 +178,14 @@ export type Frame =
   | Mutiny
   | Punishing
   | Race
+  | Recruiting
   | Redeal
   | Reply
+  | Selling
   | Setup
   | Sharing
   | Stealing
+  | Trading
   | TurnUp
   | Uprising
   | Voyage;

@@ -163,7 +163,7 @@ class Voyage(Steps[State]):
             if s.target_kind <= d.HARBOUR:
                 s.stack.append(Attack(SPY))
             elif s.target_kind == d.COVE:
-                s.stack.append(Cove(stage=TURNING, host=s.captain, turn=0, draws=0))
+                s.stack.append(Cove(stage=TURNING, host=s.captain, turn=0))
             else:
                 s.stack.append(Island(SEEKING))
             return CALL
