@@ -168,8 +168,8 @@ def holds_traitor(s: State, seat: int) -> bool:
 
 def traitor_held(s: State, seat: int, forced: bool) -> bool:
     """Whether somebody can answer the card of a seat."""
-    for other in range(s.seats):
-        if (other != seat or forced) and holds_traitor(s, other):
+    for other, hand in enumerate(s.hands):
+        if hand and hand[-1] == d.TRAITOR and (other != seat or forced):
             return True
     return False
 

@@ -165,10 +165,12 @@ class Battle(TableWindow):
 
     def is_barred(self, s: State, seat: int) -> bool:
         """JR-17.8.5: whether the seat plays no card: its answer waits, or a `close` does."""
-        return len(s.deferred) > 0 and (unsettled.has_deferred(s, seat) or unsettled.is_closing(s))
+        return unsettled.has_deferred(s, seat) or unsettled.is_closing(s)
 
     def resolved(self, s: State) -> bool:
         """JR-17.8.5: what has waited takes effect when all cards have settled, one answer after the other."""
+        if not s.unsettled and not s.deferred:
+            return super().resolved(s)
         while super().resolved(s):
             unsettled.settle_idle(s)
             if self.closed(s):
@@ -203,7 +205,7 @@ class Battle(TableWindow):
     def options(self, s: State, seat: int) -> list[int]:
         if seat == CHANCE:
             return [v.settle(t.play_number(s.unsettled[0]))]
-        free = not self.passed >> seat & 1 and not self.is_barred(s, seat)
+        free = not self.passed >> seat & 1 and not (s.deferred and self.is_barred(s, seat))
         found = [PASS] if free else []
         found += self.plays(s, seat)
         if s.table[t.LIVE]:
@@ -225,7 +227,7 @@ class Battle(TableWindow):
     def answer(self, s: State, seat: int, action: int) -> None:
         if seat == CHANCE:
             unsettled.settle_oldest(s)
-        elif unsettled.must_wait(s, action):
+        elif s.unsettled and unsettled.must_wait(s, action):
             unsettled.defer(s, seat, action)
         else:
             super().answer(s, seat, action)
