@@ -26,8 +26,8 @@ SRC = ROOT / "src"
 RULES = ("data", "verbs", "state", "actions", "flow", "effects", "scoring", "view", "policy")
 CORE = ("events", "fields", "engine", "frames", "rng", "zones")
 KEPT = ROOT / "build" / "compiled"
-MANY = 4        # builds that are kept
-METADATA = {"dist_info", "egg_info"}        # commands that compile nothing
+MANY = 4  # builds that are kept
+METADATA = {"dist_info", "egg_info"}  # commands that compile nothing
 
 
 def modules() -> list[str]:
@@ -52,8 +52,11 @@ def has_compiler() -> bool:
         compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
         include = f"-I{sysconfig.get_paths()['include']}"
         try:
-            subprocess.run([*compiler, include, "-c", str(source), "-o", str(Path(folder, "probe.o"))],
-                           check=True, capture_output=True)
+            subprocess.run(
+                [*compiler, include, "-c", str(source), "-o", str(Path(folder, "probe.o"))],
+                check=True,
+                capture_output=True,
+            )
         except (OSError, subprocess.CalledProcessError):
             return False
     return True
@@ -65,6 +68,7 @@ def level() -> str:
 
 
 # -- what was compiled before ------------------------------------------------------------------------------------------
+
 
 def key() -> str:
     """A number that changes when the compiled modules would."""
@@ -164,8 +168,14 @@ def extensions(kept: Path) -> list[Extension]:
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", str(SRC))
-    return list(mypycify(["--config-file", str(ROOT / "pyproject.toml"), *modules()],
-                         opt_level=level(), group_name="quarterdeck", multi_file=True))
+    return list(
+        mypycify(
+            ["--config-file", str(ROOT / "pyproject.toml"), *modules()],
+            opt_level=level(),
+            group_name="quarterdeck",
+            multi_file=True,
+        )
+    )
 
 
 if __name__ == "__main__":

@@ -81,8 +81,17 @@ async def one_game(
                 continue
             decision = asked[0]["decision"]
             sent = time.perf_counter()
-            await mine.send(json.dumps({"type": "play", "request": "r", "seat": decision["seat"],
-                                        "decision": decision["id"], "words": decision["default"]}))
+            await mine.send(
+                json.dumps(
+                    {
+                        "type": "play",
+                        "request": "r",
+                        "seat": decision["seat"],
+                        "decision": decision["id"],
+                        "words": decision["default"],
+                    }
+                )
+            )
             await next_of(mine, "ack")
             acked = time.perf_counter()
             seen = await arrivals[newest + 1]
@@ -120,9 +129,14 @@ def main() -> None:
             asyncio.run(ready(address))
             figures = asyncio.run(measure(address, given.moves))
             server.terminate()
-    told = {name: {"median_ms": round(statistics.median(times), 2),
-                   "p95_ms": round(statistics.quantiles(times, n=20)[-1], 2), "moves": len(times)}
-            for name, times in zip(("commit to visible elsewhere", "sent to visible elsewhere"), figures, strict=True)}
+    told = {
+        name: {
+            "median_ms": round(statistics.median(times), 2),
+            "p95_ms": round(statistics.quantiles(times, n=20)[-1], 2),
+            "moves": len(times),
+        }
+        for name, times in zip(("commit to visible elsewhere", "sent to visible elsewhere"), figures, strict=True)
+    }
     if given.json:
         print(json.dumps(told))
     else:

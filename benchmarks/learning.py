@@ -1,7 +1,7 @@
 """What a learner pays: questions a second, and decisions a second of a small learning loop in Space Pirates.
 
-    python benchmarks/learning.py                 # by packed actions, as programs ask and answer
-    python benchmarks/learning.py --words         # by words, as people do; runs on older versions too
+python benchmarks/learning.py                 # by packed actions, as programs ask and answer
+python benchmarks/learning.py --words         # by words, as people do; runs on older versions too
 """
 
 import argparse

@@ -21,15 +21,36 @@ Packages = dict[str, dict[str, Any]]
 def lock_python() -> None:
     """Resolve for every system at once."""
     subprocess.run([sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "uv"], check=True)
-    subprocess.run([sys.executable, "-m", "uv", "pip", "compile", "-q", "--universal", "--python-version", "3.11",
-                    "--no-emit-index-url", "--custom-compile-command", "make lock", "--group", "dev", "pyproject.toml",
-                    "-o", "requirements-dev.lock"], check=True, cwd=ROOT)
+    subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "uv",
+            "pip",
+            "compile",
+            "-q",
+            "--universal",
+            "--python-version",
+            "3.11",
+            "--no-emit-index-url",
+            "--custom-compile-command",
+            "make lock",
+            "--group",
+            "dev",
+            "pyproject.toml",
+            "-o",
+            "requirements-dev.lock",
+        ],
+        check=True,
+        cwd=ROOT,
+    )
 
 
 def lock_client() -> None:
     """Let npm choose, then take out its hosts and add what it left out."""
-    subprocess.run(["npm", "install", "--package-lock-only", "--silent", "--no-audit", "--no-fund"], check=True,
-                   cwd=ROOT / "web")
+    subprocess.run(
+        ["npm", "install", "--package-lock-only", "--silent", "--no-audit", "--no-fund"], check=True, cwd=ROOT / "web"
+    )
     path = ROOT / "web" / "package-lock.json"
     lock = json.loads(path.read_text("utf-8"))
     packages: Packages = lock["packages"]

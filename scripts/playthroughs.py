@@ -33,8 +33,8 @@ registry.register("skeleton", lambda: skeleton.GAME)
 GOLDEN = ROOT / "tests" / "golden"
 VERSIONS = GOLDEN / "versions.json"
 NAMES = ["Anne", "Bart", "Cheng", "Drake", "Edward", "Flint", "Grace", "Hook", "Israel", "Jack"]
-LONGEST = 260       # answers written down; longer games break off there
-ENOUGH = 400        # positions at which counting stops
+LONGEST = 260  # answers written down; longer games break off there
+ENOUGH = 400  # positions at which counting stops
 DEEPEST = 4
 
 
@@ -57,8 +57,10 @@ def tell(id_: str, play: dict[str, Any]) -> str:
     """A game as text."""
     match = qd.Match(id_, play["seats"], play.get("options"), seed=play["seed"])
     rng, said = Rng(play["seed"]), words("en", id_)
-    lines = [f"{id_}, rules version {match.game.rules_version}, {match.seats} seats, seed {play['seed']}",
-             f"options {match.options}"]
+    lines = [
+        f"{id_}, rules version {match.game.rules_version}, {match.seats} seats, seed {play['seed']}",
+        f"options {match.options}",
+    ]
     written = 0
     while True:
         for entry in match.log[written:]:
@@ -127,6 +129,7 @@ def frontier(s: Any) -> list[int]:
 
 # -- rules and their versions ----------------------------------------------------------------------------------------
 
+
 def course(text: str) -> str:
     """What happens in a playthrough: answers, the rules of what they bring about, the end; no sentence, no checksum."""
     head, options, *lines = text.splitlines()
@@ -158,8 +161,10 @@ def kept_after(kept: Mapping[str, Any], version: int, found: Mapping[str, str], 
     if version < kept.get("rules_version", 0):
         raise Refused(f"expected rules version {kept['rules_version']} or later; found {version}")
     if changed and version == kept["rules_version"] and not why:
-        raise Refused(f"something else happens in {', '.join(changed)} under the same rules version {version}: "
-                      'raise it, or say --same-rules "why"')
+        raise Refused(
+            f"something else happens in {', '.join(changed)} under the same rules version {version}: "
+            'raise it, or say --same-rules "why"'
+        )
     reasons = kept.get("same_rules", []) if version == kept.get("rules_version") else []
     if changed and version == kept["rules_version"]:
         reasons = [*reasons, why]
@@ -171,6 +176,7 @@ class Refused(Exception):
 
 
 # -- files -----------------------------------------------------------------------------------------------------------
+
 
 def golden(id_: str) -> dict[str, str]:
     """The golden files of a game, played now."""

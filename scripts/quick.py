@@ -16,7 +16,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 BIN: Final = Path(sys.executable).parent
 PYTHON: Final = ("src", "tests", "scripts", "benchmarks", "setup.py")
-MODEL: Final = "space_pirates"      # the game that answers for a change of the engine
+MODEL: Final = "space_pirates"  # the game that answers for a change of the engine
 PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-m", "not slow", "--maxfail=5")
 
 
@@ -36,7 +36,7 @@ class Work:
     """What there is to test."""
 
     games: set[str] = field(default_factory=set)
-    tests: set[str] = field(default_factory=set)        # folders and files
+    tests: set[str] = field(default_factory=set)  # folders and files
     client: bool = False
 
     def add(self, name: str) -> None:
@@ -77,18 +77,27 @@ class Work:
         if self.tests:
             found["tests"] = [*PYTEST, "-n", "auto", "--dist", "worksteal", *sorted(self.tests)]
         if self.client:
-            found |= {"svelte": ["npm", "--prefix", "web", "run", "--silent", "check"],
-                      "client": ["npm", "--prefix", "web", "--silent", "test"]}
+            found |= {
+                "svelte": ["npm", "--prefix", "web", "run", "--silent", "check"],
+                "client": ["npm", "--prefix", "web", "--silent", "test"],
+            }
         return found
 
 
 def run(name: str, command: list[str]) -> bool:
     """Run one command and tell how it went; its words only if it failed."""
     begun = time.monotonic()
-    asked = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
-                           env=os.environ | {"PYTHONPATH": "src", "HYPOTHESIS_PROFILE": "quick",
-                                             "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"})
-    well = asked.returncode in {0, 5} if "pytest" in command else asked.returncode == 0     # 5: all of them are slow
+    asked = subprocess.run(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        env=os.environ
+        | {"PYTHONPATH": "src", "HYPOTHESIS_PROFILE": "quick", "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"},
+    )
+    well = asked.returncode in {0, 5} if "pytest" in command else asked.returncode == 0  # 5: all of them are slow
     told = "" if well else f"\n{asked.stdout}"
     print(f"{'ok    ' if well else 'FAILED'} {name} ({time.monotonic() - begun:.0f} s){told}", flush=True)
     return well

@@ -9,8 +9,13 @@ from hypothesis import HealthCheck, settings
 from quarterdeck import skeleton
 from quarterdeck.core import registry
 
-settings.register_profile("quarterdeck", deadline=None, derandomize=True, max_examples=40,
-                          suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+settings.register_profile(
+    "quarterdeck",
+    deadline=None,
+    derandomize=True,
+    max_examples=40,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
 settings.register_profile("quick", settings.get_profile("quarterdeck"), max_examples=4)
 settings.register_profile("nightly", deadline=None, max_examples=400, suppress_health_check=list(HealthCheck))
 settings.register_profile("soak", settings.get_profile("nightly"), max_examples=2000)
@@ -20,7 +25,7 @@ if NEW_EXAMPLES:
     os.environ.setdefault("HYPOTHESIS_SEED", str(random.SystemRandom().randrange(2**32)))
 
 
-@pytest.hookimpl(tryfirst=True)     # before Hypothesis reads it
+@pytest.hookimpl(tryfirst=True)  # before Hypothesis reads it
 def pytest_configure(config: pytest.Config) -> None:
     """New examples are drawn by one seed, which draws the same ones again."""
     if NEW_EXAMPLES and config.option.hypothesis_seed is None:
@@ -32,7 +37,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if NEW_EXAMPLES:
         terminalreporter.line(f"the same examples again: HYPOTHESIS_SEED={os.environ['HYPOTHESIS_SEED']}")
 
-registry.register("skeleton", lambda: skeleton.GAME)        # every law of the contract holds for it too
+
+registry.register("skeleton", lambda: skeleton.GAME)  # every law of the contract holds for it too
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import pytest
 
-slow = pytest.mark.slow         # takes seconds: `make quick` leaves it out
+slow = pytest.mark.slow  # takes seconds: `make quick` leaves it out
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

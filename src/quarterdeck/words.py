@@ -60,7 +60,7 @@ class Words:
                 args[name] = arg.value
             elif arg.kind == "text":
                 args[name] = arg.name
-            else:                   # a name, and each of its other forms with the form's name behind
+            else:  # a name, and each of its other forms with the form's name behind
                 forms = self.forms(arg.name)
                 args |= {f"{name}_{form}" if form else name: text for form, text in forms.items()}
         return self.text(said.id, **args)

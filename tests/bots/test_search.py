@@ -9,17 +9,19 @@ from quarterdeck.core import engine
 from quarterdeck.core.engine import ASK, DONE, Frame, Position
 from quarterdeck.core.rng import Rng
 
-plain_build = pytest.mark.skipif(not str(engine.__file__).endswith(".py"),
-                                 reason="interpreted frames cannot inherit from compiled ones (decision 5)")
+plain_build = pytest.mark.skipif(
+    not str(engine.__file__).endswith(".py"), reason="interpreted frames cannot inherit from compiled ones (decision 5)"
+)
 
 
 # -- a heap: take one to three stones, who takes the last one wins; whoever finds a multiple of four is lost ----------
+
 
 class Heap(Position):
     def __init__(self, seats, stones, last, stack):
         super().__init__(seats, stack)
         self.stones = stones
-        self.last = last        # who took the last stone
+        self.last = last  # who took the last stone
 
     def problems(self):
         return []
@@ -68,8 +70,18 @@ def worth(s, seat):
 def search(view, actions=(1, 2, 3), determinise=heap, priors=None, iterations=600, seed=1, **how):
     """A search without a policy, played to the end, unless told otherwise."""
     how = {"guided": 0, "horizon": 0, "laps": 0, "breadth": 0, "curiosity": 0.7} | how
-    found = Search(determinise, scores, ranks, indifferent, worth, view, list(actions), priors or [0.0] * len(actions),
-                   Rng(seed), *how.values())
+    found = Search(
+        determinise,
+        scores,
+        ranks,
+        indifferent,
+        worth,
+        view,
+        list(actions),
+        priors or [0.0] * len(actions),
+        Rng(seed),
+        *how.values(),
+    )
     think(found, iterations, 0)
     return found
 
@@ -103,8 +115,10 @@ def test_it_thinks_only_through_the_answers_that_the_policy_likes():
 
 @plain_build
 def test_the_policy_decides_between_answers_that_are_worth_the_same():
-    assert [2, 3] == [search({"seat": 0, "seats": 2, "stones": 4}, priors=[float(a == liked) for a in (1, 2, 3)]).best()
-                      for liked in (2, 3)]
+    assert [2, 3] == [
+        search({"seat": 0, "seats": 2, "stones": 4}, priors=[float(a == liked) for a in (1, 2, 3)]).best()
+        for liked in (2, 3)
+    ]
 
 
 @plain_build
@@ -117,6 +131,7 @@ def test_the_same_seed_searches_the_same_tree():
 
 
 # -- what is hidden --------------------------------------------------------------------------------------------------
+
 
 class Chest(Frame):
     """Seat 0 names a chest; the gold is in one of them, which it cannot see."""
@@ -143,6 +158,7 @@ class Chest(Frame):
 @pytest.mark.parametrize("likely", [0, 1, 2])
 def test_it_answers_what_is_best_on_average_over_what_it_cannot_see(likely):
     """The gold is in one chest half the time, in each of the others a quarter."""
+
     def possible(view, rng):
         return Heap(2, 0, -1, [Chest((likely + max(0, rng.below(4) - 1)) % 3, -1)])
 
@@ -153,6 +169,7 @@ def test_it_answers_what_is_best_on_average_over_what_it_cannot_see(likely):
 
 # -- a registered game -----------------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("best", [1, 2])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_last_card_of_space_pirates_goes_where_it_wins(best, seed):
@@ -161,10 +178,15 @@ def test_the_last_card_of_space_pirates_goes_where_it_wins(best, seed):
     treasures = [[], [], [], [], [], []]
     treasures[best], treasures[other] = [7], [6]
     up = [(best, 0, 7), (best, 0, 5), (best, 2, 6), (other, 1, 7), (other, 1, 6), (other, 2, 5)]
-    up += [(0, seat, code) for seat in range(3) for code in range(1, 8)
-           if (seat, code) != (2, 7) and not any((seat, code) == card[1:] for card in up)]
+    up += [
+        (0, seat, code)
+        for seat in range(3)
+        for code in range(1, 8)
+        if (seat, code) != (2, 7) and not any((seat, code) == card[1:] for card in up)
+    ]
     s = table(3, home=5, merchant=5, treasures=treasures, up=up, down={3: (0, T), 4: (1, T), 5: (2, T)}, placed=23)
-    match = qd.Match.from_position("space_pirates", {
-        "game": "space_pirates", "rules_version": 1, "seats": 3, "options": {}, "state": s.to_json()})
+    match = qd.Match.from_position(
+        "space_pirates", {"game": "space_pirates", "rules_version": 1, "seats": 3, "options": {}, "state": s.to_json()}
+    )
     match.play(2, qd.bot("captain:60", seed=seed).choose(match.view(2), match.ask(2)))
     assert (True, [3, 2, 1]) == (match.over, match.ranks)

@@ -14,10 +14,16 @@ from marks import lacking
 
 HERE = Path(__file__).parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--no-first-run"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 
-GRACE = 3       # seconds
+GRACE = 3  # seconds
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
@@ -60,11 +66,26 @@ def mooring(store):
 
     def table(id_, state, seats, options=None):
         game = quarterdeck.game(id_)
-        crew = [SeatRow(kind, name=f"{kind} {seat}" * (kind == "bot"), level="deckhand" if kind == "bot" else None,
-                        nonce="n" if kind == "bot" else None) for seat, kind in enumerate(seats.split())]
-        row = TableRow(f"{id_}-{secrets.token_hex(4)}", id_, game.rules_version, game.check_options(options or {}),
-                       "host", "ab" * 32, forked=True, seats=crew)
-        with ThreadPoolExecutor() as pool:          # this thread has Playwright's loop
+        crew = [
+            SeatRow(
+                kind,
+                name=f"{kind} {seat}" * (kind == "bot"),
+                level="deckhand" if kind == "bot" else None,
+                nonce="n" if kind == "bot" else None,
+            )
+            for seat, kind in enumerate(seats.split())
+        ]
+        row = TableRow(
+            f"{id_}-{secrets.token_hex(4)}",
+            id_,
+            game.rules_version,
+            game.check_options(options or {}),
+            "host",
+            "ab" * 32,
+            forked=True,
+            seats=crew,
+        )
+        with ThreadPoolExecutor() as pool:  # this thread has Playwright's loop
             pool.submit(asyncio.run, keep(row, state.to_json())).result()
         return row.id
 
@@ -126,10 +147,12 @@ def board(browser, request):
 
     def sailor(lang="en", width=1440, height=900, *, dark=False, speed="0", reduced=True, server="address"):
         context = browser.new_context(
-            viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if reduced else "no-preference", locale="pl-PL" if lang == "pl" else "en-GB",
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if reduced else "no-preference",
+            locale="pl-PL" if lang == "pl" else "en-GB",
         )
-        context.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(7)")      # the same nonces again
+        context.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(7)")  # the same nonces again
         for name, value in (("language", lang), ("speed", speed)):
             context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
         opened.append(context)

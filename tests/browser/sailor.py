@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 ARTIFACTS = Path(__file__).parent.parent.parent / "artifacts"
 DECISION = ".decision:not(.is-waiting)"
 ACT = f"{DECISION} .go .btn-primary"
-OPEN_ROW = f"{DECISION} [role=group]:not(:has([aria-pressed='true']))"       # a row where nothing is picked yet
+OPEN_ROW = f"{DECISION} [role=group]:not(:has([aria-pressed='true']))"  # a row where nothing is picked yet
 CHOICE = f"{OPEN_ROW} button:not([disabled]):visible"
 RESULTS = ".results"
 PATIENCE = 30_000
@@ -32,7 +32,7 @@ class Sailor:
     def new_table(self, game: str, seats: list[dict], options: dict | None = None, **more: object) -> str:
         """Make a table as the client does, and go there."""
         self.visit()
-        self.page.wait_for_selector(".game")        # the page knows its guest by then
+        self.page.wait_for_selector(".game")  # the page knows its guest by then
         made = self.page.evaluate(
             """async (body) => {
                 const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),

@@ -10,10 +10,20 @@ from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 
 if __name__ == "__main__":
-    settings = Settings(store=sys.argv[1], bot_pause=0.0, bot_grace=float(sys.argv[2]), even=0.05,
-                        clock=float(sys.argv[3]), workers=1, seed=7, iterations=20, people_first=True, patience=60.0)
+    settings = Settings(
+        store=sys.argv[1],
+        bot_pause=0.0,
+        bot_grace=float(sys.argv[2]),
+        even=0.05,
+        clock=float(sys.argv[3]),
+        workers=1,
+        seed=7,
+        iterations=20,
+        people_first=True,
+        patience=60.0,
+    )
     listener = bound("127.0.0.1", 0)
-    listener.listen()       # whoever comes before the server is ready waits in the queue
+    listener.listen()  # whoever comes before the server is ready waits in the queue
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
     config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
     asyncio.run(uvicorn.Server(config).serve([listener]))

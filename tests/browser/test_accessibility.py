@@ -22,8 +22,12 @@ def findings(page, *, drawn=False):
         lacking("axe-core, which comes with the client's development packages")
     page.evaluate(AXE.read_text("utf-8"))
     grave = [found for found in page.evaluate("axe.run()")["violations"] if found["impact"] in GRAVE]
-    return [f"{found['id']}: {node['html'][:120]}" for found in grave for node in found["nodes"]
-            if not (drawn and found["id"] == "label-content-name-mismatch")]
+    return [
+        f"{found['id']}: {node['html'][:120]}"
+        for found in grave
+        for node in found["nodes"]
+        if not (drawn and found["id"] == "label-content-name-mismatch")
+    ]
 
 
 @pytest.mark.parametrize("dark", [False, True])
@@ -37,7 +41,7 @@ def test_pages_have_no_serious_findings(board, path, width, height, dark):
 
 
 @pytest.mark.parametrize(("width", "height", "dark"), [(390, 844, True), (1440, 900, False)])
-@pytest.mark.parametrize("game", GAMES)          # a server knows no game of the tests
+@pytest.mark.parametrize("game", GAMES)  # a server knows no game of the tests
 def test_tables_have_no_serious_findings(board, game, width, height, dark):
     sailor = board("en", width, height, dark=dark)
     seats = max(2, qd.game(game).seats.start)

@@ -13,7 +13,7 @@ DECKHAND = {"kind": "bot", "level": "deckhand"}
 ME_AND_BOTS = [{"kind": "me"}, DECKHAND, DECKHAND]
 QUIET = {"negotiation": "off"}
 OFFERS = ".bribes button"
-ANSWERED = 30_000       # milliseconds: a bot takes its time before it answers an offer
+ANSWERED = 30_000  # milliseconds: a bot takes its time before it answers an offer
 SCENES = {"council", "voyage", "attack", "mutiny"}
 
 
@@ -94,9 +94,13 @@ def test_every_kind_of_offer_takes_at_most_four_clicks(board, moor, pace):
     sailor.picture(f"jolly_roger-offer-{pace}")
 
 
-@pytest.mark.parametrize(("lang", "seats", "width", "height", "dark"), [
-    ("en", 10, 360, 780, False), ("pl", 7, 1440, 900, True),
-])
+@pytest.mark.parametrize(
+    ("lang", "seats", "width", "height", "dark"),
+    [
+        ("en", 10, 360, 780, False),
+        ("pl", 7, 1440, 900, True),
+    ],
+)
 def test_pictures_of_the_table(board, lang, seats, width, height, dark):
     sailor = board(lang, width, height, dark=dark)
     sailor.new_table("jolly_roger", [{"kind": "me"}, *[DECKHAND] * (seats - 1)], QUIET)

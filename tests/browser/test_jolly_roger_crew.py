@@ -15,7 +15,7 @@ CALLING = ":has(.decision-prompt:has-text('bunt'))"
 LAY = f".table:has([data-scene=attack]):not({CALLING}) {CARD}"
 RISE = f".table:has(.round b:text-is('10')):has(.course .now:text-is('Kara')) {CARD}[aria-label^='Szczury']"
 STAND = f".table:has([data-scene=mutiny]) {CARD}"
-SIDE = f"{DECISION} .sides .side:first-child"       # the Captain's
+SIDE = f"{DECISION} .sides .side:first-child"  # the Captain's
 SCENES = ("voyage", "attack", "mutiny")
 
 
@@ -25,8 +25,18 @@ def say(text):
 
 
 ISLAND = f".table:has(.round b:text-is('9')) {say('Treasure Island')}"
-ANNE = [say("Accept"), say("Bloody Pirate"), ISLAND, say("Harbour"), say("Bury"), say("Spare"), LAY, SIDE, STAND,
-        say("Pass")]
+ANNE = [
+    say("Accept"),
+    say("Bloody Pirate"),
+    ISLAND,
+    say("Harbour"),
+    say("Bury"),
+    say("Spare"),
+    LAY,
+    SIDE,
+    STAND,
+    say("Pass"),
+]
 MARY = [say("Zakop"), LAY, RISE, SIDE, STAND, say("Pas")]
 
 
@@ -44,7 +54,7 @@ def answer(sailor, wishes):
                 page.locator(f"{OPEN_ROW} button:not([disabled])").last.click(timeout=PATIENCE)
         if page.locator(ACT).count():
             sailor.act(patience=PATIENCE)
-    except (Late, AssertionError):      # somebody else has closed the question meanwhile
+    except (Late, AssertionError):  # somebody else has closed the question meanwhile
         return
 
 

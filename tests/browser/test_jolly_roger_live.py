@@ -70,8 +70,12 @@ def test_a_silent_table_sails_on(board, slow_moor):
     anne = board(server="slow_address")
     anne.visit(f"/table/{slow_moor('jolly_roger', start, 'open bot bot bot', options)}")
     anne.page.locator(".helm form button").click()
-    expect(anne.page.locator(".decision-prompt").filter(has_text="Waiting for the crew").or_(
-        anne.page.locator(DECISION)).first).to_be_visible()
+    expect(
+        anne.page.locator(".decision-prompt")
+        .filter(has_text="Waiting for the crew")
+        .or_(anne.page.locator(DECISION))
+        .first
+    ).to_be_visible()
     expect(anne.page.locator(".log")).to_contain_text("sets course for", timeout=90_000)
 
 

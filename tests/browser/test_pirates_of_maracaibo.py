@@ -9,8 +9,8 @@ from browser.sailor import ACT, DECISION, OPEN_ROW
 
 GAME = "pirates_of_maracaibo"
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
-LEGAL = ".board .lg:visible, .board .legal:visible"      # what may be picked on the board
-LAST = -1                                               # the farthest place, or doing without: short games
+LEGAL = ".board .lg:visible, .board .legal:visible"  # what may be picked on the board
+LAST = -1  # the farthest place, or doing without: short games
 
 
 def play_on_the_board(sailor, most=300):
@@ -40,10 +40,13 @@ def test_a_whole_game_on_the_board(board):
 
 def fights(sailor, table):
     """The numbers of the steps that end a skirmish with a winner, as they were told to me."""
-    return sailor.page.evaluate("""async (table) => {
+    return sailor.page.evaluate(
+        """async (table) => {
         const { steps } = await (await fetch(`/api/tables/${table}/steps?seat=0`)).json();
         return steps.filter((one) => one.events.some((event) => event.kind === 'fight_won')).map((one) => one.step);
-    }""", table)
+    }""",
+        table,
+    )
 
 
 def test_a_skirmish_is_shown_die_by_die(board):

@@ -18,7 +18,7 @@ def test_a_whole_game_by_clicking(board, lang, width, height):
     sailor.play_out()
     assert {0, 1, 2, 3} == set(sailor.result())
     assert 1 in {place for place, _ in sailor.result().values()}
-    expect(sailor.page.locator(".accounts > li")).to_have_count(4)      # the scoring, line by line
+    expect(sailor.page.locator(".accounts > li")).to_have_count(4)  # the scoring, line by line
     expect(sailor.page.locator(".accounts dl > div")).to_have_count(16)
     sailor.picture(f"{GAME}-end-{lang}-{width}")
 
@@ -84,7 +84,7 @@ def test_a_throw_is_played_duel_by_duel(board):
     expect(sailor.page.locator(".lid")).to_be_visible()
     sailor.page.keyboard.press("ArrowRight")
     expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
-    expect(sailor.page.locator(".throw .pair")).to_have_count(0, timeout=25_000)   # after the last duel
+    expect(sailor.page.locator(".throw .pair")).to_have_count(0, timeout=25_000)  # after the last duel
 
 
 def test_the_language_changes_in_place(board):

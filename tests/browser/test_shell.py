@@ -32,7 +32,7 @@ def test_enter_does_what_is_chosen_although_undo_or_hint_was_clicked_before(boar
     sailor.answer_by_keys()
     sailor.page.locator(UNDO).click()
     assert sailor.asked()
-    sailor.page.keyboard.press("Enter")         # nothing is chosen: no second undo
+    sailor.page.keyboard.press("Enter")  # nothing is chosen: no second undo
     sailor.answer_by_keys()
     sailor.page.locator(UNDO).click()
     assert sailor.asked()
@@ -53,7 +53,7 @@ def test_enter_presses_what_tab_has_led_to(board):
         sailor.page.keyboard.press("Tab")
     sailor.page.keyboard.press("Enter")
     assert sailor.asked()
-    sailor.answer_by_keys()                     # the keys lead back to the decision
+    sailor.answer_by_keys()  # the keys lead back to the decision
     expect(sailor.page.locator(".complaint")).to_have_count(0)
 
 

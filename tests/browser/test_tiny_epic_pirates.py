@@ -10,8 +10,8 @@ ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
 ALONE = [{"kind": "me"}]
 SOLO = {"solo_captain": "solo_crowe", "solo_personality": "solo_reckless"}
 ACT = ".decision:not(.is-waiting) .go .btn-primary"
-MOST = 900      # answers until the game must be over
-EAGER = 50      # answers after which the sailor only wants to go home
+MOST = 900  # answers until the game must be over
+EAGER = 50  # answers after which the sailor only wants to go home
 
 
 def set_up(sailor, seats=ME_AND_BOT, options=None):
@@ -35,7 +35,7 @@ def play_out(sailor):
             return
         if sailor.page.locator(".ask .stay").count():
             sailor.page.locator(".ask .stay").click()
-        sailor.answer(given if given < EAGER else -1)       # the last option is to stay, to decline, to be done
+        sailor.answer(given if given < EAGER else -1)  # the last option is to stay, to decline, to be done
     pytest.fail("the game does not end")
 
 
@@ -53,7 +53,7 @@ def test_a_solo_game_by_clicking(board):
     sailor.new_table(GAME, ALONE, SOLO)
     play_out(sailor)
     expect(sailor.page.locator(".results li[data-seat='1']")).to_contain_text("Silas Crowe")
-    expect(sailor.page.locator("tr.first td").first).to_have_text("3")      # buried treasures
+    expect(sailor.page.locator("tr.first td").first).to_have_text("3")  # buried treasures
     expect(sailor.page.locator(".story li")).not_to_have_count(0)
     sailor.picture("tiny_epic_pirates-solo-end-en")
 
@@ -92,7 +92,7 @@ def test_a_far_card_is_reached_step_by_step(board):
     there = sailor.page.locator(f'.place[aria-label^="{name}"]')
     for _ in range(6):
         sailor.page.wait_for_selector(f"{ACT}, .decision .option")
-        if not sailor.page.locator(ACT).count():        # a storm on the way asks for a deckhand: not from Rigging
+        if not sailor.page.locator(ACT).count():  # a storm on the way asks for a deckhand: not from Rigging
             sailor.page.locator(".decision .option").last.click()
         said = sailor.page.locator(ACT).inner_text()
         sailor.page.locator(ACT).click()
@@ -129,9 +129,15 @@ def test_the_language_changes_in_place(board):
     expect(sailor.page.locator(".decision-prompt")).to_contain_text("rozkaz")
 
 
-@pytest.mark.parametrize(("lang", "width", "height", "dark"), [
-    ("pl", 360, 780, True), ("en", 390, 844, False), ("pl", 1440, 900, False), ("en", 2560, 1440, True),
-])
+@pytest.mark.parametrize(
+    ("lang", "width", "height", "dark"),
+    [
+        ("pl", 360, 780, True),
+        ("en", 390, 844, False),
+        ("pl", 1440, 900, False),
+        ("en", 2560, 1440, True),
+    ],
+)
 def test_pictures_of_the_table(board, lang, width, height, dark):
     sailor = board(lang, width, height, dark=dark)
     set_up(sailor)

@@ -12,8 +12,15 @@ from games.jolly_roger.positions import before_the_call, call_all
 
 
 def run(*args, typed=""):
-    done = subprocess.run([sys.executable, "-m", "quarterdeck", *map(str, args)], input=typed, capture_output=True,
-                          text=True, env=os.environ | {"COLUMNS": "140", "TERM": "dumb"}, timeout=120, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "quarterdeck", *map(str, args)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"COLUMNS": "140", "TERM": "dumb"},
+        timeout=120,
+        check=False,
+    )
     return done.returncode, done.stdout, done.stderr
 
 
@@ -42,8 +49,12 @@ def test_a_game_is_played_to_the_end_by_numbers(lang, ends):
 def test_a_game_is_played_by_words_undone_saved_and_loaded(tmp_path):
     saved = tmp_path / "saved.json"
     base = ["play", "space_pirates", "--seed", 3, "--bots", "me,me"]
-    code, out, _ = run(*base, "-o", "first_player=0",
-                       typed=f"\nplace pirate_7 planet_0\n\nundo\nsing\nsave {saved}\nlog\nrules SP-5.1\nhelp\nquit\n")
+    code, out, _ = run(
+        *base,
+        "-o",
+        "first_player=0",
+        typed=f"\nplace pirate_7 planet_0\n\nundo\nsing\nsave {saved}\nlog\nrules SP-5.1\nhelp\nquit\n",
+    )
     assert 0 == code
     assert "expected one of place" in out
     assert 2 == len(json.loads(saved.read_text())["log"])
@@ -55,8 +66,15 @@ def test_a_game_is_played_by_words_undone_saved_and_loaded(tmp_path):
 @pytest.mark.parametrize(("lang", "said"), [("en", "Not saved"), ("pl", "Nie zapisano")])
 def test_a_file_that_cannot_be_written_costs_no_game(lang, said, tmp_path):
     lost, saved = tmp_path / "no such folder" / "game.json", tmp_path / "game.json"
-    code, out, err = run("play", "space_pirates", "--seed", 3, "--lang", lang,
-                         typed=f"save {lost}\nsave {tmp_path}\nsave {saved}\nquit\n")
+    code, out, err = run(
+        "play",
+        "space_pirates",
+        "--seed",
+        3,
+        "--lang",
+        lang,
+        typed=f"save {lost}\nsave {tmp_path}\nsave {saved}\nquit\n",
+    )
     assert (0, "") == (code, err)
     assert 2 == out.count(said)
     assert 2 == out.count("expected a file that can be written; found")
@@ -65,8 +83,9 @@ def test_a_file_that_cannot_be_written_costs_no_game(lang, said, tmp_path):
 
 def test_simulation_prints_shares_with_intervals_and_machines_get_json(tmp_path):
     rows = tmp_path / "games.csv"
-    code, out, err = run("sim", "space_pirates", "--seats", 3, "--bots", "random,random,bosun", "--games", 9, "--json",
-                         "--csv", rows)
+    code, out, err = run(
+        "sim", "space_pirates", "--seats", 3, "--bots", "random,random,bosun", "--games", 9, "--json", "--csv", rows
+    )
     assert (0, "") == (code, err)
     summary = json.loads(out)
     assert 9 == pytest.approx(sum(bot["wins"] for bot in summary["bots"]))
@@ -79,8 +98,21 @@ def test_simulation_prints_shares_with_intervals_and_machines_get_json(tmp_path)
 
 
 def test_simulation_counts_events_by_name():
-    code, out, _ = run("sim", "jolly_roger", "--seats", 4, "--bots", "greedy", "--games", 2, "--json",
-                       "--option", "negotiation=off", "--events", "round_begins,succeeded,failed")
+    code, out, _ = run(
+        "sim",
+        "jolly_roger",
+        "--seats",
+        4,
+        "--bots",
+        "greedy",
+        "--games",
+        2,
+        "--json",
+        "--option",
+        "negotiation=off",
+        "--events",
+        "round_begins,succeeded,failed",
+    )
     assert 0 == code
     told = json.loads(out)["events"]
     assert 1 == told["round_begins"]["games"]
@@ -137,23 +169,26 @@ def test_the_bench_measures_this_build():
     assert json.loads(out)["results"][0]["inside_decisions_per_s"] > 0
 
 
-@pytest.mark.parametrize(("args", "message"), [
-    (["play", "chess"], "expected one of"),
-    (["play", "space_pirates", "--seats", "9"], "3 to 5 seats"),
-    (["play", "space_pirates", "--bots", "admiral"], "found 'admiral'"),
-    (["play", "space_pirates", "--lang", "xx"], "expected one of en, pl"),
-    (["play", "space_pirates", "-o", "weather=fine"], "first_player"),
-    (["play", "space_pirates", "-o", "weather"], "name=value"),
-    (["play", "space_pirates", "--me", "5"], "0 to 2"),
-    (["play", "space_pirates", "--load", "nowhere.json"], "readable file"),
-    (["sim", "space_pirates", "--seats", "4", "--bots", "random,random"], "expected 4 bots"),
-    (["sim", "space_pirates", "--csv", "no such folder/games.csv"], "file that can be written"),
-    (["replay", "nowhere.json"], "nowhere.json"),
-    (["sim", "space_pirates", "--vary", "weather"], "options of space_pirates to vary"),
-    (["rules", "space_pirates", "XX-99"], "found 'XX-99'"),
-    (["fairness", "space_pirates"], "thrown dice"),
-    (["data", "chess"], "found 'chess'"),
-])
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        (["play", "chess"], "expected one of"),
+        (["play", "space_pirates", "--seats", "9"], "3 to 5 seats"),
+        (["play", "space_pirates", "--bots", "admiral"], "found 'admiral'"),
+        (["play", "space_pirates", "--lang", "xx"], "expected one of en, pl"),
+        (["play", "space_pirates", "-o", "weather=fine"], "first_player"),
+        (["play", "space_pirates", "-o", "weather"], "name=value"),
+        (["play", "space_pirates", "--me", "5"], "0 to 2"),
+        (["play", "space_pirates", "--load", "nowhere.json"], "readable file"),
+        (["sim", "space_pirates", "--seats", "4", "--bots", "random,random"], "expected 4 bots"),
+        (["sim", "space_pirates", "--csv", "no such folder/games.csv"], "file that can be written"),
+        (["replay", "nowhere.json"], "nowhere.json"),
+        (["sim", "space_pirates", "--vary", "weather"], "options of space_pirates to vary"),
+        (["rules", "space_pirates", "XX-99"], "found 'XX-99'"),
+        (["fairness", "space_pirates"], "thrown dice"),
+        (["data", "chess"], "found 'chess'"),
+    ],
+)
 def test_a_mistake_gets_one_clear_line_and_exit_code_2(args, message):
     code, out, err = run(*args)
     assert (2, "") == (code, out)

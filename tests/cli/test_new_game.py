@@ -41,8 +41,19 @@ def new_game(cwd: Path, path: str, *args: str) -> subprocess.CompletedProcess[st
 def test_a_game_of_another_package_is_installed_and_played(tmp_path: Path) -> None:
     assert "treasure_bay" in new_game(tmp_path, str(SOURCES), "treasure_bay").stdout
     home, site = tmp_path / "treasure_bay", tmp_path / "site"
-    done = run("-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation", "--target", str(site), str(home),
-               cwd=tmp_path, path="")
+    done = run(
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        "--no-deps",
+        "--no-build-isolation",
+        "--target",
+        str(site),
+        str(home),
+        cwd=tmp_path,
+        path="",
+    )
     assert 0 == done.returncode, done.stderr
     path = f"{SOURCES}{os.pathsep}{site}"
     played = run("-c", PLAY, cwd=tmp_path, path=path)
@@ -52,8 +63,11 @@ def test_a_game_of_another_package_is_installed_and_played(tmp_path: Path) -> No
 
 
 def test_a_game_of_this_repository_is_found_by_its_folder(tmp_path: Path) -> None:
-    shutil.copytree(SOURCES / "quarterdeck", tmp_path / "src" / "quarterdeck",
-                    ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
+    shutil.copytree(
+        SOURCES / "quarterdeck",
+        tmp_path / "src" / "quarterdeck",
+        ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"),
+    )
     path = str(tmp_path / "src")
     assert 0 == new_game(tmp_path, path, "treasure_bay").returncode
     played = run("-c", PLAY, cwd=tmp_path, path=path)
@@ -64,11 +78,14 @@ def test_a_game_of_this_repository_is_found_by_its_folder(tmp_path: Path) -> Non
     assert (2, True) == (again.returncode, "expected a name that no game has" in again.stderr)
 
 
-@pytest.mark.parametrize(("args", "expected"), [
-    (["Treasure Bay"], "expected small letters"),
-    (["space_pirates"], "expected a name that no game has"),
-    (["bay", "--prefix", "toolong"], "expected a prefix"),
-])
+@pytest.mark.parametrize(
+    ("args", "expected"),
+    [
+        (["Treasure Bay"], "expected small letters"),
+        (["space_pirates"], "expected a name that no game has"),
+        (["bay", "--prefix", "toolong"], "expected a prefix"),
+    ],
+)
 def test_bad_names_are_refused(tmp_path: Path, args: list[str], expected: str) -> None:
     done = new_game(tmp_path, str(SOURCES), *args)
     assert (2, True, []) == (done.returncode, expected in done.stderr, list(tmp_path.iterdir()))

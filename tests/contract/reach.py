@@ -23,13 +23,14 @@ from quarterdeck.games import folder
 
 GAMES = qd.games()
 SEED = int(os.environ.get("HYPOTHESIS_SEED", "0"))
-VOYAGES = min(100, settings().max_examples // 2)      # of each game
-MOST = 400      # voyages of a game that hides one of its procedures
-STRIDE = 64     # answers between two positions that a voyage keeps
-LAST = 12       # answers before the end of a game
+VOYAGES = min(100, settings().max_examples // 2)  # of each game
+MOST = 400  # voyages of a game that hides one of its procedures
+STRIDE = 64  # answers between two positions that a voyage keeps
+LAST = 12  # answers before the end of a game
 
 
 # -- beginnings ------------------------------------------------------------------------------------------------------
+
 
 class Setup(NamedTuple):
     """How a game begins, and the seed of what is answered in it."""
@@ -63,16 +64,17 @@ def start(id_: str, seats: int, options: dict[str, Any]) -> Any:
 
 # -- questions -------------------------------------------------------------------------------------------------------
 
+
 class Question(NamedTuple):
     """What stands on the table."""
 
-    frame: str              # the procedure that asks, or OVER
-    within: str             # the window that it interrupts, if any
-    shape: type             # Sealed, Window or Frame
-    seats: int              # that are waited for; two are several
-    chance: bool            # whether chance is asked
-    time: bool              # whether a window waits for time
-    late: bool              # whether it is one of the last before the end
+    frame: str  # the procedure that asks, or OVER
+    within: str  # the window that it interrupts, if any
+    shape: type  # Sealed, Window or Frame
+    seats: int  # that are waited for; two are several
+    chance: bool  # whether chance is asked
+    time: bool  # whether a window waits for time
+    late: bool  # whether it is one of the last before the end
 
 
 OVER = "over"
@@ -87,8 +89,12 @@ def question(s: Any) -> Question:
     windows = [type(below).__name__ for below in s.stack[:-1] if isinstance(below, Window)]
     waiting = frame.waiting(s)
     return Question(
-        type(frame).__name__, windows[-1] if windows and shape is Window else "", shape,
-        min(2, len(waiting) - (CHANCE in waiting)), frame.asked(s) == CHANCE, shape is Window and CHANCE in waiting,
+        type(frame).__name__,
+        windows[-1] if windows and shape is Window else "",
+        shape,
+        min(2, len(waiting) - (CHANCE in waiting)),
+        frame.asked(s) == CHANCE,
+        shape is Window and CHANCE in waiting,
         late=False,
     )
 
@@ -99,7 +105,7 @@ class Shape(NamedTuple):
     name: str
     frame: type
     holds: Callable[[Question], bool]
-    overrides: str = ""     # the method that such a frame has of its own
+    overrides: str = ""  # the method that such a frame has of its own
 
 
 ANYTHING = Shape("anything", Frame, lambda q: True)
@@ -137,6 +143,7 @@ def owed(id_: str) -> set[str]:
 
 # -- voyages ---------------------------------------------------------------------------------------------------------
 
+
 class Voyage:
     """A whole game. Answers are drawn at random; in one of four voyages most of them follow the game's policy."""
 
@@ -150,8 +157,8 @@ class Voyage:
                 self.options[setting.name] = choices[rng.below(len(choices))]
         rate = game.rate if rng.below(4) == 0 else None
         self.log: list[tuple[int, int]] = []
-        self.kept: list[Any] = []               # a position every STRIDE answers, and the last
-        self.asked: list[Question] = []         # before each answer, and at the end
+        self.kept: list[Any] = []  # a position every STRIDE answers, and the last
+        self.asked: list[Question] = []  # before each answer, and at the end
         under_way: set[type] = set()
         s = start(id_, self.seats, self.options)
         while s.stack:
@@ -210,6 +217,7 @@ def voyages(id_: str) -> list[Voyage]:
 
 # -- stops -----------------------------------------------------------------------------------------------------------
 
+
 class Table(NamedTuple):
     """A stop in a voyage."""
 
@@ -249,8 +257,13 @@ def tables(draw: Any, id_: str, shape: Shape = ANYTHING) -> Table:
 def a_match(table: Table, answers: int, seed: int) -> qd.Match:
     """A match that went on from a table by so many random answers."""
     game, rng, s = qd.game(table.id_), Rng(seed), table.position()
-    position = {"game": game.id, "rules_version": game.rules_version, "seats": s.seats,
-                "options": game.check_options(table.options), "state": s.to_json()}
+    position = {
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "seats": s.seats,
+        "options": game.check_options(table.options),
+        "state": s.to_json(),
+    }
     match = qd.Match.from_position(game.id, position, seed=seed)
     play_on(match, answers, rng)
     return match
@@ -269,10 +282,11 @@ def play_on(match: qd.Match, answers: int, rng: Rng) -> None:
 
 # -- what the tests of a game keep for the contract suite ------------------------------------------------------------
 
+
 @cache
 def own(id_: str, module: str) -> Any:
     """A module that the tests of one game keep for the contract suite."""
-    apart = folder(id_) / "tests"           # the skeleton's, which new games take along
+    apart = folder(id_) / "tests"  # the skeleton's, which new games take along
     path = (apart if apart.exists() else Path(__file__).parent.parent / "games" / id_) / f"{module}.py"
     assert path.exists(), f"{id_} needs {path}"
     spec = importlib.util.spec_from_file_location(f"{id_}_{module}", path)

@@ -47,6 +47,7 @@ games_with_lasting_windows = pytest.mark.parametrize("id_", having(TIMED))
 
 # -- positions -------------------------------------------------------------------------------------------------------
 
+
 @every_game
 @given(st.data())
 def test_a_clone_is_equal_and_independent(id_, data):
@@ -99,6 +100,7 @@ def test_nothing_is_lost_or_made(id_, data):
 
 # -- views -----------------------------------------------------------------------------------------------------------
 
+
 @every_game
 @given(st.data())
 def test_a_view_is_blind_to_what_is_hidden(id_, data):
@@ -126,6 +128,7 @@ def test_a_view_survives_determinisation(id_, data):
 
 
 # -- questions -------------------------------------------------------------------------------------------------------
+
 
 @every_game
 @given(st.data())
@@ -215,8 +218,12 @@ def test_poll_and_arrival_agree(id_, data):
     poll, made = live.clone(), []
     window, rng = live.stack[-1], Rng(1)
     for _ in range(data.draw(st.integers(0, 3))):
-        plays = [(seat, action) for seat in seats_asked(live, window) for action in window.plays(live, seat)
-                 if window.restarts_clock(live, seat, action)]
+        plays = [
+            (seat, action)
+            for seat in seats_asked(live, window)
+            for action in window.plays(live, seat)
+            if window.restarts_clock(live, seat, action)
+        ]
         if plays:
             seat, action = data.draw(st.sampled_from(plays))
             made.append((seat, action))
@@ -270,6 +277,7 @@ def act(s, window, seat, action, rng):
 
 
 # -- whole games -----------------------------------------------------------------------------------------------------
+
 
 @every_game
 @given(st.data())
@@ -338,6 +346,7 @@ def test_every_choice_of_every_option_is_taken(id_):
 
 
 # -- matches ---------------------------------------------------------------------------------------------------------
+
 
 @every_game
 @given(st.data())

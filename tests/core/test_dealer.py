@@ -28,7 +28,7 @@ def test_numbers_below_n_are_equally_likely():
     rng, counts = Rng(1), [0] * 6
     for _ in range(12_000):
         counts[rng.below(6)] += 1
-    assert sum((count - 2000) ** 2 / 2000 for count in counts) < 20.5      # chi-square, 0.1 %
+    assert sum((count - 2000) ** 2 / 2000 for count in counts) < 20.5  # chi-square, 0.1 %
 
 
 def test_shuffles_reach_every_order_equally():

@@ -23,7 +23,7 @@ def test_a_poll_starts_left_of_the_anchor_and_goes_on_after_a_play():
     assert [2] == window.welcome(s)
     assert PASS not in window.options(s, 2)
     answer(s, 0, LAY | 2 << 8)
-    assert [1, 2] == window.waiting(s)      # the play emptied `passed`; seat 0 has no card left
+    assert [1, 2] == window.waiting(s)  # the play emptied `passed`; seat 0 has no card left
 
 
 def test_the_default_is_a_pass_and_legal_of_a_seat_that_has_passed_too():

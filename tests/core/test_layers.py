@@ -10,7 +10,7 @@ import pytest
 import quarterdeck
 
 SRC = Path(quarterdeck.__file__).parent
-LAYERS = {      # what each may import besides itself, Python and what FOREIGN allows
+LAYERS = {  # what each may import besides itself, Python and what FOREIGN allows
     "core": set(),
     "games": {"core"},
     "skeleton": {"core", "games"},
@@ -24,20 +24,35 @@ LAYERS = {      # what each may import besides itself, Python and what FOREIGN a
     "cli": {"core", "games", "words", "bots", "table", "server", "arena", "env"},
     "generate": {"core", "games", "server"},
 }
-COMING = {"pocket", "env"}      # may be missing
-FOREIGN = {                     # layers that need little else than Python
+COMING = {"pocket", "env"}  # may be missing
+FOREIGN = {  # layers that need little else than Python
     "core": {"mypy_extensions"},
     "games": {"mypy_extensions", "numpy"},
     "table": set(),
 }
-OUTSIDE = {"asyncio", "datetime", "random", "secrets", "selectors", "socket", "sqlite3", "ssl", "subprocess",
-           "threading", "time", "urllib"}     # clocks, generators, tasks and wires
+OUTSIDE = {
+    "asyncio",
+    "datetime",
+    "random",
+    "secrets",
+    "selectors",
+    "socket",
+    "sqlite3",
+    "ssl",
+    "subprocess",
+    "threading",
+    "time",
+    "urllib",
+}  # clocks, generators, tasks and wires
 
 
 def packages():
     """The public packages and modules of the house."""
-    return {path.stem for path in SRC.iterdir()
-            if not path.name.startswith("_") and (path.suffix == ".py" or (path / "__init__.py").exists())}
+    return {
+        path.stem
+        for path in SRC.iterdir()
+        if not path.name.startswith("_") and (path.suffix == ".py" or (path / "__init__.py").exists())
+    }
 
 
 def files(layer):

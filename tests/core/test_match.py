@@ -53,32 +53,38 @@ def test_the_public_names_are_there(match):
     assert qd.bot("captain:20", seed=1).choose(match.view(1), match.decision(1)) in match.decision(1)
 
 
-@pytest.mark.parametrize(("act", "error", "message"), [
-    (lambda: qd.game("chess"), UnknownGame, "space_pirates"),
-    (lambda: qd.Match("chess", 2), UnknownGame, "found 'chess'"),
-    (lambda: qd.Match("space_pirates", 9), BadSeats, "3 to 5 seats"),
-    (lambda: qd.Match("space_pirates", True), BadSeats, "found True"),
-    (lambda: qd.Match("space_pirates", 3, {"weather": "fine"}), BadOption, "first_player, auto_claim"),
-    (lambda: qd.Match("space_pirates", 3, {"auto_claim": "maybe"}), BadOption, "True, False"),
-    (lambda: qd.Match("space_pirates", 3, {"auto_claim": 1}), BadOption, "found 1"),
-    (lambda: qd.bot("admiral"), UnknownBot, "deckhand"),
-    (lambda: qd.bot("random:5"), UnknownBot, "captain"),
-    (lambda: qd.bot("captain:many"), UnknownBot, "captain:500"),
-])
+@pytest.mark.parametrize(
+    ("act", "error", "message"),
+    [
+        (lambda: qd.game("chess"), UnknownGame, "space_pirates"),
+        (lambda: qd.Match("chess", 2), UnknownGame, "found 'chess'"),
+        (lambda: qd.Match("space_pirates", 9), BadSeats, "3 to 5 seats"),
+        (lambda: qd.Match("space_pirates", True), BadSeats, "found True"),
+        (lambda: qd.Match("space_pirates", 3, {"weather": "fine"}), BadOption, "first_player, auto_claim"),
+        (lambda: qd.Match("space_pirates", 3, {"auto_claim": "maybe"}), BadOption, "True, False"),
+        (lambda: qd.Match("space_pirates", 3, {"auto_claim": 1}), BadOption, "found 1"),
+        (lambda: qd.bot("admiral"), UnknownBot, "deckhand"),
+        (lambda: qd.bot("random:5"), UnknownBot, "captain"),
+        (lambda: qd.bot("captain:many"), UnknownBot, "captain:500"),
+    ],
+)
 def test_bad_input_says_what_was_expected(act, error, message):
     with pytest.raises(error, match=message):
         act()
 
 
-@pytest.mark.parametrize(("seat", "words", "error", "message"), [
-    (0, "sing shanty", BadWords, "place, claim"),
-    (0, "plase pirate_1 planet_0", BadWords, "did you mean 'place'"),
-    (0, "place pirate_1", BadWords, "<card> <planet>"),
-    (0, "place pirate_8 planet_0", BadWords, "did you mean"),
-    (0, "claim treasure_5", IllegalAction, "SP-5.1"),
-    (1, "place pirate_1 planet_0", IllegalAction, "SP-5.1"),
-    (7, "place pirate_1 planet_0", NotAsked, "found seat 7"),
-])
+@pytest.mark.parametrize(
+    ("seat", "words", "error", "message"),
+    [
+        (0, "sing shanty", BadWords, "place, claim"),
+        (0, "plase pirate_1 planet_0", BadWords, "did you mean 'place'"),
+        (0, "place pirate_1", BadWords, "<card> <planet>"),
+        (0, "place pirate_8 planet_0", BadWords, "did you mean"),
+        (0, "claim treasure_5", IllegalAction, "SP-5.1"),
+        (1, "place pirate_1 planet_0", IllegalAction, "SP-5.1"),
+        (7, "place pirate_1 planet_0", NotAsked, "found seat 7"),
+    ],
+)
 def test_a_refusal_names_reason_and_rule_and_changes_nothing(match, seat, words, error, message):
     before, log = match.position(), len(match.log)
     with pytest.raises(error, match=message):
@@ -109,7 +115,7 @@ def test_an_undo_says_why_it_is_not_possible(match):
     match.play(0, "place pirate_7 planet_3")
     assert "undo-other" == match.why_no_undo(1).id
     match.play(1, "place pirate_7 planet_3")
-    assert "undo-revealed" == match.why_no_undo(1).id       # seat 0's card was turned up
+    assert "undo-revealed" == match.why_no_undo(1).id  # seat 0's card was turned up
     with pytest.raises(CannotUndo, match="revealed"):
         match.undo(1)
     match.play(2, "place pirate_7 planet_0")
@@ -150,12 +156,15 @@ def test_a_position_goes_on_as_another_match(match):
     assert again.position() == replayed.position()
 
 
-@pytest.mark.parametrize(("spoil", "message"), [
-    ({"game": "chess"}, "found one of 'chess'"),
-    ({"rules_version": 99}, "rules version 1 or older"),
-    ({"state": {}}, "cannot be read"),
-    ({"seats": 12}, "3 to 5"),
-])
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        ({"game": "chess"}, "found one of 'chess'"),
+        ({"rules_version": 99}, "rules version 1 or older"),
+        ({"state": {}}, "cannot be read"),
+        ({"seats": 12}, "3 to 5"),
+    ],
+)
 def test_a_bad_position_is_refused(match, spoil, message):
     with pytest.raises((BadPosition, BadSeats), match=message):
         qd.Match.from_position("space_pirates", match.position() | spoil)
@@ -173,17 +182,20 @@ def test_a_record_of_a_newer_rules_version_is_refused():
         qd.Match.from_record(finished().record() | {"rules_version": 2})
 
 
-@pytest.mark.parametrize(("spoil", "message"), [
-    (lambda r: r.pop("log"), "without log"),
-    (lambda r: r.update(log=[[0]]), r"\[seat, words, auto\] in line 1"),
-    (lambda r: r["log"].insert(3, [0, "place pirate_9 planet_0", False]), "line 4"),
-    (lambda r: r["log"].append([0, "place pirate_1 planet_0", False]), "the game is over"),
-    (lambda r: r.update(scores=[99, 0, 0]), "recorded scores"),
-    (lambda r: r["log"].__setitem__(0, [-1, "key 0000000000000001", False]), "did not deal"),
-    (lambda r: r["log"].__setitem__(0, [-1, "key 1", False]), "16 hexadecimal digits"),
-    (lambda r: r["log"].__setitem__(1, [-1, "start seat_4", False]), "no outcome"),
-    (lambda r: r["log"].insert(2, [-1, "start seat_1", False]), "chance was not asked"),
-])
+@pytest.mark.parametrize(
+    ("spoil", "message"),
+    [
+        (lambda r: r.pop("log"), "without log"),
+        (lambda r: r.update(log=[[0]]), r"\[seat, words, auto\] in line 1"),
+        (lambda r: r["log"].insert(3, [0, "place pirate_9 planet_0", False]), "line 4"),
+        (lambda r: r["log"].append([0, "place pirate_1 planet_0", False]), "the game is over"),
+        (lambda r: r.update(scores=[99, 0, 0]), "recorded scores"),
+        (lambda r: r["log"].__setitem__(0, [-1, "key 0000000000000001", False]), "did not deal"),
+        (lambda r: r["log"].__setitem__(0, [-1, "key 1", False]), "16 hexadecimal digits"),
+        (lambda r: r["log"].__setitem__(1, [-1, "start seat_4", False]), "no outcome"),
+        (lambda r: r["log"].insert(2, [-1, "start seat_1", False]), "chance was not asked"),
+    ],
+)
 def test_a_damaged_record_is_refused_with_its_line(spoil, message):
     record = json.loads(json.dumps(finished().record()))
     spoil(record)

@@ -17,5 +17,5 @@ def test_a_shared_room_names_no_rule_and_no_game(room):
     named = re.compile(rf"\b({rules})-R?\d|\b({'|'.join(qd.games())})\b")
     for path in (ROOT / room).rglob("*.py"):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            if "space_pirates" not in line or ">>>" not in line:     # the model game of examples
+            if "space_pirates" not in line or ">>>" not in line:  # the model game of examples
                 assert not named.search(line), f"{path.relative_to(ROOT)}:{number}: {line.strip()}"

@@ -17,8 +17,13 @@ class Deck(Position):
         self.opened = opened
 
     def clone(self):
-        return Deck(self.seats, [hand.copy() for hand in self.hands], self.laid.copy(), self.opened.copy(),
-                    [frame.clone() for frame in self.stack])
+        return Deck(
+            self.seats,
+            [hand.copy() for hand in self.hands],
+            self.laid.copy(),
+            self.opened.copy(),
+            [frame.clone() for frame in self.stack],
+        )
 
     def to_json(self):
         stack = [frame.to_json() for frame in self.stack]

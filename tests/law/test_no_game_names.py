@@ -20,22 +20,48 @@ ROOMS = [
 ]
 KINDS = {".py", ".toml", ".ftl", ".ts", ".svelte", ".css"}
 
-SPOKEN = "betray|mutin(?:eer|y)|plain[ _]card"       # at the tables of one game, though no component is called so
-COMMON = {      # ids of components that are words of everybody
-    "blue", "green", "purple", "red", "white", "yellow",            # colours
-    "bosun", "captain", "deckhand", "legend",                       # ranks of bots
-    "compass", "kraken", "skull",                                   # emblems of seats
-    "die", "pirate", "pirates", "ship", "ships", "treasure",        # what all five games are about
-    "crew",                                                         # the bots that can be hired
-    "attack", "fence", "negotiation", "none", "repair", "retirement", "scout", "search", "standard", "start", "trade",
-    "navigation", "navigator",                                      # of a page, of a browser
-    "upgrade",                                                      # of a database, of a line of text
-    "gold",                                                         # a colour of ink
-    "ember",                                                        # a nickname
-    "sail",                                                         # a motion, and what all crews do
-    "swap",                                                         # of fonts
+SPOKEN = "betray|mutin(?:eer|y)|plain[ _]card"  # at the tables of one game, though no component is called so
+COMMON = {  # ids of components that are words of everybody
+    "blue",
+    "green",
+    "purple",
+    "red",
+    "white",
+    "yellow",  # colours
+    "bosun",
+    "captain",
+    "deckhand",
+    "legend",  # ranks of bots
+    "compass",
+    "kraken",
+    "skull",  # emblems of seats
+    "die",
+    "pirate",
+    "pirates",
+    "ship",
+    "ships",
+    "treasure",  # what all five games are about
+    "crew",  # the bots that can be hired
+    "attack",
+    "fence",
+    "negotiation",
+    "none",
+    "repair",
+    "retirement",
+    "scout",
+    "search",
+    "standard",
+    "start",
+    "trade",
+    "navigation",
+    "navigator",  # of a page, of a browser
+    "upgrade",  # of a database, of a line of text
+    "gold",  # a colour of ink
+    "ember",  # a nickname
+    "sail",  # a motion, and what all crews do
+    "swap",  # of fonts
 }
-OWED = {        # files that still name a game; the list may only shrink
+OWED = {  # files that still name a game; the list may only shrink
     "src/quarterdeck/core/match.py",
     "web/src/look/Sprite.svelte",
 }
@@ -53,7 +79,7 @@ def ids(record):
 @cache
 def forbidden():
     """A pattern for all names of all games, in any spelling: second_mate, second-mate, Second Mate, SecondMate."""
-    games = [id_ for id_ in GAMES if id_ != "skeleton"]       # whose ids are the words of any game at sea
+    games = [id_ for id_ in GAMES if id_ != "skeleton"]  # whose ids are the words of any game at sea
     names = set(games)
     for id_ in games:
         names |= set(ids(tomllib.loads((folder(id_) / "data.toml").read_text("utf-8"))))
@@ -97,8 +123,21 @@ def test_what_is_owed_is_not_paid_yet(name):
     assert found_in(ROOT / name)
 
 
-@pytest.mark.parametrize("text", ["jolly_roger", "Jolly Roger", "JollyRoger", "second_mate", "SecondMate", "JR-17.8.4",
-                                  "onbetray", "TEP-DR-4", "betrayRequest", "PLAIN_CARD"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "jolly_roger",
+        "Jolly Roger",
+        "JollyRoger",
+        "second_mate",
+        "SecondMate",
+        "JR-17.8.4",
+        "onbetray",
+        "TEP-DR-4",
+        "betrayRequest",
+        "PLAIN_CARD",
+    ],
+)
 def test_names_are_found_in_any_spelling(text):
     assert forbidden().search(spelled_out(text))
 

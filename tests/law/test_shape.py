@@ -41,7 +41,7 @@ def misfits(value: Any, hint: Any, path: str) -> list[str]:
 def test_every_table_and_view_has_its_declared_shape(id_: str) -> None:
     rules, shapes = game(id_), import_module(f"{game(id_).home}.shape")
     shape, derived = shapes.State, getattr(shapes, "Derived", dict[str, Any])
-    for play in plays(id_):         # every variant and module has a playthrough
+    for play in plays(id_):  # every variant and module has a playthrough
         seats, rng = play["seats"], Rng(play["seed"])
         s = rules.new(seats, rules.check_options(play.get("options", {})))
         engine.settle(s)

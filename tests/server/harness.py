@@ -28,10 +28,20 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.table.rows import SeatRow, TableRow
 
-PATIENCE = 30       # seconds after which a test that waits for a message has failed
+PATIENCE = 30  # seconds after which a test that waits for a message has failed
 GAME = "space_pirates"
-QUICK = {"bot_pause": 0.0, "bot_grace": 0.0, "bot_reply": 0.0, "workers": 1, "even": 0.05, "burst": 10_000,
-         "seed": 7, "iterations": 8, "people_first": True, "patience": 60.0}
+QUICK = {
+    "bot_pause": 0.0,
+    "bot_grace": 0.0,
+    "bot_reply": 0.0,
+    "workers": 1,
+    "even": 0.05,
+    "burst": 10_000,
+    "seed": 7,
+    "iterations": 8,
+    "people_first": True,
+    "patience": 60.0,
+}
 
 
 def settings(store, **changes):
@@ -57,6 +67,7 @@ class ManualTime:
 
     def advance(self, seconds):
         """Let so much time pass at once; whatever is due by then happens."""
+
         def move():
             self._now += seconds
             self._ring()
@@ -88,8 +99,13 @@ class Here:
         listener = bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
         self.app = create_app(chosen, time)
-        config = uvicorn.Config(self.app, log_level="critical", access_log=False, timeout_graceful_shutdown=2,
-                                ws_max_size=chosen.message_size * 4)
+        config = uvicorn.Config(
+            self.app,
+            log_level="critical",
+            access_log=False,
+            timeout_graceful_shutdown=2,
+            ws_max_size=chosen.message_size * 4,
+        )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve([listener])))
         self._thread.start()
@@ -109,8 +125,9 @@ class Process:
     def __init__(self, store):
         env = os.environ | {"PYTHONPATH": os.pathsep.join(["src", *sys.path])}
         command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", str(store), "--seed", "7"]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env,
-                                         cwd=Path(__file__).parents[2])
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=env, cwd=Path(__file__).parents[2]
+        )
         assert self._process.stdout
         self.address = self._process.stdout.readline().strip().removeprefix("http://").rstrip("/")
 
@@ -179,8 +196,11 @@ class Guest:
         """A socket at the table, greeted."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://{address or self.address}/api/tables/{table}/socket"
-        wire = Wire(await websockets.connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None,
-                                              max_queue=None))
+        wire = Wire(
+            await websockets.connect(
+                url, additional_headers={"Cookie": cookie, **headers}, max_size=None, max_queue=None
+            )
+        )
         self.wires.append(wire)
         return wire
 
@@ -188,10 +208,19 @@ class Guest:
 async def lay_out(path, start, options, bots=0):
     """Keep a table of Jolly Roger that begins at a position, its seats open but for bots at the last ones; its id."""
     store = await Store.open(settings(path).store_url())
-    row = TableRow(secrets.token_hex(6), "jolly_roger", 1, options, "nobody", "ab" * 32, forked=True,
-                   seats=[SeatRow("open") for _ in range(start.seats - bots)]
-                   + [SeatRow("bot", name="Bot", level="bosun", nonce="bot") for _ in range(bots)],
-                   created=time.time(), updated=time.time())
+    row = TableRow(
+        secrets.token_hex(6),
+        "jolly_roger",
+        1,
+        options,
+        "nobody",
+        "ab" * 32,
+        forked=True,
+        seats=[SeatRow("open") for _ in range(start.seats - bots)]
+        + [SeatRow("bot", name="Bot", level="bosun", nonce="bot") for _ in range(bots)],
+        created=time.time(),
+        updated=time.time(),
+    )
     await store.create(row, start.to_json())
     await store.close()
     return row.id
@@ -211,7 +240,7 @@ class Wire:
     def __init__(self, socket):
         self.socket = socket
         self.heard = []
-        self.times = []         # when each message came
+        self.times = []  # when each message came
         self.raw = []
         self.states = {}
         self.card = None
@@ -320,8 +349,9 @@ class Told:
     """What everybody may know after each step of a record, by the match itself."""
 
     def __init__(self, record):
-        script = [read_key(words) if words.startswith("key ") else words
-                  for seat, words, _ in record["log"] if seat == CHANCE]
+        script = [
+            read_key(words) if words.startswith("key ") else words for seat, words, _ in record["log"] if seat == CHANCE
+        ]
         match = qd.Match(record["game"], record["seats"], record["options"], dealer=qd.Scripted(script))
         self.readers = [None, *range(record["seats"])]
         self.views = {0: {}}
@@ -342,8 +372,9 @@ class Told:
     def _note(self, entry, views):
         step = len(self.views)
         self.views[step] = views
-        self.events[step] = {reader: [told.to_json() for told in self._match.told(entry, reader)]
-                             for reader in self.readers}
+        self.events[step] = {
+            reader: [told.to_json() for told in self._match.told(entry, reader)] for reader in self.readers
+        }
 
 
 @asynccontextmanager

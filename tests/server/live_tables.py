@@ -15,7 +15,7 @@ async def crew(store, start, agreed=None, time=None, **more):
         async with guests(server.address, start.seats + 1) as everybody:
             for guest in everybody[:-1]:
                 await guest.post(f"/api/tables/{table_id}/join", {"nonce": "same", "name": "Sailor"})
-            watching = await (await everybody[-1].sit(table_id)).greeted()     # no clock runs for a spectator alone
+            watching = await (await everybody[-1].sit(table_id)).greeted()  # no clock runs for a spectator alone
             wires = await asyncio.gather(*(guest.sit(table_id) for guest in everybody[:-1]))
             await asyncio.gather(*(wire.greeted() for wire in wires))
             yield server, table_id, everybody, [*wires, watching]

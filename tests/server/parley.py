@@ -33,8 +33,8 @@ class Parley(Frame):
     """Deal, then rounds: the captain signals, the crew answer in secret."""
 
     def __init__(self, turn, open_):
-        self.turn = turn        # -1: to be dealt
-        self.open_ = open_      # seats that still have to answer the signal
+        self.turn = turn  # -1: to be dealt
+        self.open_ = open_  # seats that still have to answer the signal
 
     def clone(self):
         return Parley(self.turn, self.open_.copy())
@@ -100,11 +100,21 @@ def determinise(view, rng):
 VERBS = [Verb("pass", PASS), Verb("draw", DRAW), Verb("signal", SIGNAL, "seat"), Verb("deal", DEAL, "knife")]
 KINDS = {"seat": seats(3), "knife": {0: "none", 1: "one"}}
 GAME = Game(
-    "parley", 1, "PA", range(3, 4), (),
+    "parley",
+    1,
+    "PA",
+    range(3, 4),
+    (),
     Language(VERBS, KINDS),
     {"signal": "", "draw": "", "signalled": "seat", "drew": "seat"},
-    new, restore, hide, determinise, lambda s: [0, s.drawn, 0], lambda s: [1, 1, 1],
-    lambda s, seat, actions: [0] * len(actions), lambda s, seat: 500,
+    new,
+    restore,
+    hide,
+    determinise,
+    lambda s: [0, s.drawn, 0],
+    lambda s: [1, 1, 1],
+    lambda s, seat, actions: [0] * len(actions),
+    lambda s, seat: 500,
 )
 
 

@@ -10,8 +10,8 @@ from server.harness import Guest, Here, settings
 
 TABLES = {
     "space_pirates": (("me", "captain", "bosun"), {}),
-    "pirates_of_the_7_seas": (("me", "deckhand", "legend"), {"max_rounds": 30}),        # chosen in secret together
-    "jolly_roger": (("me", "bosun", "deckhand"), {"negotiation": "off"}),               # windows for all at once
+    "pirates_of_the_7_seas": (("me", "deckhand", "legend"), {"max_rounds": 30}),  # chosen in secret together
+    "jolly_roger": (("me", "bosun", "deckhand"), {"negotiation": "off"}),  # windows for all at once
 }
 
 
@@ -24,7 +24,7 @@ async def record_of(store, game):
             wire, answered = await guest.sit(table), [""]
             while (decision := await wire.asked(0)) is not None:
                 if decision["id"] == answered[-1]:
-                    await wire.hear()           # the state was told before the answer
+                    await wire.hear()  # the state was told before the answer
                     continue
                 answered.append(decision["id"])
                 await wire.play(0, decision["options"][len(answered) * 7 % len(decision["options"])]["words"])

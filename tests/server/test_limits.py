@@ -27,8 +27,16 @@ def strict(tmp_path_factory):
     (static / "index.html").write_text("<!doctype html><title>built</title>")
     (static / "assets" / "main.abc123.js").write_text("export {}")
     (folder / "private.txt").write_text("not for guests")
-    limits = settings(folder / "store.sqlite", static=static, burst=3, rate=1e-6, message_size=600, body_size=2000,
-                      tables_per_guest=2, tables=5)
+    limits = settings(
+        folder / "store.sqlite",
+        static=static,
+        burst=3,
+        rate=1e-6,
+        message_size=600,
+        body_size=2000,
+        tables_per_guest=2,
+        tables=5,
+    )
     with Here(limits) as server:
         yield server
 
@@ -102,26 +110,41 @@ async def test_a_body_that_is_too_long_is_refused(hurried):
     assert (400, "error-too_big") == (answer.status_code, answer.json()["error"]["id"])
 
 
-@pytest.mark.parametrize(("body", "error"), [
-    ({}, "error-bad_request"),
-    ({"game": "chess", "seats": []}, "error-unknown_game"),
-    ({"game": "space_pirates", "seats": [{"kind": "me"}]}, "error-bad_seats"),
-    ({"game": "space_pirates", "seats": [{"kind": "cat"}] * 3}, "error-bad_request"),
-    ({"game": "space_pirates", "seats": [{"kind": "bot", "level": "god"}] * 3}, "error-unknown_level"),
-    ({"game": "space_pirates", "seats": [{"kind": "me"}] * 3, "options": {"wind": 3}}, "error-bad_option"),
-    ({"game": "space_pirates", "seats": [{"kind": "me"}] * 3, "options": {"first_player": "4"}}, "error-bad_option"),
-    ({"game": "space_pirates", "seats": [{"kind": "me"}] * 3, "nonce": "a|b"}, "error-bad_request"),
-])
+@pytest.mark.parametrize(
+    ("body", "error"),
+    [
+        ({}, "error-bad_request"),
+        ({"game": "chess", "seats": []}, "error-unknown_game"),
+        ({"game": "space_pirates", "seats": [{"kind": "me"}]}, "error-bad_seats"),
+        ({"game": "space_pirates", "seats": [{"kind": "cat"}] * 3}, "error-bad_request"),
+        ({"game": "space_pirates", "seats": [{"kind": "bot", "level": "god"}] * 3}, "error-unknown_level"),
+        ({"game": "space_pirates", "seats": [{"kind": "me"}] * 3, "options": {"wind": 3}}, "error-bad_option"),
+        (
+            {"game": "space_pirates", "seats": [{"kind": "me"}] * 3, "options": {"first_player": "4"}},
+            "error-bad_option",
+        ),
+        ({"game": "space_pirates", "seats": [{"kind": "me"}] * 3, "nonce": "a|b"}, "error-bad_request"),
+    ],
+)
 async def test_a_table_that_cannot_be_is_refused(guest, body, error):
     answer = await guest.http.post("/api/tables", json=body)
     assert error == answer.json()["error"]["id"]
     assert answer.status_code in {400, 404}
 
 
-@pytest.mark.parametrize("path", [
-    "/api/nothing", "/api/tables/nothing", "/api/tables/nothing/steps", "/api/tables/nothing/record",
-    "/api/games/chess/words/en", "/api/games/space_pirates/rules/de", "/api/words/xx", "/api/games/chess/components",
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/nothing",
+        "/api/tables/nothing",
+        "/api/tables/nothing/steps",
+        "/api/tables/nothing/record",
+        "/api/games/chess/words/en",
+        "/api/games/space_pirates/rules/de",
+        "/api/words/xx",
+        "/api/games/chess/components",
+    ],
+)
 async def test_what_is_not_there_is_refused_with_a_phrase(guest, path):
     answer = await guest.http.get(path)
     assert 404 == answer.status_code

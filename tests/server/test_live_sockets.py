@@ -14,8 +14,9 @@ from table.live_tables import HANDS, options
 async def test_time_passes_when_the_clock_says_so(tmp_path):
     """A call given early and more time are told at once; the window closes when its time is up, and not before."""
     time = ManualTime()
-    start = table(4, ["", "cook stowaways", "bosun", "nav_p2_m2"], [voyage(S4_ANY)], options(), qm=3,
-                  discard="traitor traitor")
+    start = table(
+        4, ["", "cook stowaways", "bosun", "nav_p2_m2"], [voyage(S4_ANY)], options(), qm=3, discard="traitor traitor"
+    )
     async with crew(tmp_path / "s.sqlite", start, time=time) as (_, _, _, wires):
         state = await wires[2].told(2, window("any"))
         answer = await wires[2].ask(type="play", seat=2, decision=state["ahead"]["id"], words="call bosun")
@@ -78,16 +79,24 @@ async def test_a_bot_answers_offers_at_a_live_table(tmp_path):
                 for _ in range(asked):
                     await say(wire, "ask_crew")
                 await say(wire, "send")
-                await wire.until(lambda heard, told=told: heard["type"] == "steps" and any(
-                    event["kind"] == told for step in heard["steps"] for event in step["events"]))
+                await wire.until(
+                    lambda heard, told=told: (
+                        heard["type"] == "steps"
+                        and any(event["kind"] == told for step in heard["steps"] for event in step["events"])
+                    )
+                )
 
 
 async def say(wire, words):
     """Say something as seat 0, whatever it is asked and as soon as it is invited to."""
     kind = ""
     while kind != "ack":
-        state = await wire.told(0, lambda state: state["decision"] and any(
-            option["words"] == words for option in state["decision"]["options"]))
+        state = await wire.told(
+            0,
+            lambda state: (
+                state["decision"] and any(option["words"] == words for option in state["decision"]["options"])
+            ),
+        )
         kind = (await wire.ask(type="play", seat=0, decision=state["decision"]["id"], words=words))["type"]
     await wire.until(lambda heard: heard["type"] == "state" and heard["seat"] == 0)
 

@@ -11,7 +11,8 @@ from table import dare
 from table.owner import Owner
 
 MESSAGE: TypeAdapter[protocol.ServerMessage] = TypeAdapter(
-    Annotated[protocol.ServerMessage, Field(discriminator="type")])
+    Annotated[protocol.ServerMessage, Field(discriminator="type")]
+)
 
 
 @pytest.mark.parametrize("game", ["space_pirates", "dare"])

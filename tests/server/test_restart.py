@@ -66,6 +66,7 @@ def said(phrase):
 
 async def live_through(url):
     """A table that is opened, left by the server three times, taken back in, forked, told and verified."""
+
     async def at(server, cookies):
         guest = await Guest(server.address).__aenter__()
         if cookies is not None:
@@ -125,8 +126,9 @@ async def test_a_store_that_fails_for_a_while_loses_nothing(tmp_path):
             again = await wire.until(lambda heard: heard["type"] == "state" and heard["seat"] == 0)
             assert (1, decision["options"]) == (again["step"], again["decision"]["options"])
             disk.execute("DROP TRIGGER full")
-            disk.execute("CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.seat = 1 BEGIN "
-                         "SELECT RAISE(ABORT, 'disk full'); END")
+            disk.execute(
+                "CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.seat = 1 BEGIN SELECT RAISE(ABORT, 'disk full'); END"
+            )
             await wire.play(0)
             assert 2 == wire.states[0]["step"]
             disk.execute("DROP TRIGGER full")

@@ -26,8 +26,18 @@ from quarterdeck.table.stored_match import StoredMatch
 
 def row(**changes):
     seats = [SeatRow("person", "guest", name="Ann", nonce=f"n{i}") for i in range(3)]
-    return replace(TableRow("t", "space_pirates", 1, qd.game("space_pirates").check_options({"first_player": "0"}),
-                            "guest", "ab" * 32, seats=seats), **changes)
+    return replace(
+        TableRow(
+            "t",
+            "space_pirates",
+            1,
+            qd.game("space_pirates").check_options({"first_player": "0"}),
+            "guest",
+            "ab" * 32,
+            seats=seats,
+        ),
+        **changes,
+    )
 
 
 class Game:
@@ -150,7 +160,8 @@ async def test_a_store_of_the_version_before_is_brought_up_to_date(store):
     again = await loaded(store)
     assert (game.match.position(), False) == (again.match.position(), again.match.can_undo(0))
     assert [vars(entry) | {"label": None, "events": []} for entry in kept] == [
-        vars(entry) | {"label": None, "events": []} for entry in await store.log("t")]
+        vars(entry) | {"label": None, "events": []} for entry in await store.log("t")
+    ]
     await again.play(1, "place pirate_1 planet_2")
 
 
@@ -165,7 +176,10 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sto
     await lobby.join("other", "Cyd", table, {})
     card = await lobby.summary("guest", table)
     assert (True, [0, 1], ["Ann", "Bob", "Cyd"]) == (
-        card["begun"], card["my_seats"], [seat["name"] for seat in card["seats"]])
+        card["begun"],
+        card["my_seats"],
+        [seat["name"] for seat in card["seats"]],
+    )
     await lobby.close()
 
 

@@ -21,20 +21,26 @@ RUNS, STOPPED, OVER = range(3)
 class State(Position):
     def __init__(self, knives, staked, plays, count, stage, ends, stack):
         super().__init__(SEATS, stack)
-        self.knives = knives        # by seat
-        self.staked = staked        # by seat
-        self.plays = plays          # unsettled: id and seat, oldest first
-        self.count = count          # plays so far
+        self.knives = knives  # by seat
+        self.staked = staked  # by seat
+        self.plays = plays  # unsettled: id and seat, oldest first
+        self.count = count  # plays so far
         self.stage = stage
-        self.ends = ends            # the seat that ends the game when all has settled, or NONE
+        self.ends = ends  # the seat that ends the game when all has settled, or NONE
 
     def clone(self):
         return restore(self.to_json())
 
     def to_json(self):
-        return {"knives": self.knives.copy(), "staked": self.staked.copy(), "plays": [list(one) for one in self.plays],
-                "count": self.count, "stage": self.stage, "ends": self.ends,
-                "stack": [frame.to_json() for frame in self.stack]}
+        return {
+            "knives": self.knives.copy(),
+            "staked": self.staked.copy(),
+            "plays": [list(one) for one in self.plays],
+            "count": self.count,
+            "stage": self.stage,
+            "ends": self.ends,
+            "stack": [frame.to_json() for frame in self.stack],
+        }
 
     def problems(self):
         return []
@@ -110,8 +116,15 @@ def new(count, options):
 
 def restore(plain):
     stack = [Dare([0, 1, 2], f["passed"], f["offered"], f["turn"]) for f in plain["stack"]]
-    return State(list(plain["knives"]), list(plain["staked"]), [list(one) for one in plain["plays"]], plain["count"],
-                 plain["stage"], plain["ends"], stack)
+    return State(
+        list(plain["knives"]),
+        list(plain["staked"]),
+        [list(one) for one in plain["plays"]],
+        plain["count"],
+        plain["stage"],
+        plain["ends"],
+        stack,
+    )
 
 
 def hide(s, seat):
@@ -133,17 +146,38 @@ def settle(s):
 
 
 LIVE = Live(
-    clocks=(("dare", 30.0), ("stop", 4.0)), pause=(1.0, 2.0), extension=10.0, extensions=2, ticks=lambda options: True,
-    round=lambda s: 1, orders=(Setting("stop", (False, True), False),), span=lambda s, order: 0,
-    obey=lambda s, seat, orders: NONE, rules={"extend": "DA-4"}, unsettled=unsettled, settle=settle, settle_seconds=3.0,
+    clocks=(("dare", 30.0), ("stop", 4.0)),
+    pause=(1.0, 2.0),
+    extension=10.0,
+    extensions=2,
+    ticks=lambda options: True,
+    round=lambda s: 1,
+    orders=(Setting("stop", (False, True), False),),
+    span=lambda s, order: 0,
+    obey=lambda s, seat, orders: NONE,
+    rules={"extend": "DA-4"},
+    unsettled=unsettled,
+    settle=settle,
+    settle_seconds=3.0,
 )
 VERBS = [Verb("pass", PASS), Verb("stake", STAKE), Verb("cut", CUT, "play"), Verb("end", END), Verb("settle", SETTLE)]
 GAME = Game(
-    "dare", 1, "DA", range(SEATS, SEATS + 1), (),
+    "dare",
+    1,
+    "DA",
+    range(SEATS, SEATS + 1),
+    (),
     Language(VERBS, {"seat": seats(SEATS), "play": {n: f"play_{n}" for n in range(1, 40)}}),
     {"dare": "", "staked": "seat", "cut": "seat", "settled": "play"},
-    new, restore, hide, determinise, lambda s: s.staked, lambda s: [1] * SEATS,
-    lambda s, seat, actions: [0] * len(actions), lambda s, seat: 500, live=LIVE,
+    new,
+    restore,
+    hide,
+    determinise,
+    lambda s: s.staked,
+    lambda s: [1] * SEATS,
+    lambda s, seat, actions: [0] * len(actions),
+    lambda s, seat: 500,
+    live=LIVE,
 )
 
 

@@ -48,8 +48,7 @@ class Owner:
             start = rules.new(seats, options)
             engine.settle(start)
         seats = start.seats
-        crew = [SeatRow("person", f"g{i}", name=f"Sailor {i}", nonce="same")
-                for i in range(seats - bots)]
+        crew = [SeatRow("person", f"g{i}", name=f"Sailor {i}", nonce="same") for i in range(seats - bots)]
         crew += [SeatRow("bot", name="Bot", level="bosun", nonce="bot") for _ in range(bots)]
         row = TableRow("t", game, 1, options, "g0", secret, seats=crew)
         self.settings = TableSettings(**{**QUICK, **settings})
@@ -57,8 +56,8 @@ class Owner:
         self.seed = seed
         self.shelf = Shelf(row, start.to_json())
         self.think = lambda thought: thought.default
-        self.heard = {}             # connection to messages, each with its time
-        self.states = {}            # connection to its states by seat
+        self.heard = {}  # connection to messages, each with its time
+        self.states = {}  # connection to its states by seat
         self.table = self._opened()
 
     def _opened(self):
@@ -140,9 +139,11 @@ class Owner:
 
     def steps(self, guest):
         """Authors and kinds of events of the steps that a guest was told."""
-        return [(step["seat"], [event["kind"] for event in step["events"]])
-                for message in self.told(guest) for step in message["steps"]]
+        return [
+            (step["seat"], [event["kind"] for event in step["events"]])
+            for message in self.told(guest)
+            for step in message["steps"]
+        ]
 
     def seat_row(self, seat):
         return self.shelf.row.seats[seat]
-

@@ -75,8 +75,14 @@ def test_a_table_without_clocks_pauses_after_every_play_and_waits_for_the_holder
 
 @rule("JR-17.8.2", "JR-17.10.1")
 def test_what_lies_face_up_is_not_waited_for():
-    start = table(4, ["nav_p2_m2 nav_p1_m5", "can_p2_m2", "mel_p2_m2", ""], [voyage(S7_BACK), Attack(2)], options(),
-                  target_kind="fort", discard="traitor traitor")
+    start = table(
+        4,
+        ["nav_p2_m2 nav_p1_m5", "can_p2_m2", "mel_p2_m2", ""],
+        [voyage(S7_BACK), Attack(2)],
+        options(),
+        target_kind="fort",
+        discard="traitor traitor",
+    )
     owner = crew(start)
     owner.play(0, "contribute nav_p2_m2")
     state = owner.state(None)
@@ -132,8 +138,10 @@ def test_more_time_is_for_everybody_and_seen_by_all():
     owner = crew(table(4, ["cook", "bosun", "nav_p2_m2", ""], [voyage(S4_CALL)], options()))
     clock = owner.state(None)["clock"]
     assert ("call", [], [1, 2], [3, 3, 3, 3]) == (
-        window(owner), *(clock[name] for name in ("extended", "may_extend", "extensions")))
-    for seat in (0, 3):                                                     # the Captain, and an empty hand
+        window(owner),
+        *(clock[name] for name in ("extended", "may_extend", "extensions")),
+    )
+    for seat in (0, 3):  # the Captain, and an empty hand
         with pytest.raises(Refusal) as refused:
             owner.ask("extend", seat)
         assert ("error-no_extension", "JR-17.10.2") == (refused.value.reason["id"], refused.value.rule)
@@ -141,9 +149,10 @@ def test_more_time_is_for_everybody_and_seen_by_all():
     owner.ask("extend", 2)
     clock = owner.told("eve", "state")[-1]["clock"]
     assert (22, 17, [2], [1], [3, 3, 2, 3]) == tuple(
-        clock[name] for name in ("seconds", "left", "extended", "may_extend", "extensions"))
+        clock[name] for name in ("seconds", "left", "extended", "may_extend", "extensions")
+    )
     with pytest.raises(Refusal):
-        owner.ask("extend", 2)                                              # once in a window
+        owner.ask("extend", 2)  # once in a window
     owner.wait(16.9)
     assert "call" == window(owner)
     owner.wait(0.2)
@@ -257,8 +266,16 @@ def test_orders_and_requests_for_time_live_through_a_restart():
 
 
 def before_the_call():
-    return crew(table(4, ["", "cook stowaways", "bosun", "nav_p2_m2"], [voyage(S4_ANY)], options(), qm=3,
-                      discard="traitor traitor"))
+    return crew(
+        table(
+            4,
+            ["", "cook stowaways", "bosun", "nav_p2_m2"],
+            [voyage(S4_ANY)],
+            options(),
+            qm=3,
+            discard="traitor traitor",
+        )
+    )
 
 
 def call_early(owner, words="call bosun"):

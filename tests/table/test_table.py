@@ -53,13 +53,16 @@ def test_what_could_not_be_kept_has_not_happened():
     owner.play(0)
 
 
-@pytest.mark.parametrize(("guest", "message", "error", "status"), [
-    ("g1", {"type": "undo", "seat": 0}, "error-not_your_seat", 403),
-    ("g0", {"type": "undo", "seat": 0}, "undo-chance", 409),
-    ("g0", {"type": "play", "seat": 0, "decision": "x", "words": "pass"}, "error-stale", 409),
-    ("g0", {"type": "extend", "seat": 0}, "error-no_extension", 409),
-    ("g0", {"type": "order", "seat": 0, "name": "sleep", "value": True}, "error-no_order", 400),
-])
+@pytest.mark.parametrize(
+    ("guest", "message", "error", "status"),
+    [
+        ("g1", {"type": "undo", "seat": 0}, "error-not_your_seat", 403),
+        ("g0", {"type": "undo", "seat": 0}, "undo-chance", 409),
+        ("g0", {"type": "play", "seat": 0, "decision": "x", "words": "pass"}, "error-stale", 409),
+        ("g0", {"type": "extend", "seat": 0}, "error-no_extension", 409),
+        ("g0", {"type": "order", "seat": 0, "name": "sleep", "value": True}, "error-no_order", 400),
+    ],
+)
 def test_what_cannot_be_is_refused_with_its_reason(guest, message, error, status):
     owner = first()
     with pytest.raises(Refusal) as refused:

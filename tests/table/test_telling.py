@@ -53,6 +53,7 @@ def steps_told(match, reader):
 @pytest.mark.parametrize("options", [{}, {"pace": "live", "clock": True}])
 def test_how_many_have_called_a_mutiny_is_told_to_nobody(options):
     """JR-12.3, section 20: authors, number, events and views of the steps are the same for one caller and for three."""
+
     def steps(others, reader):
         match = before_the_call(options)
         seen = steps_told(match, reader)
@@ -64,7 +65,7 @@ def test_how_many_have_called_a_mutiny_is_told_to_nobody(options):
         alone = steps((), reader)
         assert alone == steps((1,), reader) == steps((2,), reader) == steps((1, 2), reader)
     assert steps((), 1) == steps((2,), 1)
-    assert steps((1,), 1) == steps((1, 2), 1)                             # a caller who was not drawn learns nothing
+    assert steps((1,), 1) == steps((1, 2), 1)  # a caller who was not drawn learns nothing
     assert steps((2,), 2) == steps((1, 2), 2)
 
 

@@ -46,7 +46,7 @@ def test_plain_cards_count_at_once_and_settle_each_in_its_time():
     owner = crew(attack(TRAITOR_HANDS))
     owner.play(0, "contribute nav_p2_m2")
     owner.wait(1.0)
-    owner.play(2, "contribute mel_p2_m2")                                       # it need not wait
+    owner.play(2, "contribute mel_p2_m2")  # it need not wait
     assert (["nav_p2_m2", "mel_p2_m2"], "attack") == (laid(owner), window(owner))
     assert ["nav_p2_m2", "mel_p2_m2"] == unsettled(owner)
     shown = owner.told("eve", "state")[-1]["unsettled"]
@@ -62,8 +62,13 @@ def test_plain_cards_count_at_once_and_settle_each_in_its_time():
 @rule("JR-17.8.3", "JR-17.8.6", "JR-17.10", "JR-17.10.5")
 def test_spectators_are_told_the_same_at_the_same_time_whoever_holds_the_traitor():
     """Three deals of the same hand sizes: seat 1 or seat 2 holds a Traitor, or nobody does."""
-    deals = [[f"{names} {'traitor' if seat == holder else ('cook', 'ship_rats', 'assassin', 'sea_wolf')[seat]}"
-              for seat, names in enumerate(HANDS)] for holder in (1, 2, None)]
+    deals = [
+        [
+            f"{names} {'traitor' if seat == holder else ('cook', 'ship_rats', 'assassin', 'sea_wolf')[seat]}"
+            for seat, names in enumerate(HANDS)
+        ]
+        for holder in (1, 2, None)
+    ]
     heard = []
     for hands in deals:
         owner = crew(attack(hands))
@@ -185,8 +190,16 @@ def test_more_time_may_be_a_bluff_and_ends_after_so_many_in_a_round():
 
 @rule("JR-17.8.4")
 def test_support_in_a_mutiny_overlaps_too():
-    start = table(4, HANDS, [voyage(S8_TALK), Mutiny(FIGHTING, 1, 0)], options(), sailed=True, mutiny_used=1,
-                  mutineer=2, stance=[0, -1, 1, -1])
+    start = table(
+        4,
+        HANDS,
+        [voyage(S8_TALK), Mutiny(FIGHTING, 1, 0)],
+        options(),
+        sailed=True,
+        mutiny_used=1,
+        mutineer=2,
+        stance=[0, -1, 1, -1],
+    )
     owner = crew(start)
     owner.play(2, "support mel_p2_m2 mutineer")
     owner.play(0, "support nav_p2_m2 captain")

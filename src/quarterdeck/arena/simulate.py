@@ -16,8 +16,8 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
 RANDOM = "random"
-CHUNK = 64          # games of random bots that one task plays
-Z = 1.959964        # 95 %
+CHUNK = 64  # games of random bots that one task plays
+Z = 1.959964  # 95 %
 
 
 class BrokenInvariant(QuarterdeckError):
@@ -32,7 +32,7 @@ class Result:
     shares: list[float]
     scores: list[int]
     decisions: int
-    events: Mapping[str, int] = field(default_factory=dict)     # how often each of the kinds asked for was told
+    events: Mapping[str, int] = field(default_factory=dict)  # how often each of the kinds asked for was told
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,16 @@ class Job:
 
 
 def simulate(
-    id_: str, seats: int, bots: Sequence[str], games: int, *, options: Mapping[str, Any] | None = None, seed: int = 0,
-    workers: int = 0, check: int = 0, events: Sequence[str] = (),
+    id_: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    *,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    workers: int = 0,
+    check: int = 0,
+    events: Sequence[str] = (),
 ) -> Iterator[Result]:
     """Play so many games and yield each result as it comes, with counts of the named events.
 

@@ -15,7 +15,7 @@ class GreedyBot:
     def __init__(self, seed: int = 0, samples: int = 8, slips: int = 0) -> None:
         self._rng = Rng(seed)
         self._samples = samples
-        self._slips = slips     # percent of answers that are merely among the better half
+        self._slips = slips  # percent of answers that are merely among the better half
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The option with the highest rating; ties are broken at random."""

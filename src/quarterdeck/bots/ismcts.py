@@ -8,11 +8,11 @@ from typing import Any, Final, final
 from quarterdeck.core.engine import CHANCE, Position, answer, outcome
 from quarterdeck.core.rng import Rng
 
-BIAS: Final = 0.4           # pull of the policy's rating on answers tried seldom
-TRUST: Final = 0.1          # weight of the policy's rating beside what the search found
-SAMPLE: Final = 24          # answers, besides the first, that the policy rates
-SCORE_SHARE: Final = 0.15   # part of the reward that goes by points rather than by victory
-TURN: Final = 2             # frames on the stack where a turn begins: the game's and the turn's
+BIAS: Final = 0.4  # pull of the policy's rating on answers tried seldom
+TRUST: Final = 0.1  # weight of the policy's rating beside what the search found
+SAMPLE: Final = 24  # answers, besides the first, that the policy rates
+SCORE_SHARE: Final = 0.15  # part of the reward that goes by points rather than by victory
+TURN: Final = 2  # frames on the stack where a turn begins: the game's and the turn's
 
 
 @final
@@ -21,8 +21,8 @@ class Node:
 
     def __init__(self, action: int, seat: int, prior: float) -> None:
         self.action = action
-        self.seat = seat                        # who gave this answer
-        self.prior = prior                      # the policy's opinion, 0 to 1
+        self.seat = seat  # who gave this answer
+        self.prior = prior  # the policy's opinion, 0 to 1
         self.visits = 0
         self.available = 0
         self.value = 0.0
@@ -34,10 +34,21 @@ class Search:
     """One search for one decision; `best` after any number of `iterate`."""
 
     def __init__(
-        self, determinise: Callable[[dict[str, Any], Rng], Position], scores: Callable[[Any], list[int]],
-        ranks: Callable[[Any], list[int]], rate: Callable[[Any, int, list[int]], list[int]],
-        worth: Callable[[Any, int], int], view: Mapping[str, Any], actions: list[int], priors: list[float], rng: Rng,
-        guided: int, horizon: int, laps: int, breadth: int, curiosity: float,
+        self,
+        determinise: Callable[[dict[str, Any], Rng], Position],
+        scores: Callable[[Any], list[int]],
+        ranks: Callable[[Any], list[int]],
+        rate: Callable[[Any, int, list[int]], list[int]],
+        worth: Callable[[Any, int], int],
+        view: Mapping[str, Any],
+        actions: list[int],
+        priors: list[float],
+        rng: Rng,
+        guided: int,
+        horizon: int,
+        laps: int,
+        breadth: int,
+        curiosity: float,
     ) -> None:
         self.determinise = determinise
         self.scores = scores
@@ -47,11 +58,11 @@ class Search:
         self.view = dict(view)
         self.seat: int = view["seat"]
         self.rng = rng
-        self.guided = guided        # percent of rollout answers that follow the policy
-        self.horizon = horizon      # answers after which a rollout is judged by `worth`; 0 plays to the end
-        self.laps = laps            # turns of the searcher after which it is judged so; 0 plays to the end
+        self.guided = guided  # percent of rollout answers that follow the policy
+        self.horizon = horizon  # answers after which a rollout is judged by `worth`; 0 plays to the end
+        self.laps = laps  # turns of the searcher after which it is judged so; 0 plays to the end
         self.curiosity = curiosity
-        self.turns = 0              # of the searcher that have begun in this iteration
+        self.turns = 0  # of the searcher that have begun in this iteration
         self.root = Node(-1, -1, 0.0)
         self.actions: list[int] = []
         best_first = sorted(range(len(actions)), key=lambda i: -priors[i])
@@ -99,7 +110,8 @@ class Search:
                 continue
             child.available += 1
             bound = (
-                child.value / child.visits + self.curiosity * math.sqrt(math.log(child.available) / child.visits)
+                child.value / child.visits
+                + self.curiosity * math.sqrt(math.log(child.available) / child.visits)
                 + BIAS * child.prior / (child.visits + 1)
             )
             if bound > best_bound:

@@ -8,8 +8,8 @@ from quarterdeck.bots.random import RandomBot
 from quarterdeck.bots.searcher import SearchBot
 from quarterdeck.core.errors import UnknownBot
 
-LEVELS = ("deckhand", "bosun", "captain", "legend")     # for people, weakest first
-SEARCHERS = {"captain": 1, "legend": 8}                 # how much they think, in the game's own measure
+LEVELS = ("deckhand", "bosun", "captain", "legend")  # for people, weakest first
+SEARCHERS = {"captain": 1, "legend": 8}  # how much they think, in the game's own measure
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,

@@ -17,7 +17,7 @@ class SearchBot:
         self._rng = Rng(seed)
         self._iterations = iterations
         self._seconds = seconds
-        self._effort = effort       # times the game's own measure, where no iterations are given
+        self._effort = effort  # times the game's own measure, where no iterations are given
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The option that the search visited most."""
@@ -27,8 +27,22 @@ class SearchBot:
             return rules.language.say(actions[0])
         priors = normalised(rated(view, actions, self._rng, 4))
         how = rules.thinking
-        search = Search(rules.determinise, rules.scores, rules.ranks, rules.rate, rules.worth, view, actions, priors,
-                        self._rng, how.guided, how.horizon, how.laps, how.breadth, how.curiosity)
+        search = Search(
+            rules.determinise,
+            rules.scores,
+            rules.ranks,
+            rules.rate,
+            rules.worth,
+            view,
+            actions,
+            priors,
+            self._rng,
+            how.guided,
+            how.horizon,
+            how.laps,
+            how.breadth,
+            how.curiosity,
+        )
         think(search, self._iterations or self._effort * how.iterations, self._seconds)
         return rules.language.say(search.best())
 

@@ -31,8 +31,9 @@ def tell_version(wanted: bool) -> None:
 
 @app.callback()
 def quarterdeck(
-    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.", callback=tell_version,
-                                          is_eager=True)] = False,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=tell_version, is_eager=True)
+    ] = False,
 ) -> None:
     """Five pirate board games: play them, simulate them, study them."""
 

@@ -22,8 +22,11 @@ from quarterdeck.games import game as find_game, games
 ROWS = (
     ("inside_decisions_per_s", "decisions/s, loop inside"),
     ("driven_decisions_per_s", "decisions/s, driven from Python"),
-    ("games_per_s", "games/s, loop inside"), ("decisions_per_game", "decisions a game"), ("clone_us", "clone µs"),
-    ("view_determinise_us", "view + determinise µs"), ("ismcts_iterations_per_s", "ISMCTS iterations/s"),
+    ("games_per_s", "games/s, loop inside"),
+    ("decisions_per_game", "decisions a game"),
+    ("clone_us", "clone µs"),
+    ("view_determinise_us", "view + determinise µs"),
+    ("ismcts_iterations_per_s", "ISMCTS iterations/s"),
 )
 
 
@@ -62,8 +65,20 @@ def is_compiled() -> bool:
 
 def measure_plain(id_: str, seats: int, seconds: float) -> dict[str, Any]:
     """The same measurement in a process of its own with the plain build."""
-    command = [sys.executable, "-m", "quarterdeck", "bench", id_, "--seats", str(seats), "--seconds", str(seconds),
-               "--build", "this", "--json"]
+    command = [
+        sys.executable,
+        "-m",
+        "quarterdeck",
+        "bench",
+        id_,
+        "--seats",
+        str(seats),
+        "--seconds",
+        str(seconds),
+        "--build",
+        "this",
+        "--json",
+    ]
     plain = os.environ | {"QUARTERDECK_PURE": "1"}
     done = subprocess.run(command, env=plain, check=True, capture_output=True, text=True)
     result: dict[str, Any] = json.loads(done.stdout)["results"][0]
@@ -74,9 +89,13 @@ def measure(id_: str, seats: int, seconds: float) -> dict[str, Any]:
     """All figures of one game in this build."""
     inside, per_game = inside_speed(id_, seats, seconds)
     return {
-        "game": id_, "seats": seats, "build": "compiled" if is_compiled() else "plain",
-        "inside_decisions_per_s": inside, "driven_decisions_per_s": driven_speed(id_, seats, seconds),
-        "games_per_s": inside / per_game, "decisions_per_game": per_game,
+        "game": id_,
+        "seats": seats,
+        "build": "compiled" if is_compiled() else "plain",
+        "inside_decisions_per_s": inside,
+        "driven_decisions_per_s": driven_speed(id_, seats, seconds),
+        "games_per_s": inside / per_game,
+        "decisions_per_game": per_game,
         "clone_us": 1e6 / clone_speed(id_, seats, seconds / 2),
         "view_determinise_us": 1e6 / view_speed(id_, seats, seconds / 2),
         "ismcts_iterations_per_s": search_speed(id_, seats, seconds),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from quarterdeck.core.match import Option
 from quarterdeck.words import Words
 
-SHORT = 12      # options that are shown at once
+SHORT = 12  # options that are shown at once
 
 
 class Item:

@@ -32,14 +32,29 @@ def fairness(
         raise NothingThrown(f"expected a game with thrown dice ({', '.join(thrown)}); found {game!r}")
     trials = import_module(thrown[game]).survey(throws, seed)
     if as_json:
-        print_json([{"name": trial.name, "chi_square": trial.chi_square, "degrees": trial.degrees,
-                     "p": trial.p_value, "fair": trial.fair} for trial in trials])
+        print_json(
+            [
+                {
+                    "name": trial.name,
+                    "chi_square": trial.chi_square,
+                    "degrees": trial.degrees,
+                    "p": trial.p_value,
+                    "fair": trial.fair,
+                }
+                for trial in trials
+            ]
+        )
         return
     said = words(lang, game)
     table = Table(title=said.text("cli-throws", count=throws))
     for column in ("cli-trial", "cli-chi-square", "cli-degrees", "cli-p", "cli-fair"):
         table.add_column(said.text(column), justify="left" if column == "cli-trial" else "right")
     for trial in trials:
-        table.add_row(said.text(f"fairness-{trial.name}"), f"{trial.chi_square:.1f}", str(trial.degrees),
-                      f"{trial.p_value:.3f}", said.text("yes" if trial.fair else "no"))
+        table.add_row(
+            said.text(f"fairness-{trial.name}"),
+            f"{trial.chi_square:.1f}",
+            str(trial.degrees),
+            f"{trial.p_value:.3f}",
+            said.text("yes" if trial.fair else "no"),
+        )
     console.print(table)

@@ -25,8 +25,11 @@ def replay(
     match = Match.from_record(content)
     if as_json:
         log = [
-            {"seat": entry.seat, "words": entry.words if match.over or entry.seat == seat else None,
-             "events": [told.to_json() for told in match.told(entry, seat)]}
+            {
+                "seat": entry.seat,
+                "words": entry.words if match.over or entry.seat == seat else None,
+                "events": [told.to_json() for told in match.told(entry, seat)],
+            }
             for entry in match.log
         ]
         print_json({"game": match.game.id, "log": log, "over": match.over, "scores": match.scores})

@@ -25,8 +25,12 @@ def sim(
     games: Annotated[int, typer.Option("--games", "-g", help="how many games")] = 100,
     seed: Annotated[int, typer.Option(help="the deals")] = 0,
     workers: Annotated[int, typer.Option(help="processes; as many as cores by default")] = 0,
-    check: Annotated[int, typer.Option(min=0, help="test all invariants after every so many answers of random bots; "
-                                                   "1: each, 0: only at the end")] = 0,
+    check: Annotated[
+        int,
+        typer.Option(
+            min=0, help="test all invariants after every so many answers of random bots; 1: each, 0: only at the end"
+        ),
+    ] = 0,
     options: Options = None,
     vary: Annotated[str, typer.Option(help="options to try with all their values: a table of combinations")] = "",
     events: Annotated[str, typer.Option(help="kinds of event to count, with commas between them")] = "",
@@ -52,7 +56,7 @@ def sim(
         return
     if csv_file is not None:
         with writing(csv_file):
-            csv_file.open("a").close()      # refused before the games, not after
+            csv_file.open("a").close()  # refused before the games, not after
     results = played(game, count, named, games, chosen, seed, cores, check, kinds, as_json)
     if csv_file is not None:
         write_csv(csv_file, named, results)
@@ -64,17 +68,32 @@ def sim(
 
 
 def played(
-    game: str, seats: int, named: list[str], games: int, options: dict[str, Any], seed: int, workers: int, check: int,
-    events: list[str], silent: bool,
+    game: str,
+    seats: int,
+    named: list[str],
+    games: int,
+    options: dict[str, Any],
+    seed: int,
+    workers: int,
+    check: int,
+    events: list[str],
+    silent: bool,
 ) -> list[Result]:
     """The results in the order of the deals, with a progress bar meanwhile."""
     results: list[Result] = []
-    progress = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                        console=console, disable=silent or not console.is_terminal)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=silent or not console.is_terminal,
+    )
     with progress:
         task = progress.add_task(game, total=games)
-        for result in simulate(game, seats, named, games, options=options, seed=seed, workers=workers, check=check,
-                               events=events):
+        for result in simulate(
+            game, seats, named, games, options=options, seed=seed, workers=workers, check=check, events=events
+        ):
             results.append(result)
             progress.advance(task)
     return sorted(results, key=lambda result: result.number)
@@ -107,8 +126,13 @@ def show_combinations(
     for values, summary in rows:
         first = summary["bots"][0]
         texts = [said.text(f"option-{name}-{str(value).lower()}") for name, value in values.items()]
-        table.add_row(*texts, f"{first['share']:.1%}", f"{first['low']:.1%} – {first['high']:.1%}",
-                      f"{first['mean_points']:.2f}", f"{summary['decisions']['mean']:.1f}")
+        table.add_row(
+            *texts,
+            f"{first['share']:.1%}",
+            f"{first['low']:.1%} – {first['high']:.1%}",
+            f"{first['mean_points']:.2f}",
+            f"{summary['decisions']['mean']:.1f}",
+        )
     console.print(table)
 
 
@@ -119,17 +143,30 @@ def summarise(named: list[str], results: list[Result], kinds: list[str]) -> dict
         wins = sum(result.shares[i] for result in results)
         low, high = interval(wins, len(results))
         points = [result.scores[i] for result in results]
-        rows.append({
-            "bot": name, "wins": round(wins, 3), "share": wins / len(results), "low": low, "high": high,
-            "mean_points": statistics.fmean(points),
-        })
+        rows.append(
+            {
+                "bot": name,
+                "wins": round(wins, 3),
+                "share": wins / len(results),
+                "low": low,
+                "high": high,
+                "mean_points": statistics.fmean(points),
+            }
+        )
     lengths = [result.decisions for result in results]
     told = {kind: [result.events[kind] for result in results] for kind in kinds}
     return {
         "bots": rows,
         "decisions": {"mean": statistics.fmean(lengths), "least": min(lengths), "most": max(lengths)},
-        "events": {kind: {"total": sum(counts), "mean": statistics.fmean(counts), "median": statistics.median(counts),
-                          "games": sum(count > 0 for count in counts) / len(counts)} for kind, counts in told.items()},
+        "events": {
+            kind: {
+                "total": sum(counts),
+                "mean": statistics.fmean(counts),
+                "median": statistics.median(counts),
+                "games": sum(count > 0 for count in counts) / len(counts),
+            }
+            for kind, counts in told.items()
+        },
     }
 
 
@@ -141,8 +178,13 @@ def show(game: str, seats: int, summary: dict[str, Any], lang: str) -> None:
     for column in ("cli-bot", "cli-wins", "cli-share", "cli-interval", "cli-mean"):
         table.add_column(said.text(column), justify="right" if column != "cli-bot" else "left")
     for row in summary["bots"]:
-        table.add_row(row["bot"], f"{row['wins']:g}", f"{row['share']:.1%}", f"{row['low']:.1%} – {row['high']:.1%}",
-                      f"{row['mean_points']:.2f}")
+        table.add_row(
+            row["bot"],
+            f"{row['wins']:g}",
+            f"{row['share']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{row['mean_points']:.2f}",
+        )
     console.print(table)
     length = summary["decisions"]
     console.print(f"{said.text('cli-decisions')}: {length['mean']:.1f} ({length['least']} – {length['most']})")

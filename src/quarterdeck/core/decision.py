@@ -11,16 +11,24 @@ class Decision:
     """A question to one seat. `words in decision` tells whether an answer is legal."""
 
     def __init__(
-        self, id: str, game: Game[Any], s: Any, seat: int, actions: list[int], prompt: Telling, *, must: bool,  # noqa: A002
+        self,
+        id: str,  # noqa: A002 - the word of the protocol
+        game: Game[Any],
+        s: Any,
+        seat: int,
+        actions: list[int],
+        prompt: Telling,
+        *,
+        must: bool,
     ) -> None:
         self.id = id
         self.seat = seat
-        self.must = must                # False: the seat may act, nobody waits for it
-        self.actions = actions          # every legal answer, packed; programs need no more
+        self.must = must  # False: the seat may act, nobody waits for it
+        self.actions = actions  # every legal answer, packed; programs need no more
         self.rule = prompt.rule
         self.game = game
         self._prompt = prompt
-        self._s = s                     # the position of the question, or None where only words are known
+        self._s = s  # the position of the question, or None where only words are known
 
     def keep(self, s: Any) -> None:
         """The match goes on: from now on read from this copy of the position."""
@@ -56,8 +64,13 @@ class Decision:
     def to_json(self) -> dict[str, Any]:
         """The decision as JSON."""
         return {
-            "id": self.id, "seat": self.seat, "must": self.must, "prompt": self.prompt.to_json(), "rule": self.rule,
-            "options": [option.to_json() for option in self.options], "default": self.default,
+            "id": self.id,
+            "seat": self.seat,
+            "must": self.must,
+            "prompt": self.prompt.to_json(),
+            "rule": self.rule,
+            "options": [option.to_json() for option in self.options],
+            "default": self.default,
         }
 
 
@@ -68,8 +81,8 @@ class Option:
         self.action = action
         self._decision = decision
         verb = decision.game.language.verb(action)
-        self.preference = verb.preference           # rather than a move
-        self.answers_offer = verb.answers_offer     # of another seat
+        self.preference = verb.preference  # rather than a move
+        self.answers_offer = verb.answers_offer  # of another seat
 
     @property
     def words(self) -> str:
@@ -94,6 +107,9 @@ class Option:
     def to_json(self) -> dict[str, Any]:
         """The option as JSON."""
         return {
-            "words": self.words, "marks": self.marks, "label": self.label.to_json(),
-            "note": self.note.to_json() if self.note else None, "preference": self.preference,
+            "words": self.words,
+            "marks": self.marks,
+            "label": self.label.to_json(),
+            "note": self.note.to_json() if self.note else None,
+            "preference": self.preference,
         }

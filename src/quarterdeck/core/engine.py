@@ -12,16 +12,16 @@ from quarterdeck.core import fields
 from quarterdeck.core.events import EVERYBODY, UNSET, Event, Telling
 from quarterdeck.core.rng import Rng
 
-CHANCE: Final = -1      # the seat of the dealer
-SPECTATOR: Final = -2   # a seat that knows only what is public
+CHANCE: Final = -1  # the seat of the dealer
+SPECTATOR: Final = -2  # a seat that knows only what is public
 
-ASK: Final = 0      # the frame waits for an answer
-CALL: Final = 1     # the frame has pushed a sub-procedure
-DONE: Final = 2     # the frame is finished
+ASK: Final = 0  # the frame waits for an answer
+CALL: Final = 1  # the frame has pushed a sub-procedure
+DONE: Final = 2  # the frame is finished
 
-NONE: Final = -1    # no card, no seat, nothing
+NONE: Final = -1  # no card, no seat, nothing
 
-VERB: Final = 255   # the part of an action that says what is done
+VERB: Final = 255  # the part of an action that says what is done
 
 S = TypeVar("S", bound="Position")
 
@@ -33,7 +33,7 @@ class Frame(Generic[S]):
     Its fields are the arguments of its constructor, ints or lists of ints; copying, writing and reading follow.
     """
 
-    WORDS: ClassVar[fields.Words] = {}      # of fields whose values are words outside, the word of each value
+    WORDS: ClassVar[fields.Words] = {}  # of fields whose values are words outside, the word of each value
 
     def clone(self) -> "Frame[S]":
         """An equal frame that shares nothing changeable."""
@@ -131,7 +131,7 @@ class Position:
     def __init__(self, seats: int, stack: list[Frame[Any]]) -> None:
         self.seats: i64 = seats
         self.stack = stack
-        self.out: list[Event] | None = None     # a listening match; None in search. Not part of the state
+        self.out: list[Event] | None = None  # a listening match; None in search. Not part of the state
 
     def clone(self) -> "Position":
         """An equal position that shares nothing changeable; nobody listens to it."""
@@ -154,8 +154,16 @@ class Position:
             out.append(Event(kind, rule, given(a, b, c, d, e), EVERYBODY, 0))
 
     def whisper(
-        self, audience: int, holes: int, kind: str, rule: str,
-        a: int = UNSET, b: int = UNSET, c: int = UNSET, d: int = UNSET, e: int = UNSET,
+        self,
+        audience: int,
+        holes: int,
+        kind: str,
+        rule: str,
+        a: int = UNSET,
+        b: int = UNSET,
+        c: int = UNSET,
+        d: int = UNSET,
+        e: int = UNSET,
     ) -> None:
         """Tell the seats in `audience` (a bitmask) all of it, the others without the arguments in `holes`."""
         out = self.out

@@ -48,8 +48,8 @@ class IllegalAction(QuarterdeckError):
 
     def __init__(self, message: str, reason: Phrase, rule: str) -> None:
         super().__init__(message)
-        self.reason = reason    # for a person, in any language
-        self.rule = rule        # the id of the rule that forbids it
+        self.reason = reason  # for a person, in any language
+        self.rule = rule  # the id of the rule that forbids it
 
 
 class NotAsked(IllegalAction):

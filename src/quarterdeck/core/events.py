@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-FACEDOWN: Final = -3    # a value that the reader may not see
-EVERYBODY: Final = -1   # the audience of a public event
-ALL: Final = -4         # a reader of a finished game, from whom nothing is hidden
+FACEDOWN: Final = -3  # a value that the reader may not see
+EVERYBODY: Final = -1  # the audience of a public event
+ALL: Final = -4  # a reader of a finished game, from whom nothing is hidden
 UNSET: Final = -(2**40)  # an argument that was not given; no number of any game
-UNHEARD: Final = -1     # holes of an event that outsiders do not even notice
+UNHEARD: Final = -1  # holes of an event that outsiders do not even notice
 
 
 @final
@@ -18,8 +18,8 @@ class Event:
         self.kind = kind
         self.rule = rule
         self.args = args
-        self.audience = audience    # bitmask of the seats that see it whole; EVERYBODY
-        self.holes = holes          # bitmask of the arguments hidden from the others; UNHEARD hides the event
+        self.audience = audience  # bitmask of the seats that see it whole; EVERYBODY
+        self.holes = holes  # bitmask of the arguments hidden from the others; UNHEARD hides the event
 
 
 @final
@@ -37,10 +37,10 @@ class Reference:
     """One argument of a phrase: a value and the message that names it, or another phrase."""
 
     def __init__(self, kind: str, value: int, name: str, phrase: "Phrase | None" = None) -> None:
-        self.kind = kind        # "seat", "number", "phrase" or a kind of the game's components
+        self.kind = kind  # "seat", "number", "phrase" or a kind of the game's components
         self.value = value
-        self.name = name        # message id; empty for seats and numbers
-        self.phrase = phrase    # of kind "phrase"; only texts of components have them (see `core/texts.py`)
+        self.name = name  # message id; empty for seats and numbers
+        self.phrase = phrase  # of kind "phrase"; only texts of components have them (see `core/texts.py`)
 
     def to_json(self) -> dict[str, Any]:
         """The argument as JSON."""
@@ -73,9 +73,9 @@ class Told:
     ) -> None:
         self.kind = kind
         self.rule = rule
-        self.args = args            # by name: a number, or the list of all further numbers
+        self.args = args  # by name: a number, or the list of all further numbers
         self.phrase = phrase
-        self.audience = audience    # as of the event
+        self.audience = audience  # as of the event
         self.holes = holes
         self._outside: Told | None = None
         self._json: dict[str, Any] | None = None

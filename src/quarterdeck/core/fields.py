@@ -9,10 +9,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final
 
-FrameJson = Annotated[dict[str, Any], "Frame"]      # a procedure as JSON; the client has a type for each
-Words = Mapping[str, Sequence[str]]     # of a field, the word of each value
+FrameJson = Annotated[dict[str, Any], "Frame"]  # a procedure as JSON; the client has a type for each
+Words = Mapping[str, Sequence[str]]  # of a field, the word of each value
 
-NO_VALUE: Final = -1                    # NONE, which has no word and is written as null
+NO_VALUE: Final = -1  # NONE, which has no word and is written as null
 
 _FIELDS: Final[dict[type, list[str]]] = {}
 
@@ -79,6 +79,6 @@ def read(kinds: Mapping[str, Any], shown: Mapping[str, Any]) -> Any:
     if not hasattr(kind, "WORDS"):
         return kind(shown)
     words: Words = kind.WORDS
-    return kind(*[
-        valued(shown[field], words[field]) if field in words else copied(shown[field]) for field in fields_of(kind)
-    ])
+    return kind(
+        *[valued(shown[field], words[field]) if field in words else copied(shown[field]) for field in fields_of(kind)]
+    )

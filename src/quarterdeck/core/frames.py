@@ -6,9 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame, Position
 
-PASS: Final = 0     # the answer of a seat that does nothing; verb 0 of every game that has it
-OPEN: Final = -2    # has not answered yet
-NEXT: Final = 3     # beside ASK, CALL and DONE: the step is taken, the next one follows at once
+PASS: Final = 0  # the answer of a seat that does nothing; verb 0 of every game that has it
+OPEN: Final = -2  # has not answered yet
+NEXT: Final = 3  # beside ASK, CALL and DONE: the step is taken, the next one follows at once
 TIME_PASSES: Final[list[int]] = [PASS]
 
 S = TypeVar("S", bound=Position)
@@ -57,7 +57,7 @@ class Steps(Single[S]):
     """A procedure of several steps, each of which may call another procedure or ask one seat or chance."""
 
     def __init__(self, stage: int) -> None:
-        self.stage = stage      # the step that comes next; a step may set it to go elsewhere
+        self.stage = stage  # the step that comes next; a step may set it to go elsewhere
 
     def step(self, s: S, stage: int) -> int:
         """Take one step and say CALL, DONE, NEXT if nobody needs to be asked, or ASK to come back with the answer."""
@@ -83,7 +83,7 @@ class Sealed(Frame[S]):
     """
 
     def __init__(self, answers: list[int]) -> None:
-        self.answers = answers      # by seat: OPEN, NONE (not asked) or the action given
+        self.answers = answers  # by seat: OPEN, NONE (not asked) or the action given
 
     def choices(self, s: S, seat: int) -> list[int]:
         """What the seat may answer; must not depend on the other answers."""
@@ -132,10 +132,10 @@ class Window(Frame[S]):
     """
 
     def __init__(self, eligible: list[int], passed: int, offered: int, turn: int) -> None:
-        self.eligible = eligible    # clockwise from the anchor's left
-        self.passed = passed        # bitmask of the seats that have passed since the last play
-        self.offered = offered      # bitmask of the seats that have acted or passed at least once
-        self.turn = turn            # index in `eligible` of the seat that a poll asks next
+        self.eligible = eligible  # clockwise from the anchor's left
+        self.passed = passed  # bitmask of the seats that have passed since the last play
+        self.offered = offered  # bitmask of the seats that have acted or passed at least once
+        self.turn = turn  # index in `eligible` of the seat that a poll asks next
 
     def plays(self, s: S, seat: int) -> list[int]:
         """What the seat may do besides passing."""

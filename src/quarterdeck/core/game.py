@@ -14,7 +14,7 @@ from quarterdeck.core.spelling import Field, Language, fields
 S = TypeVar("S", bound=Position)
 Json = dict[str, Any]
 
-COMMON_TELLINGS = {"not_now": ""}      # reasons that every game may give
+COMMON_TELLINGS = {"not_now": ""}  # reasons that every game may give
 
 
 @dataclass(frozen=True)
@@ -25,49 +25,49 @@ class Setting:
     choices: tuple[str | int | bool, ...]
     default: str | int | bool
     rule: str = ""
-    house: str | int | bool | None = None       # what a server sets at its tables; None: the players choose
+    house: str | int | bool | None = None  # what a server sets at its tables; None: the players choose
 
 
 @dataclass(frozen=True)
 class Unsettled:
     """A play that counts already and may still be interrupted until its time is up."""
 
-    id: int                         # its number in this game, as options mark it: `play:3`
+    id: int  # its number in this game, as options mark it: `play:3`
     seat: int
     card: int
-    eligible: tuple[int, ...]       # who may interrupt it, if he can; they may ask for more time
+    eligible: tuple[int, ...]  # who may interrupt it, if he can; they may ask for more time
 
 
 @dataclass(frozen=True)
 class Live(Generic[S]):
     """How people play a game against time. Texts: `window-<name>` of a clock, `order-<name>` as of an option."""
 
-    clocks: tuple[tuple[str, float], ...]                       # name and seconds, by the numbers that frames give
-    pause: tuple[float, float]                                  # seconds that a lasting window is shown without clocks
-    extension: float                                            # seconds that a seat may ask for, for everybody
-    extensions: int                                             # how often, in a round
-    ticks: Callable[[Mapping[str, Any]], bool]                  # whether a table with these options has clocks
+    clocks: tuple[tuple[str, float], ...]  # name and seconds, by the numbers that frames give
+    pause: tuple[float, float]  # seconds that a lasting window is shown without clocks
+    extension: float  # seconds that a seat may ask for, for everybody
+    extensions: int  # how often, in a round
+    ticks: Callable[[Mapping[str, Any]], bool]  # whether a table with these options has clocks
     round: Callable[[S], int]
-    orders: tuple[Setting, ...]                                 # what a seat may have answered for it
-    span: Callable[[S, str], int]                               # an order holds while this number is the same
-    obey: Callable[[S, int, Mapping[str, Any]], int]            # a waiting seat's answer by its orders, or NONE
-    rules: Mapping[str, str]                                    # the rule of each refusal that live play may give
-    unsettled: Callable[[S], list[Unsettled]] = lambda _: []    # oldest first
-    settle: Callable[[S], int] = lambda _: NONE                 # what CHANCE answers so that the oldest of them stands;
+    orders: tuple[Setting, ...]  # what a seat may have answered for it
+    span: Callable[[S, str], int]  # an order holds while this number is the same
+    obey: Callable[[S, int, Mapping[str, Any]], int]  # a waiting seat's answer by its orders, or NONE
+    rules: Mapping[str, str]  # the rule of each refusal that live play may give
+    unsettled: Callable[[S], list[Unsettled]] = lambda _: []  # oldest first
+    settle: Callable[[S], int] = lambda _: NONE  # what CHANCE answers so that the oldest of them stands;
     #                                                             NONE while that cannot be
-    settle_seconds: float = 0.0                                 # after which an unsettled play stands
+    settle_seconds: float = 0.0  # after which an unsettled play stands
 
 
 @dataclass(frozen=True)
 class Thinking:
     """How search thinks about a game."""
 
-    iterations: int = 1000      # of a captain's answer
-    guided: int = 0             # percent of rollout answers that follow `rate`
-    horizon: int = 0            # answers after which `worth` ends a rollout; 0: never
-    laps: int = 0               # turns of the searcher's own after which `worth` ends a rollout; 0: never
-    breadth: int = 0            # answers to the searcher's question that are thought through, best rated first; 0: all
-    curiosity: float = 0.7      # pull of answers tried seldom; rollouts that `worth` ends differ less and need less
+    iterations: int = 1000  # of a captain's answer
+    guided: int = 0  # percent of rollout answers that follow `rate`
+    horizon: int = 0  # answers after which `worth` ends a rollout; 0: never
+    laps: int = 0  # turns of the searcher's own after which `worth` ends a rollout; 0: never
+    breadth: int = 0  # answers to the searcher's question that are thought through, best rated first; 0: all
+    curiosity: float = 0.7  # pull of answers tried seldom; rollouts that `worth` ends differ less and need less
 
 
 @dataclass(frozen=True)
@@ -76,28 +76,28 @@ class Game(Generic[S]):
 
     id: str
     rules_version: int
-    prefix: str                                                 # of its rule ids
+    prefix: str  # of its rule ids
     seats: range
     options: tuple[Setting, ...]
     language: Language
-    tellings: Mapping[str, str]                                 # arguments of each event, prompt, reason and note
-    new: Callable[[int, Mapping[str, Any]], S]                  # seats and options to an unsettled first position
-    restore: Callable[[Json], S]                               # from `to_json()`
-    hide: Callable[[S, int], Json]                             # `to_json()` with holes for what the seat may not know
-    determinise: Callable[[Json, Rng], S]                      # a possible whole position from a view alone
+    tellings: Mapping[str, str]  # arguments of each event, prompt, reason and note
+    new: Callable[[int, Mapping[str, Any]], S]  # seats and options to an unsettled first position
+    restore: Callable[[Json], S]  # from `to_json()`
+    hide: Callable[[S, int], Json]  # `to_json()` with holes for what the seat may not know
+    determinise: Callable[[Json, Rng], S]  # a possible whole position from a view alone
     scores: Callable[[S], list[int]]
-    ranks: Callable[[S], list[int]]                             # 1 is the winner, ties share a rank
-    rate: Callable[[S, int, list[int]], list[int]]              # how good each answer looks to the seat
-    worth: Callable[[S, int], int]                              # how good the position looks to the seat, 0 to 1000
-    name_of: Callable[[S, str, int], str] | None = None         # names that depend on the position
-    derive: Callable[[S, int], Json] | None = None              # what boards show of the rules, as a seat may know it
-    texts: Mapping[str, Phrase] = field(default_factory=dict)   # messages put together from components' values
+    ranks: Callable[[S], list[int]]  # 1 is the winner, ties share a rank
+    rate: Callable[[S, int, list[int]], list[int]]  # how good each answer looks to the seat
+    worth: Callable[[S, int], int]  # how good the position looks to the seat, 0 to 1000
+    name_of: Callable[[S, str, int], str] | None = None  # names that depend on the position
+    derive: Callable[[S, int], Json] | None = None  # what boards show of the rules, as a seat may know it
+    texts: Mapping[str, Phrase] = field(default_factory=dict)  # messages put together from components' values
     thinking: Thinking = Thinking()
     live: Live[S] | None = None
     minutes: int = 0
-    weight: int = 1                                             # 1 (light) to 5 (heavy)
+    weight: int = 1  # 1 (light) to 5 (heavy)
     solo: bool = False
-    package: str = ""                                           # where its words, data and encoding are
+    package: str = ""  # where its words, data and encoding are
     _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
 
     @property
@@ -171,13 +171,15 @@ class Game(Generic[S]):
         return self._phrase(f"action-{verb.name}", verb.fields, self.language.args(action), s)
 
     def _phrase(self, message: str, declared: Sequence[Field], args: Sequence[int], s: S) -> Phrase:
-        return Phrase(message, {f.name: self._reference(s, f.kind, arg)
-                                for f, arg in zip(declared, args, strict=False) if not f.many})
+        return Phrase(
+            message,
+            {f.name: self._reference(s, f.kind, arg) for f, arg in zip(declared, args, strict=False) if not f.many},
+        )
 
     def _reference(self, s: S, kind: str, value: int) -> Reference:
         if kind in {"seat", "number"}:
             return Reference(kind, value, "")
-        if kind == "play":                      # an unsettled one, called by its number
+        if kind == "play":  # an unsettled one, called by its number
             return Reference("number", value, "")
         if value == FACEDOWN:
             return face_down(kind)

@@ -24,7 +24,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.zones import count_holes
 
-FORMAT = 1      # of positions and records
+FORMAT = 1  # of positions and records
 
 
 class LogEntry:
@@ -33,10 +33,10 @@ class LogEntry:
     def __init__(
         self, seat: int, words: str, label: Phrase | None, auto: bool, private: bool, events: list[Event]
     ) -> None:
-        self.seat = seat        # CHANCE for the dealer
+        self.seat = seat  # CHANCE for the dealer
         self.words = words
-        self.label = label      # how the answer is called, in a match that is watched; a key of chance has no name
-        self.auto = auto        # the only option, answered by the runner
+        self.label = label  # how the answer is called, in a match that is watched; a key of chance has no name
+        self.auto = auto  # the only option, answered by the runner
         self.private = private  # the answer, or that it was automatic, would tell others what is hidden
         self.events = events
 
@@ -73,7 +73,12 @@ class Match:
         self._run()
 
     def _begin(
-        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None,
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        start: Position,
+        dealer: Dealer | None,
+        seed: int | None,
         watch: Observer | None = None,
     ) -> None:
         self.game = game
@@ -82,15 +87,15 @@ class Match:
         self.log: list[LogEntry] = []
         self._s: Any = start
         self._dealer = dealer or Seeded(seed or 0)
-        self._seed = None if dealer else seed           # None: the dealer cannot be made again from a number
-        self._start: dict[str, Any] | None = None       # a position, if the match did not begin at the setup
-        self._past: list[tuple[Any, int, int]] = []     # position, log length and seat of answers that may go back;
+        self._seed = None if dealer else seed  # None: the dealer cannot be made again from a number
+        self._start: dict[str, Any] | None = None  # a position, if the match did not begin at the setup
+        self._past: list[tuple[Any, int, int]] = []  # position, log length and seat of answers that may go back;
         #                                                 a negative length: given before this match went on
-        self._barrier = "nothing"                       # why there is no more of the past
+        self._barrier = "nothing"  # why there is no more of the past
         self._observers = [] if watch is None else [watch]
         self._issued: dict[int, tuple[object, str]] = {}
         self._serial = 0
-        self._given = [0] * start.seats                 # answers of each seat in the log
+        self._given = [0] * start.seats  # answers of each seat in the log
         self._read: list[ReferenceType[Decision]] = []  # questions of this position that somebody may still read
 
     # -- asking ---------------------------------------------------------------------------------------------------
@@ -217,7 +222,7 @@ class Match:
         if reason:
             raise CannotUndo(f"seat {seat} cannot take back its last answer: {reason}", Phrase(f"undo-{reason}", {}))
         self._s, length, _ = self._past.pop()
-        del self.log[max(0, length):]
+        del self.log[max(0, length) :]
         self._given = [sum(entry.seat == who for entry in self.log) for who in range(self.seats)]
         self._issued.clear()
         self._read.clear()
@@ -227,13 +232,21 @@ class Match:
     def position(self) -> dict[str, Any]:
         """The whole state as JSON: saves, tests, bug reports. Not for players: nothing is hidden in it."""
         return {
-            "format": FORMAT, "game": self.game.id, "rules_version": self.game.rules_version,
-            "seats": self.seats, "options": dict(self.options), "state": self._s.to_json(),
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "state": self._s.to_json(),
         }
 
     @classmethod
     def from_position(
-        cls, game: "Game[Any] | str", position: Mapping[str, Any], seed: int = 0, dealer: Dealer | None = None,
+        cls,
+        game: "Game[Any] | str",
+        position: Mapping[str, Any],
+        seed: int = 0,
+        dealer: Dealer | None = None,
         watch: Observer | None = None,
     ) -> Self:
         """The match that goes on from a position."""
@@ -242,7 +255,7 @@ class Match:
         match = cls.__new__(cls)
         try:
             start = rules.restore(position["state"])
-            engine.settle(start)            # an older version may have asked between other steps
+            engine.settle(start)  # an older version may have asked between other steps
         except (KeyError, IndexError, TypeError, ValueError) as error:
             raise BadPosition(f"expected a state of {rules.id}; found one that cannot be read: {error!r}") from error
         broken = start.problems()
@@ -256,10 +269,16 @@ class Match:
     def record(self) -> dict[str, Any]:
         """The replayable log: options, rules version, every answer with those of chance."""
         written: dict[str, Any] = {
-            "format": FORMAT, "game": self.game.id, "rules_version": self.game.rules_version,
-            "seats": self.seats, "options": dict(self.options), "start": self._start,
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "start": self._start,
             "log": [[entry.seat, entry.words, entry.auto] for entry in self.log],
-            "over": self.over, "scores": self.scores if self.over else None, "ranks": self.ranks if self.over else None,
+            "over": self.over,
+            "scores": self.scores if self.over else None,
+            "ranks": self.ranks if self.over else None,
         }
         if isinstance(self._dealer, Fair):
             written["fair"] = self._dealer.to_json(reveal=self.over)
@@ -312,14 +331,20 @@ class Match:
         frame = self._frame()
         if action not in frame.options(self._s, seat):
             why: Telling = frame.refusal(self._s, seat, action)
-            raise IllegalAction(f"{self.game.language.say(action)!r} is not legal now: {why.kind} ({why.rule})",
-                                self.game.phrase("reason", self._s, why), why.rule)
+            raise IllegalAction(
+                f"{self.game.language.say(action)!r} is not legal now: {why.kind} ({why.rule})",
+                self.game.phrase("reason", self._s, why),
+                why.rule,
+            )
 
     def _not_asked(self, seat: int) -> NotAsked:
         waiting = self.waiting()
         rule = self._frame().prompt(self._s, waiting[0]).rule if waiting else ""
-        return NotAsked(f"expected an answer of seat {', '.join(map(str, waiting)) or 'nobody'}; found seat {seat}",
-                        Phrase("reason-not_asked", {}), rule)
+        return NotAsked(
+            f"expected an answer of seat {', '.join(map(str, waiting)) or 'nobody'}; found seat {seat}",
+            Phrase("reason-not_asked", {}),
+            rule,
+        )
 
     def _run(self) -> None:
         """Let chance answer, and every seat that has only one option."""
@@ -331,8 +356,11 @@ class Match:
                     return
                 self._apply(CHANCE, self._deal(self._dealer), auto=False)
                 continue
-            forced = [seat for seat in waiting if seat != CHANCE and len(frame.options(s, seat)) == 1
-                      and self._runs(frame, seat)]
+            forced = [
+                seat
+                for seat in waiting
+                if seat != CHANCE and len(frame.options(s, seat)) == 1 and self._runs(frame, seat)
+            ]
             if not forced:
                 return
             self._apply(forced[0], frame.options(s, forced[0])[0], auto=True)

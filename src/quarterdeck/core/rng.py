@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 MASK: Final[i64] = 0xFFFFFFFF
-KEY_BITS: Final = 62        # a key stays a small int in the compiled build
+KEY_BITS: Final = 62  # a key stays a small int in the compiled build
 
 
 @final

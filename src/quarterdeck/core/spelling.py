@@ -23,8 +23,8 @@ from quarterdeck.core.errors import BadWords
 
 VERB_MASK: Final = 255
 BYTE: Final = 8
-REMEMBERED: Final = 1 << 16     # actions whose words a language keeps
-KEY_WORD: Final = "key"     # chance's answer when it is too large to be listed: `key` and 16 hexadecimal digits
+REMEMBERED: Final = 1 << 16  # actions whose words a language keeps
+KEY_WORD: Final = "key"  # chance's answer when it is too large to be listed: `key` and 16 hexadecimal digits
 
 
 def pack(verb: int, *args: int) -> int:
@@ -47,7 +47,7 @@ class Field:
         name, _, kind = spec.rstrip("*").partition(":")
         self.name = name
         self.kind = kind or name
-        self.many = spec.endswith("*")      # takes all the arguments that are left
+        self.many = spec.endswith("*")  # takes all the arguments that are left
 
 
 def fields(spec: str) -> list[Field]:
@@ -64,8 +64,8 @@ class Verb:
         self.name = name
         self.code = code
         self.fields = fields(spec)
-        self.preference = preference      # a preference rather than a move
-        self.answers_offer = answers_offer      # answers what another seat has put to one; may come before the move
+        self.preference = preference  # a preference rather than a move
+        self.answers_offer = answers_offer  # answers what another seat has put to one; may come before the move
 
 
 class Language:
@@ -78,7 +78,7 @@ class Language:
         self._values = {kind: {word: value for value, word in words.items()} for kind, words in kinds.items()}
         self._ordinals = {kind: {value: i for i, value in enumerate(words)} for kind, words in kinds.items()}
         self._bases: dict[int, int] = {}
-        self.size = 0               # the number of dense indices
+        self.size = 0  # the number of dense indices
         self._said: dict[int, str] = {}
         for verb in verbs:
             self._bases[verb.code] = self.size

@@ -18,11 +18,16 @@ class TimedMatch(Match):
     """
 
     def _begin(
-        self, game: Game[Any], options: dict[str, Any], start: Position, dealer: Dealer | None, seed: int | None,
+        self,
+        game: Game[Any],
+        options: dict[str, Any],
+        start: Position,
+        dealer: Dealer | None,
+        seed: int | None,
         watch: Observer | None = None,
     ) -> None:
         super()._begin(game, options, start, dealer, seed, watch)
-        self.clock_starts = 0           # how often a clock was started: by a question or a play
+        self.clock_starts = 0  # how often a clock was started: by a question or a play
 
     # -- asking ---------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from quarterdeck.core.events import EVERYBODY, FACEDOWN
 
-NOT_THERE: Final = -1       # depth of a marked card that has been drawn, or of none
+NOT_THERE: Final = -1  # depth of a marked card that has been drawn, or of none
 
 
 @final
@@ -15,22 +15,33 @@ class Deck:
     """
 
     def __init__(
-        self, top: list[int], top_known: list[int], middle: list[int], bottom: list[int], bottom_known: list[int],
-        marked: int, depth: int,
+        self,
+        top: list[int],
+        top_known: list[int],
+        middle: list[int],
+        bottom: list[int],
+        bottom_known: list[int],
+        marked: int,
+        depth: int,
     ) -> None:
-        self.top = top                      # the last one is drawn first
-        self.top_known = top_known          # beside each: bitmask of the seats that know it, EVERYBODY
-        self.middle = middle                # ascending; their order is unknown to all
-        self.bottom = bottom                # the last one is drawn first, when the middle is used up
+        self.top = top  # the last one is drawn first
+        self.top_known = top_known  # beside each: bitmask of the seats that know it, EVERYBODY
+        self.middle = middle  # ascending; their order is unknown to all
+        self.bottom = bottom  # the last one is drawn first, when the middle is used up
         self.bottom_known = bottom_known
-        self.marked = marked                # a public card at a fixed place
-        self.depth = depth                  # cards above it; NOT_THERE when there is none
+        self.marked = marked  # a public card at a fixed place
+        self.depth = depth  # cards above it; NOT_THERE when there is none
 
     def clone(self) -> "Deck":
         """An equal deck that shares nothing."""
         return Deck(
-            self.top.copy(), self.top_known.copy(), self.middle.copy(), self.bottom.copy(), self.bottom_known.copy(),
-            self.marked, self.depth,
+            self.top.copy(),
+            self.top_known.copy(),
+            self.middle.copy(),
+            self.bottom.copy(),
+            self.bottom_known.copy(),
+            self.marked,
+            self.depth,
         )
 
     def size(self) -> int:
@@ -89,9 +100,13 @@ class Deck:
     def to_json(self) -> dict[str, Any]:
         """The deck as JSON."""
         return {
-            "top": self.top.copy(), "top_known": self.top_known.copy(), "middle": self.middle.copy(),
-            "bottom": self.bottom.copy(), "bottom_known": self.bottom_known.copy(),
-            "marked": self.marked, "depth": self.depth,
+            "top": self.top.copy(),
+            "top_known": self.top_known.copy(),
+            "middle": self.middle.copy(),
+            "bottom": self.bottom.copy(),
+            "bottom_known": self.bottom_known.copy(),
+            "marked": self.marked,
+            "depth": self.depth,
         }
 
     def json_for(self, seat: int) -> dict[str, Any]:
@@ -111,8 +126,13 @@ def deck_of(cards: list[int]) -> Deck:
 def deck_from_json(plain: dict[str, Any]) -> Deck:
     """The deck that `to_json` wrote down; holes stay FACEDOWN."""
     return Deck(
-        list(plain["top"]), list(plain["top_known"]), list(plain["middle"]), list(plain["bottom"]),
-        list(plain["bottom_known"]), plain["marked"], plain["depth"],
+        list(plain["top"]),
+        list(plain["top_known"]),
+        list(plain["middle"]),
+        list(plain["bottom"]),
+        list(plain["bottom_known"]),
+        plain["marked"],
+        plain["depth"],
     )
 
 

@@ -15,7 +15,7 @@ from quarterdeck.core.registry import game, games, register
 
 __all__ = ["GAMES", "folder", "game", "games"]
 
-GAMES = sorted(data.parent.name for data in Path(__file__).parent.glob("*/data.toml"))     # a folder is a game
+GAMES = sorted(data.parent.name for data in Path(__file__).parent.glob("*/data.toml"))  # a folder is a game
 
 
 def load(id: str) -> Game[Any]:  # noqa: A002 - the word of the public interface

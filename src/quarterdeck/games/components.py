@@ -19,7 +19,7 @@ class Record:
     id: str
     names: dict[str, str]
     provenance: str
-    parts: dict[str, str]       # field to provenance, where it differs
+    parts: dict[str, str]  # field to provenance, where it differs
     source: str
     values: str
 
@@ -46,10 +46,16 @@ def record(table: str, entry: dict[str, Any]) -> Record:
     parts = {name.removesuffix("_provenance"): kind for name, kind in entry.items() if name.endswith("_provenance")}
     names = {name.removeprefix("name_"): text for name, text in entry.items() if name in {"name_en", "name_pl"}}
     values = ", ".join(
-        f"{name} {text}" for name, text in entry.items()
+        f"{name} {text}"
+        for name, text in entry.items()
         if name not in TOLD_APART and not name.startswith("name_") and not name.endswith(("_provenance", "_source"))
     )
     return Record(
-        table, str(entry.get("id", table)), names, entry.get("provenance", "reconstructed"), parts,
-        str(entry.get("source", "")), values,
+        table,
+        str(entry.get("id", table)),
+        names,
+        entry.get("provenance", "reconstructed"),
+        parts,
+        str(entry.get("source", "")),
+        values,
     )

@@ -12,7 +12,7 @@ from quarterdeck.core.engine import Frame, frames_of
 from quarterdeck.core.fields import Words, fields_of
 from quarterdeck.server.typescript import record, spelled, wrapped
 
-FEW = 24         # words that a type names one by one
+FEW = 24  # words that a type names one by one
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games"
 HEAD = "// Generated from shape.py and the frames of the game by `make types`. Do not edit."
 
@@ -55,7 +55,7 @@ def typed(field: str, hint: Any, words: Words) -> str:
     if field not in words:
         return "number" if one else spelled(hint, {})
     few = " | ".join(f"'{word}'" for word in words[field])
-    if field == "stage":        # of every procedure under way, and nobody's secret
+    if field == "stage":  # of every procedure under way, and nobody's secret
         return few
     inner = f"{few if len(words[field]) <= FEW else 'string'} | null"
     return inner if one else f"({inner}){'[]' * str(hint).count('list')}"

@@ -25,8 +25,13 @@ def serve(
         logger.warning("dealing by seed %d, which is for tests alone: whoever knows it knows every card", seed)
     settings = Settings(store=data, seed=seed)
     config = uvicorn.Config(
-        create_app(settings), host=host, port=port, log_level="warning", access_log=False,
-        ws_max_size=settings.message_size * 4, timeout_graceful_shutdown=3,
+        create_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=settings.message_size * 4,
+        timeout_graceful_shutdown=3,
     )
     listener = bound(host, port)
     address = f"http://{host}:{listener.getsockname()[1]}/"
@@ -41,9 +46,9 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)      # inherited by accepted sockets
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited by accepted sockets
     listener.bind((host, port))
-    listener.listen(128)        # who calls before the server is ready waits instead of failing
+    listener.listen(128)  # who calls before the server is ready waits instead of failing
     return listener
 
 

@@ -33,8 +33,9 @@ from quarterdeck.table.rows import Json
 logger = logging.getLogger(__name__)
 
 CLIENT_MESSAGE: TypeAdapter[protocol.ClientMessage] = TypeAdapter(
-    Annotated[protocol.ClientMessage, Field(discriminator="type")])
-FORBIDDEN, GONE, TOO_BIG = 4403, 4404, 1009     # close codes
+    Annotated[protocol.ClientMessage, Field(discriminator="type")]
+)
+FORBIDDEN, GONE, TOO_BIG = 4403, 4404, 1009  # close codes
 
 
 class Services:
@@ -72,7 +73,11 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     """The server as an ASGI application."""
     services = Services(settings or Settings(), time or RealTime())
     app = FastAPI(
-        title="Quarterdeck", version=__version__, lifespan=services.lifespan, docs_url=None, redoc_url=None,
+        title="Quarterdeck",
+        version=__version__,
+        lifespan=services.lifespan,
+        docs_url=None,
+        redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(GZipMiddleware, minimum_size=1024)
@@ -156,6 +161,7 @@ def catalogue_calls() -> APIRouter:
 
 def guest_of(services: Services) -> Any:
     """The guest of a call; a new one gets a token."""
+
     async def find(request: Request, response: Response) -> str:
         return services.welcome(request, response)
 
@@ -164,6 +170,7 @@ def guest_of(services: Services) -> Any:
 
 def onlooker_of(services: Services) -> Any:
     """The guest of a call that only looks; somebody without a token is nobody."""
+
     async def find(request: Request) -> str:
         return services.guests.known(request) or ""
 

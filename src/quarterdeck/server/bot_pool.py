@@ -58,7 +58,7 @@ class BotPool:
     def __init__(self, workers: int, patience: float, iterations: int = 0) -> None:
         self._count = workers or max(1, min(8, (os.cpu_count() or 2) - 1))
         self._patience = patience
-        self._iterations = iterations       # that a bot searches, instead of seconds
+        self._iterations = iterations  # that a bot searches, instead of seconds
         self._threads = ThreadPoolExecutor(self._count)
         self._all: set[BotProcess] = set()
         self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
@@ -85,7 +85,7 @@ class BotPool:
         job = asyncio.create_task(self._answer(process, (level, seed, seconds, view, choices)))
         self._jobs.add(job)
         job.add_done_callback(self._done)
-        return await asyncio.shield(job)        # a job that nobody waits for any more still occupies its process
+        return await asyncio.shield(job)  # a job that nobody waits for any more still occupies its process
 
     async def _answer(self, process: BotProcess, job: Job) -> str:
         level, _, seconds, _, choices = job
@@ -116,12 +116,12 @@ class BotPool:
     def _done(self, job: asyncio.Task[str]) -> None:
         self._jobs.discard(job)
         if not job.cancelled():
-            job.exception()     # it is known to whoever waits; nobody may
+            job.exception()  # it is known to whoever waits; nobody may
 
 
 def work(pipe: Connection) -> None:
     """What a process does: load the games, then answer until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)        # the terminal's interrupt is the server's business
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's interrupt is the server's business
     for name in games():
         game(name)
     while True:

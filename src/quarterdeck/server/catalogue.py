@@ -38,8 +38,12 @@ def described(name: str) -> protocol.Game:
     """What the start page says about a game."""
     one = game(name)
     return {
-        "id": one.id, "seats": list(one.seats), "rules_version": one.rules_version,
-        "minutes": one.minutes, "weight": one.weight, "solo": one.solo,
+        "id": one.id,
+        "seats": list(one.seats),
+        "rules_version": one.rules_version,
+        "minutes": one.minutes,
+        "weight": one.weight,
+        "solo": one.solo,
         "options": settings("option", [setting for setting in one.options if setting.house is None]),
         "orders": settings("order", one.live.orders if one.live else []),
     }
@@ -48,8 +52,13 @@ def described(name: str) -> protocol.Game:
 def settings(prefix: str, declared: Iterable[Setting]) -> list[protocol.Setting]:
     """Options or orders as the protocol has them."""
     return [
-        {"name": setting.name, "choices": list(setting.choices), "default": setting.default,
-         "message": f"{prefix}-{setting.name}", "rule": setting.rule}
+        {
+            "name": setting.name,
+            "choices": list(setting.choices),
+            "default": setting.default,
+            "message": f"{prefix}-{setting.name}",
+            "rule": setting.rule,
+        }
         for setting in declared
     ]
 

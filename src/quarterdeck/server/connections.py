@@ -9,7 +9,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.timing import Time
 from quarterdeck.table.rows import Json
 
-TOO_SLOW = 1013     # close code: try again later
+TOO_SLOW = 1013  # close code: try again later
 
 
 class Connection:

@@ -33,7 +33,11 @@ class Guests:
         if guest is None:
             guest = secrets.token_hex(16)
             response.set_cookie(
-                COOKIE, self._signer.sign(guest).decode(), max_age=YEARS, httponly=True, samesite="lax",
+                COOKIE,
+                self._signer.sign(guest).decode(),
+                max_age=YEARS,
+                httponly=True,
+                samesite="lax",
                 secure=self._secure or request.url.scheme == "https",
             )
         return guest

@@ -27,7 +27,7 @@ from quarterdeck.table.replay import record_of, steps_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 
 WEEK = 7 * 24 * 3600
-SHOWN = 200         # tables on a guest's page
+SHOWN = 200  # tables on a guest's page
 
 
 class Lobby:
@@ -136,7 +136,12 @@ class Lobby:
         return row.id
 
     def _new_row(
-        self, guest: str, name: str, rules: str, options: dict[str, Any], seats: list[protocol.SeatRequest],
+        self,
+        guest: str,
+        name: str,
+        rules: str,
+        options: dict[str, Any],
+        seats: list[protocol.SeatRequest],
         nonce: str | None,
     ) -> TableRow:
         names = catalogue.crew().copy()
@@ -144,8 +149,15 @@ class Lobby:
         draw.shuffle(names)
         now = self._time.now()
         return TableRow(
-            secrets.token_urlsafe(12), rules, game(rules).rules_version, options, guest, draw.randbytes(32).hex(),
-            created=now, updated=now, seats=[new_seat(seat, guest, name, names.pop(), nonce, draw) for seat in seats],
+            secrets.token_urlsafe(12),
+            rules,
+            game(rules).rules_version,
+            options,
+            guest,
+            draw.randbytes(32).hex(),
+            created=now,
+            updated=now,
+            seats=[new_seat(seat, guest, name, names.pop(), nonce, draw) for seat in seats],
         )
 
     async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> Json:
@@ -248,5 +260,3 @@ def reader_of(seat: str | None, seats: int) -> int:
     if seat is None or not seat.isdecimal() or int(seat) >= seats:
         raise Refusal(400, "no_seat")
     return int(seat)
-
-

@@ -8,8 +8,8 @@ from typing_extensions import TypedDict
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.table.settings import GRACE
 
-NAME = 40           # characters of a name
-TEXT = 500          # characters of a chat line
+NAME = 40  # characters of a name
+TEXT = 500  # characters of a chat line
 
 Seat = Annotated[int, Field(ge=0, le=15)]
 Name = Annotated[str, Field(max_length=NAME)]

@@ -19,37 +19,40 @@ from sqlalchemy import (
 METADATA = MetaData()
 
 keys = Table(
-    "keys", METADATA,
+    "keys",
+    METADATA,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
 )
 
 guests = Table(
-    "guests", METADATA,
+    "guests",
+    METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
 
 tables = Table(
-    "tables", METADATA,
+    "tables",
+    METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("host", String(32), nullable=False),         # the guest who opened it
-    Column("secret", String(64), nullable=False),       # of the fair dealer
-    Column("forked", Boolean, nullable=False),          # began at a position instead of the setup
+    Column("host", String(32), nullable=False),  # the guest who opened it
+    Column("secret", String(64), nullable=False),  # of the fair dealer
+    Column("forked", Boolean, nullable=False),  # began at a position instead of the setup
     Column("begun", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("awaits_bot", Boolean, nullable=False),      # a bot or time is next: goes on by itself after a restart
-    Column("number", Integer, nullable=False),          # of the last log entry
-    Column("step", Integer, nullable=False),            # log entries in force
-    Column("head", Integer, nullable=False),            # the last of them; 0 is the start
-    Column("past", JSON, nullable=False),               # head, step and seat before each answer that may go back
-    Column("hidden", JSON, nullable=False),             # how many entries in force each reader must not know of
-    Column("counter", Integer, nullable=False),         # of the fair dealer
-    Column("waiting", JSON, nullable=False),            # seats that everybody may see waited for
+    Column("awaits_bot", Boolean, nullable=False),  # a bot or time is next: goes on by itself after a restart
+    Column("number", Integer, nullable=False),  # of the last log entry
+    Column("step", Integer, nullable=False),  # log entries in force
+    Column("head", Integer, nullable=False),  # the last of them; 0 is the start
+    Column("past", JSON, nullable=False),  # head, step and seat before each answer that may go back
+    Column("hidden", JSON, nullable=False),  # how many entries in force each reader must not know of
+    Column("counter", Integer, nullable=False),  # of the fair dealer
+    Column("waiting", JSON, nullable=False),  # seats that everybody may see waited for
     Column("scores", JSON),
     Column("ranks", JSON),
     Column("created", Float, nullable=False),
@@ -59,25 +62,27 @@ tables = Table(
 )
 
 seats = Table(
-    "seats", METADATA,
+    "seats",
+    METADATA,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),          # "open", "bot" or "person"
+    Column("kind", String(8), nullable=False),  # "open", "bot" or "person"
     Column("guest", String(32)),
-    Column("own", Boolean, nullable=False),             # bears the guest's own name
+    Column("own", Boolean, nullable=False),  # bears the guest's own name
     Column("name", Text, nullable=False),
     Column("level", String(32)),
     Column("nonce", String(64)),
-    Column("live", JSON, nullable=False),               # orders, extensions and early answer
+    Column("live", JSON, nullable=False),  # orders, extensions and early answer
     Index("seats_by_guest", "guest"),
 )
 
 log = Table(
-    "log", METADATA,
+    "log",
+    METADATA,
     Column("table", String(32), ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("back", Integer, nullable=False),            # log entries that this one takes back; 0 for an answer
-    Column("seat", Integer, nullable=False),            # -1 is chance
+    Column("back", Integer, nullable=False),  # log entries that this one takes back; 0 for an answer
+    Column("seat", Integer, nullable=False),  # -1 is chance
     Column("words", Text, nullable=False),
     Column("auto", Boolean, nullable=False),
     Column("private", Boolean, nullable=False),
@@ -88,14 +93,16 @@ log = Table(
 )
 
 snapshots = Table(
-    "snapshots", METADATA,
+    "snapshots",
+    METADATA,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),        # after the log entry of that number; 0 is the start
-    Column("state", LargeBinary, nullable=False),       # compressed JSON
+    Column("number", Integer, primary_key=True),  # after the log entry of that number; 0 is the start
+    Column("state", LargeBinary, nullable=False),  # compressed JSON
 )
 
 chat = Table(
-    "chat", METADATA,
+    "chat",
+    METADATA,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("line", Integer, primary_key=True),
     Column("guest", String(32), nullable=False),

@@ -12,26 +12,26 @@ from quarterdeck.table.settings import TableSettings
 class Settings(TableSettings):
     """The server's settings; the defaults are right for one machine."""
 
-    store: str = ""                     # URL of the store; empty: an SQLite file in the user's data folder
+    store: str = ""  # URL of the store; empty: an SQLite file in the user's data folder
     static: Path = Path(__file__).parent / "static"
-    workers: int = 0                    # processes that think for bots; 0: one fewer than there are cores
+    workers: int = 0  # processes that think for bots; 0: one fewer than there are cores
     hint_seconds: float = 0.6
-    patience: float = 10.0              # seconds that a bot may need beyond its time, then its default is played
-    mend: float = 1.0                   # seconds after which a store that has failed is tried again
-    idle: float = 600.0                 # seconds after which a table that nobody looks at leaves the memory
-    message_size: int = 4096            # characters of a socket message
-    body_size: int = 65536              # bytes of an HTTP body
-    burst: int = 30                     # socket messages at once
-    rate: float = 10.0                  # socket messages a second
-    backlog: int = 500                  # messages that a slow socket may leave unread
-    sockets: int = 200                  # at one table
-    tables_per_guest: int = 100         # unfinished ones of the last week
-    tables: int = 20_000                # unfinished ones of the last week, all guests together
-    secure_cookie: bool = False         # behind HTTPS
+    patience: float = 10.0  # seconds that a bot may need beyond its time, then its default is played
+    mend: float = 1.0  # seconds after which a store that has failed is tried again
+    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    message_size: int = 4096  # characters of a socket message
+    body_size: int = 65536  # bytes of an HTTP body
+    burst: int = 30  # socket messages at once
+    rate: float = 10.0  # socket messages a second
+    backlog: int = 500  # messages that a slow socket may leave unread
+    sockets: int = 200  # at one table
+    tables_per_guest: int = 100  # unfinished ones of the last week
+    tables: int = 20_000  # unfinished ones of the last week, all guests together
+    secure_cookie: bool = False  # behind HTTPS
 
     # for tests alone, so that a game is played the same again whatever the machine's load
-    seed: int | None = None             # of all chance; a fair dealer needs a real secret, as without a seed
-    iterations: int = 0                 # that searching bots think, instead of seconds
+    seed: int | None = None  # of all chance; a fair dealer needs a real secret, as without a seed
+    iterations: int = 0  # that searching bots think, instead of seconds
 
     def store_url(self) -> str:
         """Where the games are kept, as SQLAlchemy wants it."""

@@ -24,7 +24,7 @@ from quarterdeck.server.protocol import ChatLine
 from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
 from quarterdeck.table.telling import event_from_json, event_to_json
 
-FEW = 50        # positions that are looked up one by one
+FEW = 50  # positions that are looked up one by one
 
 
 class Store:
@@ -32,7 +32,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None    # SQLite has one writer
+        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None  # SQLite has one writer
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -71,7 +71,8 @@ class Store:
             await connection.execute(self._insert_new(schema.guests, id=guest, name=name, created=time.time()))
             await connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
             await connection.execute(
-                update(schema.seats).where(schema.seats.c.guest == guest, schema.seats.c.own).values(name=name))
+                update(schema.seats).where(schema.seats.c.guest == guest, schema.seats.c.own).values(name=name)
+            )
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
@@ -192,8 +193,17 @@ def seat_row(row: Row[Any]) -> SeatRow:
 def seat_columns(row: TableRow, number: int) -> Json:
     """The values of a seat's row."""
     seat = row.seats[number]
-    return {"table": row.id, "seat": number, "kind": seat.kind, "guest": seat.guest, "own": seat.own,
-            "name": seat.name, "level": seat.level, "nonce": seat.nonce, "live": seat.live}
+    return {
+        "table": row.id,
+        "seat": number,
+        "kind": seat.kind,
+        "guest": seat.guest,
+        "own": seat.own,
+        "name": seat.name,
+        "level": seat.level,
+        "nonce": seat.nonce,
+        "live": seat.live,
+    }
 
 
 def table_columns(row: TableRow) -> Json:
@@ -203,16 +213,33 @@ def table_columns(row: TableRow) -> Json:
 
 def entry_columns(row: TableRow, entry: StoredEntry) -> Json:
     """The values of a log entry's row."""
-    return {"table": row.id, "number": entry.number, "back": entry.back, "seat": entry.seat, "words": entry.words,
-            "label": entry.label and entry.label.to_json(), "auto": entry.auto, "private": entry.private,
-            "events": [event_to_json(event) for event in entry.events], "at": row.updated}
+    return {
+        "table": row.id,
+        "number": entry.number,
+        "back": entry.back,
+        "seat": entry.seat,
+        "words": entry.words,
+        "label": entry.label and entry.label.to_json(),
+        "auto": entry.auto,
+        "private": entry.private,
+        "events": [event_to_json(event) for event in entry.events],
+        "at": row.updated,
+    }
 
 
 def stored_entry(row: Row[Any]) -> StoredEntry:
     """A log entry as it was kept."""
     label = phrase_from_json(row.label) if row.label else None
-    return StoredEntry(row.number, row.back, row.seat, row.words, label, row.auto, row.private,
-                       [event_from_json(event) for event in row.events])
+    return StoredEntry(
+        row.number,
+        row.back,
+        row.seat,
+        row.words,
+        label,
+        row.auto,
+        row.private,
+        [event_from_json(event) for event in row.events],
+    )
 
 
 def packed(state: Json) -> bytes:

@@ -21,7 +21,7 @@ from quarterdeck.table.rows import Json, Keep, TableRow
 from quarterdeck.table.table import Table
 
 T = TypeVar("T")
-Work = Callable[[float], Any]           # with the time; a `Keep` is kept
+Work = Callable[[float], Any]  # with the time; a `Keep` is kept
 
 logger = logging.getLogger(__name__)
 
@@ -44,8 +44,8 @@ class LiveTable:
         self._task: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
-        self._sound = True              # the table stands where the store does
-        self._used = time.now()         # when somebody was here last
+        self._sound = True  # the table stands where the store does
+        self._used = time.now()  # when somebody was here last
         self._table: Table
 
     # -- life -------------------------------------------------------------------------------------------------------
@@ -187,6 +187,7 @@ class LiveTable:
 
     async def handle(self, connection: Connection, name: str, message: Json) -> None:
         """Do what a guest of that name asks for; the ack goes out when the store has it."""
+
         def ack() -> None:
             connection.send({"type": "ack", "request": message["request"]})
 

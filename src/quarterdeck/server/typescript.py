@@ -14,7 +14,7 @@ from quarterdeck.server import protocol
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 HEAD = "// Generated from src/quarterdeck/server/protocol.py by `make types`. Do not edit."
-OPEN = {"Component"}        # records with further fields
+OPEN = {"Component"}  # records with further fields
 UNIONS = ("SeatKind", "ServerMessage", "ClientMessage")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 WIDTH = 120
@@ -36,8 +36,10 @@ def written() -> str:
 def record(name: str, value: Any, named: dict[int, str]) -> str:
     """A type of fields."""
     hints = get_type_hints(value, include_extras=True)
-    fields = [f"{field}{'?' if field not in value.__required_keys__ else ''}: {spelled(hint, named)}"
-              for field, hint in hints.items()]
+    fields = [
+        f"{field}{'?' if field not in value.__required_keys__ else ''}: {spelled(hint, named)}"
+        for field, hint in hints.items()
+    ]
     if name in OPEN:
         fields.append("[field: string]: unknown")
     line = f"export type {name} = {{ {'; '.join(fields)} }};"

@@ -9,7 +9,7 @@ from quarterdeck.table.outbox import Batching, Outbox
 from quarterdeck.table.rows import Json, TableRow
 from quarterdeck.table.stored_match import Batch
 
-Connection = Any                # whatever its owner tells connections apart by
+Connection = Any  # whatever its owner tells connections apart by
 Sends = list[tuple[Connection, Json]]
 
 OTHERS: Json = {"id": "undo-other", "args": {}}
@@ -22,10 +22,10 @@ class Audience:
         self.row = row
         self._batching = batching
         self._outbox = Outbox()
-        self._here: dict[Connection, str] = {}      # connections and their guests, those that were greeted
-        self._gone: set[Connection] = set()         # left before they were greeted
-        self._shown = states                        # the state last told to each reader
-        self._updated = row.updated                 # when something was last told
+        self._here: dict[Connection, str] = {}  # connections and their guests, those that were greeted
+        self._gone: set[Connection] = set()  # left before they were greeted
+        self._shown = states  # the state last told to each reader
+        self._updated = row.updated  # when something was last told
         self._sends: Sends = []
 
     # -- who is here ------------------------------------------------------------------------------------------------
@@ -81,8 +81,12 @@ class Audience:
 
     def tell_summary(self) -> None:
         """Tell everybody the table's summary."""
-        self._outbox.put(lambda _: self._sends.extend(
-            (connection, {"type": "table", "table": self.summary(guest)}) for connection, guest in self._here.items()))
+        self._outbox.put(
+            lambda _: self._sends.extend(
+                (connection, {"type": "table", "table": self.summary(guest)})
+                for connection, guest in self._here.items()
+            )
+        )
 
     def tell_again(self, connection: Connection) -> None:
         """Tell a connection again how everything stands."""
@@ -141,8 +145,13 @@ class Audience:
         shown = self._shown[SPECTATOR]
         view = shown["view"]
         return {
-            **summary(self.row, guest, self.guests()), "over": view["over"], "step": shown["step"],
-            "scores": view["scores"], "ranks": view["ranks"], "waiting": shown["waiting"], "updated": self._updated,
+            **summary(self.row, guest, self.guests()),
+            "over": view["over"],
+            "step": shown["step"],
+            "scores": view["scores"],
+            "ranks": view["ranks"],
+            "waiting": shown["waiting"],
+            "updated": self._updated,
         }
 
 
@@ -170,17 +179,39 @@ def with_left(clock: Json, now: float) -> Json:
 def interim(last: Json, state: Json) -> Json:
     """The state after a step that more steps follow: nobody is asked yet."""
     waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
-    return state | {"step": last["step"], "view": last["view"], "decision": None, "waiting": waiting, "clock": None,
-                    "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None}}
+    return state | {
+        "step": last["step"],
+        "view": last["view"],
+        "decision": None,
+        "waiting": waiting,
+        "clock": None,
+        "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None},
+    }
 
 
 def summary(row: TableRow, guest: str, present: set[str]) -> Json:
     """What everybody may know about a table, as it is kept."""
-    seats = [{"kind": seat.kind, "name": seat.name, "level": seat.level,
-              "present": seat.kind == "bot" or seat.guest in present} for seat in row.seats]
+    seats = [
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "level": seat.level,
+            "present": seat.kind == "bot" or seat.guest in present,
+        }
+        for seat in row.seats
+    ]
     return {
-        "id": row.id, "game": row.game, "options": row.options, "seats": seats, "my_seats": row.seats_of(guest),
-        "begun": row.begun, "over": row.over, "step": row.step_of(SPECTATOR),
-        "commitment": commitment(bytes.fromhex(row.secret)), "scores": row.scores, "ranks": row.ranks,
-        "waiting": row.waiting, "updated": row.updated,
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "seats": seats,
+        "my_seats": row.seats_of(guest),
+        "begun": row.begun,
+        "over": row.over,
+        "step": row.step_of(SPECTATOR),
+        "commitment": commitment(bytes.fromhex(row.secret)),
+        "scores": row.scores,
+        "ranks": row.ranks,
+        "waiting": row.waiting,
+        "updated": row.updated,
     }

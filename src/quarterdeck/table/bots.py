@@ -8,25 +8,25 @@ from quarterdeck.table.rows import Json
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import StoredMatch
 
-HASTE = 4           # a bot thinks no longer than one part in so many of the clock
+HASTE = 4  # a bot thinks no longer than one part in so many of the clock
 
-Choices = list[tuple[str, bool]]        # words of each option, and whether it is a mere preference
+Choices = list[tuple[str, bool]]  # words of each option, and whether it is a mere preference
 
 
 @dataclass(frozen=True)
 class Thought:
     """A question to a bot, with all that it may know."""
 
-    id: str                 # of this thought, never used again
-    asked: str              # the decision
+    id: str  # of this thought, never used again
+    asked: str  # the decision
     seat: int
     level: str
     seed: int
-    seconds: float          # to think
+    seconds: float  # to think
     view: Json
     choices: Choices
-    default: str            # what is answered if it fails
-    ready: float            # it is not answered earlier
+    default: str  # what is answered if it fails
+    ready: float  # it is not answered earlier
     words: str | None = None
 
 
@@ -39,8 +39,8 @@ class Bots:
         self._settings = settings
         self._draw = draw
         self._count = 0
-        self._thought: Thought | None = None                # about what is asked
-        self._considered: dict[tuple[int, int], Thought | None] = {}    # about unsettled plays, by play and seat
+        self._thought: Thought | None = None  # about what is asked
+        self._considered: dict[tuple[int, int], Thought | None] = {}  # about unsettled plays, by play and seat
 
     def thoughts(self) -> list[Thought]:
         """What is to be thought about now; the others are of no use any more."""
@@ -146,15 +146,26 @@ class Bots:
                 seconds = min(self._settings.think.get(self._level(seat), 0.0), live.settle_seconds / HASTE)
                 let_go = next(option for option in asked.options if option.words == asked.default)
                 self._considered[play.id, seat] = self._new(
-                    asked, draw.getrandbits(31), seconds, [let_go, *found], asked.default, now)
+                    asked, draw.getrandbits(31), seconds, [let_go, *found], asked.default, now
+                )
 
     def _new(
         self, asked: Decision, seed: int, seconds: float, options: list[Option], default: str, ready: float
     ) -> Thought:
         self._count += 1
         view, level = self._stored.match.view(asked.seat), self._level(asked.seat)
-        return Thought(f"{asked.seat}.{self._count}", asked.id, asked.seat, level, seed, seconds, view,
-                       choices_of(options), default, ready)
+        return Thought(
+            f"{asked.seat}.{self._count}",
+            asked.id,
+            asked.seat,
+            level,
+            seed,
+            seconds,
+            view,
+            choices_of(options),
+            default,
+            ready,
+        )
 
     def _level(self, seat: int) -> str:
         return self._stored.row.seats[seat].level or "bosun"

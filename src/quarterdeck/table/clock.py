@@ -8,13 +8,13 @@ class Clock:
     """Runs for one question at a time; a later question or a play starts it anew."""
 
     def __init__(self) -> None:
-        self._key: Hashable = None              # what it runs for
+        self._key: Hashable = None  # what it runs for
         self.window = ""
         self.seconds = 0.0
         self.until = 0.0
-        self.shown = False                      # everybody sees how much time is left
-        self.extended: list[int] = []           # seats that have asked for more time
-        self.ready: set[int] = set()            # seats that let a window go by although it stops for them
+        self.shown = False  # everybody sees how much time is left
+        self.extended: list[int] = []  # seats that have asked for more time
+        self.ready: set[int] = set()  # seats that let a window go by although it stops for them
 
     @property
     def runs(self) -> bool:
@@ -49,7 +49,7 @@ class Deadline:
     seconds: float
     until: float
     extended: list[int] = field(default_factory=list)
-    left: float | None = None           # while it stands still
+    left: float | None = None  # while it stands still
 
     def extend(self, seat: int, more: float) -> None:
         """Give everybody more time because of a seat."""

@@ -24,7 +24,7 @@ from quarterdeck.table.seat_orders import (
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import StoredMatch
 
-ALONE = 0.3         # of a pause where one person sits among bots: enough to hide which of them could act
+ALONE = 0.3  # of a pause where one person sits among bots: enough to hide which of them could act
 
 
 class LivePlay:
@@ -37,8 +37,8 @@ class LivePlay:
         self._live = stored.game.live
         self.ticks = self._live is not None and self._live.ticks(stored.row.options)
         self.clock = Clock()
-        self._deadlines: dict[int, Deadline] = {}           # of unsettled plays, by id
-        self._obeying: dict[int, tuple[str, float]] = {}    # decisions that orders are about to answer, and when
+        self._deadlines: dict[int, Deadline] = {}  # of unsettled plays, by id
+        self._obeying: dict[int, tuple[str, float]] = {}  # decisions that orders are about to answer, and when
 
     @property
     def _match(self) -> TimedMatch:
@@ -83,8 +83,9 @@ class LivePlay:
     def _count_down(self, live: Live[Any], match: TimedMatch, now: float) -> None:
         """Give new unsettled plays their time; while the match settles nothing, theirs stands still."""
         seconds = live.settle_seconds * self._settings.clock
-        self._deadlines = {play.id: self._deadlines.get(play.id) or Deadline(seconds, now + seconds)
-                           for play in match.unsettled()}
+        self._deadlines = {
+            play.id: self._deadlines.get(play.id) or Deadline(seconds, now + seconds) for play in match.unsettled()
+        }
         for deadline in self._deadlines.values():
             if match.settles:
                 deadline.run(now)
@@ -135,8 +136,7 @@ class LivePlay:
         else:
             found = next((one for one in match.unsettled() if one.id == play), None)
             asked, before = list(found.eligible) if found else [], self._deadlines[play].extended
-        return [seat for seat in asked
-                if seat not in before and extensions_left(live, match, self._row.seats[seat])]
+        return [seat for seat in asked if seat not in before and extensions_left(live, match, self._row.seats[seat])]
 
     # -- standing orders --------------------------------------------------------------------------------------------
 
@@ -154,8 +154,11 @@ class LivePlay:
         """The seats for which a lasting window stops although they need not be asked."""
         if not self._match.awaits_time:
             return []
-        return [seat for seat in self._row.people() if seat in self._match.may_extend()
-                and seat not in self.clock.ready and self.orders(seat).get("stop")]
+        return [
+            seat
+            for seat in self._row.people()
+            if seat in self._match.may_extend() and seat not in self.clock.ready and self.orders(seat).get("stop")
+        ]
 
     def obey(self, now: float) -> None:
         """Let standing orders answer; where all see who is waited for, after a while, as their player might."""
@@ -210,9 +213,12 @@ class LivePlay:
             return None
         left = [extensions_left(live, self._match, seat) for seat in self._row.seats]
         return {
-            "window": clock.window, "seconds": clock.seconds if clock.shown else None,
-            "until": clock.until if clock.shown else None, "extended": clock.extended,
-            "may_extend": self.may_extend(), "extensions": left,
+            "window": clock.window,
+            "seconds": clock.seconds if clock.shown else None,
+            "until": clock.until if clock.shown else None,
+            "extended": clock.extended,
+            "may_extend": self.may_extend(),
+            "extensions": left,
         }
 
     def shown_plays(self) -> list[Json]:
@@ -221,9 +227,16 @@ class LivePlay:
 
     def _shown_play(self, play: Unsettled) -> Json:
         deadline = self._deadlines[play.id]
-        return {"id": play.id, "seat": play.seat, "card": play.card, "seconds": deadline.seconds,
-                "until": deadline.until if deadline.left is None else None, "left": deadline.left,
-                "extended": deadline.extended, "may_extend": self.may_extend(play.id)}
+        return {
+            "id": play.id,
+            "seat": play.seat,
+            "card": play.card,
+            "seconds": deadline.seconds,
+            "until": deadline.until if deadline.left is None else None,
+            "left": deadline.left,
+            "extended": deadline.extended,
+            "may_extend": self.may_extend(play.id),
+        }
 
 
 def is_past(at: float | None, now: float) -> bool:

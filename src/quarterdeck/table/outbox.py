@@ -12,7 +12,7 @@ class Act:
     """Entries of a batch that are told together, not before `gap` seconds after what was told last."""
 
     first: int
-    last: int       # exclusive
+    last: int  # exclusive
     gap: float
 
 
@@ -35,10 +35,12 @@ class Batching:
             return [Act(0, len(entries), 0.0)]
         cuts = [i for i, entry in enumerate(entries) if entry.private and (i == 0 or not entries[i - 1].private)]
         if hides_askee and entries[-1].private:
-            cuts = cuts[:-1]            # the last question is not over: nothing to wait for
+            cuts = cuts[:-1]  # the last question is not over: nothing to wait for
         starts = sorted({0, *cuts})
-        return [Act(start, end, self._even if start in cuts else 0.0)
-                for start, end in zip(starts, [*starts[1:], len(entries)], strict=True)]
+        return [
+            Act(start, end, self._even if start in cuts else 0.0)
+            for start, end in zip(starts, [*starts[1:], len(entries)], strict=True)
+        ]
 
 
 class Outbox:
@@ -46,7 +48,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self._queue: deque[tuple[float, Callable[[float], bool | None]]] = deque()
-        self._told = float("-inf")      # when the last thing was told that counts
+        self._told = float("-inf")  # when the last thing was told that counts
 
     def put(self, tell: Callable[[float], bool | None], gap: float = 0.0) -> None:
         """Tell something after all that is to be told already, `gap` seconds after the last thing that counted.

@@ -8,7 +8,7 @@ class Refusal(Exception):
     """A call that is not carried out. The messages `error-...` stand in errors.en.ftl and errors.pl.ftl."""
 
     def __init__(self, status: int, reason: str | Json, rule: str = "", **args: str | int) -> None:
-        self.status = status        # as of HTTP
+        self.status = status  # as of HTTP
         self.reason: Json = phrase(f"error-{reason}", **args) if isinstance(reason, str) else reason
         self.rule = rule
         super().__init__(self.reason["id"])

@@ -25,9 +25,16 @@ def record_of(row: TableRow, entries: list[StoredEntry], start: Json | None) -> 
     """The record of a finished game, with the secret of its dealer."""
     fair = Fair(bytes.fromhex(row.secret), [seat.nonce or "" for seat in row.seats])
     return {
-        "format": FORMAT, "game": row.game, "rules_version": row.rules_version, "seats": len(row.seats),
-        "options": row.options, "start": start,
+        "format": FORMAT,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "seats": len(row.seats),
+        "options": row.options,
+        "start": start,
         "log": [[entry.seat, entry.words, entry.auto] for entry in entries],
-        "over": row.over, "scores": row.scores, "ranks": row.ranks, "fair": fair.to_json(reveal=row.over),
+        "over": row.over,
+        "scores": row.scores,
+        "ranks": row.ranks,
+        "fair": fair.to_json(reveal=row.over),
         "players": [seat.name for seat in row.seats],
     }

@@ -13,13 +13,13 @@ Json = dict[str, Any]
 class SeatRow:
     """Who sits there."""
 
-    kind: str                   # "open", "bot" or "person"
+    kind: str  # "open", "bot" or "person"
     guest: str | None = None
-    own: bool = False           # bears the guest's own name
+    own: bool = False  # bears the guest's own name
     name: str = ""
     level: str | None = None
     nonce: str | None = None
-    live: Json = field(default_factory=dict)        # orders, extensions and early answer, see `seat_orders`
+    live: Json = field(default_factory=dict)  # orders, extensions and early answer, see `seat_orders`
 
 
 @dataclass(frozen=True)
@@ -30,19 +30,19 @@ class TableRow:
     game: str
     rules_version: int
     options: Json
-    host: str                           # the guest who opened it
-    secret: str = field(repr=False)     # of the fair dealer
-    forked: bool = False                # began at a position instead of the setup
+    host: str  # the guest who opened it
+    secret: str = field(repr=False)  # of the fair dealer
+    forked: bool = False  # began at a position instead of the setup
     begun: bool = False
     over: bool = False
-    awaits_bot: bool = False            # a bot or time is next: goes on by itself after a restart
-    number: int = 0                     # of the last log entry
-    step: int = 0                       # log entries in force
-    head: int = 0                       # the last of them; 0 is the start
-    past: list[list[int]] = field(default_factory=list)         # head, step and seat before answers that may go back
-    hidden: dict[str, int] = field(default_factory=dict)        # how many entries in force each reader must not know of
-    counter: int = 0                    # of the fair dealer
-    waiting: list[int] = field(default_factory=list)            # seats that everybody may see waited for
+    awaits_bot: bool = False  # a bot or time is next: goes on by itself after a restart
+    number: int = 0  # of the last log entry
+    step: int = 0  # log entries in force
+    head: int = 0  # the last of them; 0 is the start
+    past: list[list[int]] = field(default_factory=list)  # head, step and seat before answers that may go back
+    hidden: dict[str, int] = field(default_factory=dict)  # how many entries in force each reader must not know of
+    counter: int = 0  # of the fair dealer
+    waiting: list[int] = field(default_factory=list)  # seats that everybody may see waited for
     scores: list[int] | None = None
     ranks: list[int] | None = None
     created: float = 0.0
@@ -60,7 +60,6 @@ class TableRow:
     def people(self) -> list[int]:
         """The seats that people have taken."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
-
 
     def open(self) -> list[int]:
         """The seats that nobody has taken."""
@@ -80,10 +79,10 @@ class StoredEntry:
     """A log entry as it is kept: whole, in words, with the number of its place."""
 
     number: int
-    back: int                   # how many entries in force it takes back; 0 for an answer
+    back: int  # how many entries in force it takes back; 0 for an answer
     seat: int
     words: str = ""
-    label: Phrase | None = None     # None: an undo, or a key of chance, which has no name
+    label: Phrase | None = None  # None: an undo, or a key of chance, which has no name
     auto: bool = False
     private: bool = False
     events: list[Told] = field(default_factory=list)
@@ -93,9 +92,9 @@ class StoredEntry:
 class Stored:
     """The part of a table's log that is needed to go on with it."""
 
-    head: Json                                                  # the position now; where it begins, before that
-    past: list[Json] = field(default_factory=list)              # the positions of the row's `past`
-    entries: list[StoredEntry] = field(default_factory=list)    # in force since the first of them
+    head: Json  # the position now; where it begins, before that
+    past: list[Json] = field(default_factory=list)  # the positions of the row's `past`
+    entries: list[StoredEntry] = field(default_factory=list)  # in force since the first of them
 
 
 @dataclass(frozen=True)
@@ -104,9 +103,9 @@ class Keep:
 
     row: TableRow
     entries: list[StoredEntry] = field(default_factory=list)
-    states: dict[int, Json] = field(default_factory=dict)       # the position after each entry, by number
-    seats: list[int] = field(default_factory=list)              # the seats that have changed
-    said: Json | None = None                                    # a line of chat, with its guest
+    states: dict[int, Json] = field(default_factory=dict)  # the position after each entry, by number
+    seats: list[int] = field(default_factory=list)  # the seats that have changed
+    said: Json | None = None  # a line of chat, with its guest
 
 
 def in_force(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
@@ -114,7 +113,7 @@ def in_force(entries: Sequence[StoredEntry]) -> list[StoredEntry]:
     left: list[StoredEntry] = []
     for entry in entries:
         if entry.back:
-            del left[-entry.back:]
+            del left[-entry.back :]
         else:
             left.append(entry)
     return left

@@ -18,7 +18,7 @@ class Batch:
     """What one answer brought about: the log entries, and for each of them the steps of those who may know of it."""
 
     entries: list[StoredEntry]
-    steps: list[dict[int, Json]]        # by reader
+    steps: list[dict[int, Json]]  # by reader
 
 
 class StoredMatch:
@@ -27,15 +27,15 @@ class StoredMatch:
     def __init__(self, row: TableRow, stored: Stored) -> None:
         self.row = row
         self.game = game(row.game)
-        self.batch = Batch([], [])              # what happened last
-        self._states: dict[int, Json] = {}      # the position after each entry of it
-        self._count: dict[int, int] = {}        # steps that each reader has been told of
-        self._views: dict[int, Json] = {}       # of this position, by reader
+        self.batch = Batch([], [])  # what happened last
+        self._states: dict[int, Json] = {}  # the position after each entry of it
+        self._count: dict[int, int] = {}  # steps that each reader has been told of
+        self._views: dict[int, Json] = {}  # of this position, by reader
         self._start = stored.head
         self._match: TimedMatch | None = None
         self._dealer: Fair | None = None
-        self._recent = stored.entries           # entries in force since the first position of `past`
-        self._marks = [(row.head, row.step)]    # head and step for each length of the match's log
+        self._recent = stored.entries  # entries in force since the first position of `past`
+        self._marks = [(row.head, row.step)]  # head and step for each length of the match's log
         if row.begun:
             self._fresh()
             self._go_on(stored.head)
@@ -111,8 +111,14 @@ class StoredMatch:
     def _go_on(self, state: Json) -> None:
         row = self.row
         self._dealer = Fair(bytes.fromhex(row.secret), [seat.nonce or "" for seat in row.seats], row.counter)
-        position = {"format": FORMAT, "game": row.game, "rules_version": self.game.rules_version,
-                    "seats": len(row.seats), "options": row.options, "state": state}
+        position = {
+            "format": FORMAT,
+            "game": row.game,
+            "rules_version": self.game.rules_version,
+            "seats": len(row.seats),
+            "options": row.options,
+            "state": state,
+        }
         self._match = TimedMatch.from_position(self.game, position, dealer=self._dealer, watch=self._note)
 
     def _fresh(self) -> None:
@@ -138,20 +144,31 @@ class StoredMatch:
         row, entries = self.row, self.batch.entries
         self._recent += entries
         self._marks += [(entry.number, row.step + i) for i, entry in enumerate(entries, 1)]
-        self.row = replace(row, number=row.number + len(entries), step=row.step + len(entries),
-                           head=entries[-1].number if entries else row.head, hidden=self._hidden(entries, 1), **changed)
+        self.row = replace(
+            row,
+            number=row.number + len(entries),
+            step=row.step + len(entries),
+            head=entries[-1].number if entries else row.head,
+            hidden=self._hidden(entries, 1),
+            **changed,
+        )
         return Keep(self._as_it_stands(), entries, self._states)
 
     def _as_it_stands(self) -> TableRow:
         """The row with what the match says now."""
         match, row = self.match, self.row
-        past = [row.past[i] if length < 0 else [*self._marks[length], seat]
-                for i, (length, seat) in enumerate(match.past)]
+        past = [
+            row.past[i] if length < 0 else [*self._marks[length], seat] for i, (length, seat) in enumerate(match.past)
+        ]
         self._recent = [entry for entry in self._recent if past and entry.number > past[0][0]]
         self.row = replace(
-            row, over=match.over, waiting=self.waiting(), past=past,
+            row,
+            over=match.over,
+            waiting=self.waiting(),
+            past=past,
             awaits_bot=match.awaits_time or any(row.seats[seat].kind == "bot" for seat in match.waiting()),
-            scores=match.scores if match.over else None, ranks=match.ranks if match.over else None,
+            scores=match.scores if match.over else None,
+            ranks=match.ranks if match.over else None,
             counter=0 if self._dealer is None else self._dealer.counter,
         )
         return self.row

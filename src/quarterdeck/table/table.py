@@ -20,7 +20,7 @@ from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import Batch, StoredMatch
 
 CHAT = ("line", "seat", "name", "text")
-Handler = Callable[[int, Json, float], Keep | None]     # of what is asked for at a seat, with the time
+Handler = Callable[[int, Json, float], Keep | None]  # of what is asked for at a seat, with the time
 
 
 class Table:
@@ -37,7 +37,11 @@ class Table:
         self._settings = settings
         self._draw = draw
         self._handlers: dict[str, Handler] = {
-            "play": self._play, "undo": self._undo, "extend": self._extend, "order": self._order, "ready": self._ready,
+            "play": self._play,
+            "undo": self._undo,
+            "extend": self._extend,
+            "order": self._order,
+            "ready": self._ready,
         }
         self.load(row, stored, said, now)
         even = 0.0 if self._stored.game.live is not None else settings.even
@@ -47,15 +51,15 @@ class Table:
 
     def load(self, row: TableRow, stored: Stored, said: int, now: float) -> None:
         """Stand where the store does."""
-        self.row = row                                          # as it is kept
-        self._said = said                                       # lines of chat
-        self._keep: Keep | None = None                          # what is not known to be kept yet
-        self._news: Batch | None = None                         # what happened, to be told then
-        self._epoch = self._draw("epoch", now).randbytes(16)    # decisions of an earlier life are stale
+        self.row = row  # as it is kept
+        self._said = said  # lines of chat
+        self._keep: Keep | None = None  # what is not known to be kept yet
+        self._news: Batch | None = None  # what happened, to be told then
+        self._epoch = self._draw("epoch", now).randbytes(16)  # decisions of an earlier life are stale
         self._stored = StoredMatch(row, stored)
         self._live = LivePlay(self._stored, self._settings, self._draw)
         self._bots = Bots(self._stored, self._live, self._settings, self._draw)
-        self._starts = 0                                        # how often a clock was started, when last looked
+        self._starts = 0  # how often a clock was started, when last looked
 
     def wake(self, now: float) -> Keep | None:
         """Begin or go on."""
@@ -231,7 +235,7 @@ class Table:
         def work(match: TimedMatch) -> None:
             match.tick()
             for seat, words in early.items():
-                with suppress(QuarterdeckError):        # asked otherwise than foreseen: its player answers again
+                with suppress(QuarterdeckError):  # asked otherwise than foreseen: its player answers again
                     match.play(seat, words)
 
         return self._gives(self._stored.do(work), now)
@@ -282,10 +286,19 @@ class Table:
 
     def _state(self, reader: int) -> Json:
         state: Json = {
-            "type": "state", "seat": wire_seat(reader), "step": self.row.step_of(reader),
-            "view": self._stored.view(reader), "decision": None, "waiting": self._stored.waiting(),
-            "undo": {"possible": False, "reason": None}, "clock": None, "orders": None, "stop": False, "ahead": None,
-            "sealed": None, "unsettled": [],
+            "type": "state",
+            "seat": wire_seat(reader),
+            "step": self.row.step_of(reader),
+            "view": self._stored.view(reader),
+            "decision": None,
+            "waiting": self._stored.waiting(),
+            "undo": {"possible": False, "reason": None},
+            "clock": None,
+            "orders": None,
+            "stop": False,
+            "ahead": None,
+            "sealed": None,
+            "unsettled": [],
         }
         if self.row.begun:
             state |= {"clock": self._live.shown_clock(), "unsettled": self._live.shown_plays()}
@@ -296,9 +309,12 @@ class Table:
         """The part of a state that is the seat's alone."""
         match, reason = self._stored.match, self._why_no_undo(seat)
         return {
-            "decision": self._wired(match.decision(seat)), "undo": {"possible": reason is None, "reason": reason},
-            "orders": self._live.orders(seat) or None, "stop": seat in self._live.stopped(),
-            "ahead": self._wired(match.early_question(seat)), "sealed": early_answer(self.row.seats[seat]),
+            "decision": self._wired(match.decision(seat)),
+            "undo": {"possible": reason is None, "reason": reason},
+            "orders": self._live.orders(seat) or None,
+            "stop": seat in self._live.stopped(),
+            "ahead": self._wired(match.early_question(seat)),
+            "sealed": early_answer(self.row.seats[seat]),
         }
 
     def _why_no_undo(self, seat: int) -> Json | None:

@@ -34,8 +34,12 @@ def step(entry: StoredEntry, number: int, reader: int, seen: Json) -> Json:
     own = reader in {entry.seat, ALL}
     events = [event.to_json() for event in (one.for_reader(reader) for one in entry.events) if event is not None]
     return {
-        "step": number, "seat": entry.seat, "action": entry.label.to_json() if own and entry.label else None,
-        "auto": entry.auto and (own or not entry.private), "events": events, "view": seen,
+        "step": number,
+        "seat": entry.seat,
+        "action": entry.label.to_json() if own and entry.label else None,
+        "auto": entry.auto and (own or not entry.private),
+        "events": events,
+        "view": seen,
     }
 
 

@@ -74,7 +74,7 @@ def table(seats=4, hands=(), stack=(), options=None, sailed=False, **fields):
         s.target_kind = d.KIND_IDS.index(d.TARGETS[s.target]["kind"])
         s.targets &= ~(1 << s.target)
     left = [i for i in [*range(8, len(d.TARGETS)), *range(8)] if s.targets >> i & 1]
-    for i in left[: s.round - 1 + sailed]:                  # one target a round; this round's too if it has sailed
+    for i in left[: s.round - 1 + sailed]:  # one target a round; this round's too if it has sailed
         s.targets &= ~(1 << i)
         s.target_discard.append(i)
     s.out = []
@@ -163,15 +163,21 @@ def id_of(name):
 def match_from(s, options=None, dealer=None, state=None):
     """The match that goes on from a table, or from what was written down of it."""
     agreed = GAME.check_options({"negotiation": "off"} | (options or {}))
-    position = {"game": "jolly_roger", "rules_version": GAME.rules_version, "seats": s.seats, "options": agreed,
-                "state": state or s.to_json()}
+    position = {
+        "game": "jolly_roger",
+        "rules_version": GAME.rules_version,
+        "seats": s.seats,
+        "options": agreed,
+        "state": state or s.to_json(),
+    }
     return qd.Match.from_position("jolly_roger", position, dealer=dealer)
 
 
 def landed(**fields):
     """A match of four whose crew is about to bury loot."""
-    return match_from(table(4, [], [voyage(S7_BACK), Island(BURYING)], target="treasure_island_1",
-                            lying="bloody_pirate", **fields))
+    return match_from(
+        table(4, [], [voyage(S7_BACK), Island(BURYING)], target="treasure_island_1", lying="bloody_pirate", **fields)
+    )
 
 
 def before_the_call(options=None):

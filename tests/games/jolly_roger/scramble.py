@@ -51,8 +51,10 @@ def mix_loot(t, seat, rnd):
     """With hidden loot the cards being shared are seen by whoever decides about them."""
     hidden = t.table[0] == 1
     frames = t.to_json()["stack"]
-    busy = hidden and (any(offer["loot"] for offer in t.to_json()["offers"] + t.to_json()["drafts"])
-                       or any(frame["frame"] == "burying" for frame in frames))
+    busy = hidden and (
+        any(offer["loot"] for offer in t.to_json()["offers"] + t.to_json()["drafts"])
+        or any(frame["frame"] == "burying" for frame in frames)
+    )
     places: list[tuple[str, int | None]] = [("buried", who) for who in range(t.seats) if who != seat]
     if hidden and not busy:
         places += [("open", who) for who in range(t.seats) if who != seat]
@@ -87,11 +89,15 @@ def mix_secrets(t, seat, rnd):
     for frame in t.stack:
         name = frame.to_json()["frame"]
         if name == "call":
-            frame.answers = [rnd.choice([PASS, call(t.hands[who][0])]) if given >= 0 and who != seat else given
-                             for who, given in enumerate(frame.answers)]
+            frame.answers = [
+                rnd.choice([PASS, call(t.hands[who][0])]) if given >= 0 and who != seat else given
+                for who, given in enumerate(frame.answers)
+            ]
         elif name == "burying":
-            frame.chosen = [named if who == seat else [kind for kind in bag_list(t.open[who]) if rnd.randrange(2)]
-                            for who, named in enumerate(frame.chosen)]
+            frame.chosen = [
+                named if who == seat else [kind for kind in bag_list(t.open[who]) if rnd.randrange(2)]
+                for who, named in enumerate(frame.chosen)
+            ]
         elif name in ("joining", "uprising"):
             frame.stays = rnd.randrange(1 << t.seats) & ~(1 << max(seat, 0)) | (frame.stays & (1 << max(seat, 0)))
             if seat < 0:

@@ -41,7 +41,7 @@ def sharing(loot_laid, mutiny=0, seats=4, hands=(), stage=0, **fields):
 @rule("JR-7.1")
 def test_an_attack_goes_through_all_its_steps():
     s = attack(["nav_p2_m2 lookout", "can_p2_m2 first_mate", "multi_p2_m1", "mel_p2_m2"])
-    assert ("effect_window", 1) == (frame_name(s), s.stack[-1].kind)           # W_SPY
+    assert ("effect_window", 1) == (frame_name(s), s.stack[-1].kind)  # W_SPY
     play(s, 0, "pass")
     assert "first_card" == frame_name(s)
     play(s, 1, "contribute can_p2_m2")
@@ -49,7 +49,7 @@ def test_an_attack_goes_through_all_its_steps():
     play(s, 2, "contribute multi_p2_m1")
     all_pass(s)
     deal(s, "reveal fort_1")
-    assert ("effect_window", 2) == (frame_name(s), s.stack[-1].kind)           # W_REVEAL
+    assert ("effect_window", 2) == (frame_name(s), s.stack[-1].kind)  # W_REVEAL
     play(s, 1, "pass")
     assert "assigning" == frame_name(s)
     play(s, 1, "assign melee")
@@ -66,7 +66,7 @@ def test_the_lookout_turns_the_target_up_before_the_first_card_and_closes_the_wi
     assert "first_card" == frame_name(s)
     assert crew("lookout") == s.discard
     s = table(4, ["lookout", "can_p2_m2"], [voyage(S7_BACK)], target_kind="pirate_cove")
-    assert "effect_window" != frame_name(s)                                     # only attacks have its moment
+    assert "effect_window" != frame_name(s)  # only attacks have its moment
 
 
 @rule("JR-7.3", "JR-R11")
@@ -86,7 +86,7 @@ def test_everybody_may_lay_normal_cards_one_at_a_time_and_they_stay():
     play(s, 2, "contribute mel_p2_m2")
     assert "contribute cook" not in words(s, 2)
     play(s, 0, "contribute nav_p2_m2")
-    play(s, 0, "contribute nav_p3_m1")                                   # again, though others were not asked
+    play(s, 0, "contribute nav_p3_m1")  # again, though others were not asked
     assert [5, 0, 2] == totals(s)
     assert "" == hand(s, 0)
     assert all(s.stack[-1].is_final(s, seat, GAME.language.read("contribute can_p2_m2")) for seat in range(4))
@@ -100,7 +100,7 @@ def test_the_quartermaster_may_close_once_everybody_else_had_a_chance():
     play(s, 2, "contribute mel_p2_m2")
     assert "close" not in words(s, 1)
     play(s, 0, "pass")
-    assert "close" in words(s, 1)                                        # seat 3 has no cards and was passed over
+    assert "close" in words(s, 1)  # seat 3 has no cards and was passed over
     play(s, 1, "close")
     assert "turn_up" == frame_name(s)
 
@@ -188,7 +188,7 @@ def test_loot_is_drawn_as_far_as_there_is_any():
     deal(s, "loot_drawn gold_3")
     assert ("sharing", 0) == (frame_name(s), asked(s))
     s = table(4, ["", "shipwright"], [voyage(S7_BACK), Sharing(0, 0, 5, [0] * 4)], loot_deck="", sailed=True)
-    assert "judging" == frame_name(s)                                    # no windows either
+    assert "judging" == frame_name(s)  # no windows either
 
 
 @rule("JR-8.2", "JR-8.3", "JR-13.9")
@@ -209,7 +209,7 @@ def test_the_cook_picks_first_then_the_captain():
 @rule("JR-R8")
 def test_the_captain_cannot_play_the_cook():
     s = sharing("gold_3", hands=["cook", "", "", ""])
-    assert "pick" == words(s, 0)[0].split()[0]                           # the window did not even open
+    assert "pick" == words(s, 0)[0].split()[0]  # the window did not even open
     assert "cook" == hand(s, 0)
 
 
@@ -262,7 +262,7 @@ def test_the_shipwright_asks_everybody_and_then_an_officer():
     s = sharing("gold_3", hands=["", "", "shipwright", ""], open=["gold_1", "rum", "", "jewels"])
     play(s, 0, "pick gold_3")
     play(s, 2, "shipwright")
-    assert 3 == asked(s)                                                 # clockwise from his left
+    assert 3 == asked(s)  # clockwise from his left
     assert ["refuse", "give jewels"] == words(s, 3)
     play(s, 3, "refuse")
     play(s, 0, "refuse")
@@ -285,7 +285,7 @@ def test_the_first_gift_ends_the_shipwrights_round():
     s = sharing("gold_3", hands=["", "", "shipwright", ""], captain=2, qm=3)
     play(s, 2, "pick gold_3")
     play(s, 2, "shipwright")
-    assert "judging" == frame_name(s)                                    # nobody has any: nothing happens
+    assert "judging" == frame_name(s)  # nobody has any: nothing happens
 
 
 @rule("JR-X11")
@@ -306,7 +306,7 @@ def test_a_quartermaster_betrays_his_own_first_card():
     play(s, 1, "traitor")
     assert crew("nav_p2_m2 traitor") == s.discard
     assert [0, 0, 0] == totals(s)
-    assert "turn_up" == frame_name(s)                                    # nobody has a card left to join with
+    assert "turn_up" == frame_name(s)  # nobody has a card left to join with
 
 
 @rule("JR-X18")

@@ -58,8 +58,14 @@ def test_characters_can_be_told_apart():
 def test_the_greedy_one_lets_others_pay_longer():
     ratings = {}
     for mood in ("loyal", "greedy"):
-        s = table(4, ["", "can_p2_m2", "mel_p2_m2", "nav_p2_m2 nav_p1_m2"], [voyage(S7_BACK), Attack(2)],
-                  {"bot_characters": mood}, target="fort_4", attack=[(3, "mel_p3_m1"), (3, "can_p2_m2")])
+        s = table(
+            4,
+            ["", "can_p2_m2", "mel_p2_m2", "nav_p2_m2 nav_p1_m2"],
+            [voyage(S7_BACK), Attack(2)],
+            {"bot_characters": mood},
+            target="fort_4",
+            attack=[(3, "mel_p3_m1"), (3, "can_p2_m2")],
+        )
         options = s.stack[-1].options(s, 3)
         ratings[mood] = GAME.rate(s, 3, options)[options.index(LANGUAGE.read("contribute nav_p2_m2"))]
     assert ratings["loyal"] > ratings["greedy"]
@@ -68,8 +74,9 @@ def test_the_greedy_one_lets_others_pay_longer():
 def test_a_quartermaster_remembers_who_helped():
     favours = [0] * 16
     favours[1 * 4 + 3] = 60
-    s = table(4, [], [voyage(S7_BACK), Sharing(0, SHARING, 0, [1, 1, 0, 0])], laid="gold_3 rum", sailed=True,
-              favours=favours)
+    s = table(
+        4, [], [voyage(S7_BACK), Sharing(0, SHARING, 0, [1, 1, 0, 0])], laid="gold_3 rum", sailed=True, favours=favours
+    )
     assert "share gold_3 seat_3" == best(s, 1)
     play(s, 1, "share gold_3 seat_3")
     assert s.favours[3 * 4 + 1] > 0

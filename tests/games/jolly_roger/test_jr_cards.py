@@ -69,7 +69,7 @@ def test_the_second_mate_takes_a_random_card_from_each_of_two_players():
     deal(s, "stolen bosun")
     assert ("cook bosun", "", "lookout") == (hand(s, 2), hand(s, 0), hand(s, 3))
     seen = {seat: heard(s, seat, "stole")[0][2] for seat in range(4)}
-    assert (id_of("cook"), -3, id_of("cook"), -3) == tuple(seen.values())        # only thief and victim see the card
+    assert (id_of("cook"), -3, id_of("cook"), -3) == tuple(seen.values())  # only thief and victim see the card
 
 
 @rule("JR-R18")
@@ -98,7 +98,7 @@ def test_stowaways_bring_two_cards_and_the_limit_holds():
 @rule("JR-13.10", "JR-R9")
 def test_the_medic_takes_the_office_even_in_the_middle_of_an_attack():
     s = attack(["medic nav_p3_m1", "can_p2_m2", "nav_p2_m2", "mel_p2_m2"])
-    assert "medic" in words(s, 0)                                         # the Captain may hold both offices
+    assert "medic" in words(s, 0)  # the Captain may hold both offices
     play(s, 0, "medic")
     assert 0 == s.qm
     for seat in (1, 2, 3):
@@ -106,12 +106,14 @@ def test_the_medic_takes_the_office_even_in_the_middle_of_an_attack():
         play(s, seat, "pass")
     assert "close" in words(s, 0)
     s = attack(["", "medic", "nav_p2_m2", ""])
-    assert "medic" not in words(s, 1)                                     # not by the present Quartermaster
+    assert "medic" not in words(s, 1)  # not by the present Quartermaster
 
 
 @rule("JR-13.12", "JR-13.13", "JR-13.14")
-@pytest.mark.parametrize(("officer", "skill", "rule_"), [
-    ("helmsman", 0, "JR-13.13"), ("sharpshooter", 1, "JR-13.14"), ("first_mate", 2, "JR-13.12")])
+@pytest.mark.parametrize(
+    ("officer", "skill", "rule_"),
+    [("helmsman", 0, "JR-13.13"), ("sharpshooter", 1, "JR-13.14"), ("first_mate", 2, "JR-13.12")],
+)
 def test_officers_change_their_total_by_one(officer, skill, rule_):
     for sign, change in (("plus", 1), ("minus", -1)):
         s = attack([officer, "", "", "stowaways"], stage=4, target="fort_1")
@@ -186,9 +188,9 @@ def test_an_effect_is_never_compulsory():
 @rule("JR-18.1")
 def test_effects_need_their_window_and_a_target():
     s = anytime(["cook lookout bloody_pirate bosun", "shipwright cabin_boy first_mate", "", "nav_p2_m2"])
-    assert "call" == frame_name(s)                                        # none of them fits an open moment
+    assert "call" == frame_name(s)  # none of them fits an open moment
     s = anytime(["nav_p2_m2", "", "medic", ""], qm=2)
-    assert "call" == frame_name(s)                                        # Medic of the Quartermaster
+    assert "call" == frame_name(s)  # Medic of the Quartermaster
 
 
 @rule("JR-13.1")

@@ -22,8 +22,14 @@ def attack(hands, options=None, stage=2, **fields):
 
 
 def match_from(s, options=None, kind=TimedMatch, **more):
-    position = {"format": 1, "game": "jolly_roger", "rules_version": 1, "seats": s.seats, "state": s.to_json(),
-                "options": {"negotiation": "off"} | CLOCK | (options or {})}
+    position = {
+        "format": 1,
+        "game": "jolly_roger",
+        "rules_version": 1,
+        "seats": s.seats,
+        "state": s.to_json(),
+        "options": {"negotiation": "off"} | CLOCK | (options or {}),
+    }
     return kind.from_position("jolly_roger", position, **more)
 
 
@@ -81,11 +87,11 @@ def test_what_everybody_can_see_to_be_impossible_is_not_held():
     assert "joining" == frame_name(s)
     s = attack(["nav_p2_m2", "can_p2_m2 traitor", "", ""], discard="traitor")
     play(s, 0, "contribute nav_p2_m2")
-    play(s, 1, "traitor")                                                 # the other one lies face up: no answer to it
+    play(s, 1, "traitor")  # the other one lies face up: no answer to it
     assert 1 == len(told(s, "cancelled"))
     assert "joining" == frame_name(s)
     s = table(4, ["", "", "", ""], [voyage(S4_ANY)], CLOCK, discard="second_mate stowaways medic")
-    assert "choosing" == frame_name(s)                                    # nobody holds a card to call with either
+    assert "choosing" == frame_name(s)  # nobody holds a card to call with either
 
 
 @rule("JR-17.8", "JR-17.10")
@@ -93,7 +99,7 @@ def test_a_traitor_is_answered_under_a_clock_of_its_own():
     s = attack(["nav_p2_m2", "can_p2_m2 traitor", "", "mel_p2_m2"])
     play(s, 0, "contribute nav_p2_m2")
     play(s, 1, "traitor")
-    assert "betrayal" == frame_name(s)                                    # nobody has the other one; nobody knows
+    assert "betrayal" == frame_name(s)  # nobody has the other one; nobody knows
     deal(s, "pass")
     assert ("joining", []) == (frame_name(s), s.attack)
 
@@ -102,7 +108,7 @@ def test_a_traitor_is_answered_under_a_clock_of_its_own():
 def test_attack_mutiny_and_call_have_clocks_but_do_not_wait_for_them():
     s = attack(["nav_p2_m2", "can_p2_m2", "cook", ""])
     assert d.W_ATTACK == s.stack[-1].clock(s)
-    assert [2, 0, 1] == s.stack[-1].waiting(s)                            # the Cook does not help, yet seat 2 is asked
+    assert [2, 0, 1] == s.stack[-1].waiting(s)  # the Cook does not help, yet seat 2 is asked
     s = table(4, ["cook", "bosun", "", ""], [voyage(S4_CALL)], CLOCK)
     assert (d.W_CALL, [1]) == (s.stack[-1].clock(s), s.stack[-1].waiting(s))
     s = table(4, ["cook", "bosun", "", ""], [voyage(S4_CALL)])
@@ -118,7 +124,7 @@ def test_a_first_card_without_a_choice_is_not_told_as_automatic():
     assert (1, False, False) == (m.log[-1].seat, m.log[-1].auto, m.log[-1].private)
     s = table(4, ["", "nav_p2_m2 cook", "bosun", ""], [voyage(S7_BACK), Attack(FIRST)], target_kind="fort")
     m = match_from(s, {"clock": False}, qd.Match)
-    assert (True, True) == (m.log[0].auto, m.log[0].private)               # nobody else hears that it was
+    assert (True, True) == (m.log[0].auto, m.log[0].private)  # nobody else hears that it was
 
 
 @rule("JR-18.3", "JR-17.10.3")
@@ -140,7 +146,7 @@ def test_a_match_with_a_clock_outside_waits_for_it_and_counts_when_it_is_started
     assert (d.W_ANY, True, [1], [1, 2, 3, 0]) == (m.clock, m.awaits_time, m.waiting(), m.may_extend())
     starts = m.clock_starts
     m.play(1, "pass")
-    assert (d.W_ANY, [], starts) == (m.clock, m.waiting(), m.clock_starts)    # a pass changes nothing that others see
+    assert (d.W_ANY, [], starts) == (m.clock, m.waiting(), m.clock_starts)  # a pass changes nothing that others see
     m.play(1, "medic")
     assert (d.W_TRAITOR, starts + 1) == (m.clock, m.clock_starts)
     m.tick()
@@ -154,7 +160,7 @@ def test_a_window_after_a_window_of_the_same_kind_has_a_time_of_its_own():
     s = table(4, ["", "", "", "cook"], [voyage(S8_ANY)], CLOCK, sailed=True, mutiny_used=1)
     m = match_from(s)
     assert (d.W_ANY, 0) == (m.clock, m.clock_starts)
-    m.tick()                                                              # no call, no punishment: the next round
+    m.tick()  # no call, no punishment: the next round
     assert (d.W_ANY, 1, 2) == (m.clock, m.clock_starts, m.round)
 
 
@@ -183,12 +189,25 @@ def test_the_told_log_has_the_same_shape_whoever_holds_the_traitors(seed):
     hands = ["nav_p2_m2 nav_p1_m5", "can_p2_m2 can_p3_m1", "mel_p2_m2 mel_p1_m5", "nav_p3_m1 can_p1_m5"]
     shapes = []
     for holder in range(1, 4):
-        dealt = [f"{names} traitor" if seat == holder else f"{names} ship_rats" if seat == 1 + holder % 3 else
-                 f"{names} assassin" if seat else names for seat, names in enumerate(hands)]
+        dealt = [
+            f"{names} traitor"
+            if seat == holder
+            else f"{names} ship_rats"
+            if seat == 1 + holder % 3
+            else f"{names} assassin"
+            if seat
+            else names
+            for seat, names in enumerate(hands)
+        ]
         m = match_from(attack(dealt), seed=seed)
         shape = []
-        m.watch(lambda m, entry, shape=shape: shape.append(
-            (entry.seat, [one.to_json() for one in m.told(entry)], m.view(0))) if not entry.private else None)
+        m.watch(
+            lambda m, entry, shape=shape: (
+                shape.append((entry.seat, [one.to_json() for one in m.told(entry)], m.view(0)))
+                if not entry.private
+                else None
+            )
+        )
         for seat in (0, 2, 1, 3):
             m.play(seat, next(o.words for o in m.ask(seat).options if o.words.startswith("contribute")))
             m.tick()

@@ -30,9 +30,9 @@ def test_there_are_150_cards():
 @rule("JR-2.2", "JR-2.3")
 def test_the_crew_deck_has_47_normal_and_19_special_cards_without_offices():
     assert 66 == len(d.ALL_CREW)
-    assert 47 == sum(d.COPIES[:d.SPECIAL])
+    assert 47 == sum(d.COPIES[: d.SPECIAL])
     assert {"captain", "quartermaster"}.isdisjoint(d.CREW_IDS)
-    copies = {name: d.COPIES[d.CREW_IDS.index(name)] for name in d.CREW_IDS[d.SPECIAL:]}
+    copies = {name: d.COPIES[d.CREW_IDS.index(name)] for name in d.CREW_IDS[d.SPECIAL :]}
     assert {"bloody_pirate": 3, "traitor": 2} == {name: n for name, n in copies.items() if n > 1}
     assert 16 == len(copies)
     for name in d.SPECIAL_ORDER:
@@ -84,7 +84,8 @@ def test_the_first_captain_is_drawn_among_all_seats():
     s = new(5, GAME.check_options({}))
     engine.settle(s)
     assert [f"first_captain seat_{n}" for n in range(5)] == [
-        GAME.language.say(a) for a in s.stack[-1].options(s, engine.CHANCE)]
+        GAME.language.say(a) for a in s.stack[-1].options(s, engine.CHANCE)
+    ]
     engine.answer(s, engine.CHANCE, GAME.language.read("first_captain seat_3"))
     assert 3 == s.captain
 

@@ -44,8 +44,9 @@ def test_a_draft_may_be_taken_back_word_by_word():
 @rule("JR-12.3")
 def test_a_record_is_as_long_for_one_caller_as_for_three():
     alone, among = call_all(before_the_call(), ()), call_all(before_the_call(), (1, 2))
-    assert [(entry.seat, entry.auto, [event.kind for event in entry.events]) for entry in alone.log] \
-        == [(entry.seat, entry.auto, [event.kind for event in entry.events]) for entry in among.log]
+    assert [(entry.seat, entry.auto, [event.kind for event in entry.events]) for entry in alone.log] == [
+        (entry.seat, entry.auto, [event.kind for event in entry.events]) for entry in among.log
+    ]
     assert [-1, "caller seat_3", False] == alone.record()["log"][3]
 
 
@@ -62,8 +63,15 @@ def test_a_record_from_before_a_lone_caller_was_drawn_is_replayed():
 
 
 def test_the_table_can_be_drawn_and_encoded_for_everybody():
-    s = table(4, HANDS, [voyage(S7_BACK), Attack(2)], target="fort_1", attack=[(1, "can_p3_m1")],
-              open=["gold_3", "rum"], buried=["", "jewels"])
+    s = table(
+        4,
+        HANDS,
+        [voyage(S7_BACK), Attack(2)],
+        target="fort_1",
+        attack=[(1, "can_p3_m1")],
+        open=["gold_3", "rum"],
+        buried=["", "jewels"],
+    )
     for seat in (-2, 0, 1):
         view = GAME.view(s, seat, {})
         for lang in ("en", "pl"):
@@ -78,12 +86,23 @@ def test_the_table_can_be_drawn_and_encoded_for_everybody():
 @rule("JR-12.8.4", "JR-17.7")
 def test_a_position_of_an_older_version_goes_on():
     """Stages were numbers, the redeal was a stage of the mutiny, and a window for effects was called a moment."""
-    s = table(4, [], [voyage(S6_MUTINY + 1), Mutiny(GATHERING, 0, 0)], mutineer=3, mutiny_used=1, target_kind="fort",
-              stance=[0, NONE, NONE, 1], sides=[(1, 3, "nav_p2_m2")])
-    old = s.to_json() | {"stack": [
-        {"frame": "counting", "turn": 0, "done": 0}, {"frame": "voyage", "stage": 7, "appointed": 1},
-        {"frame": "mutiny", "stage": 6, "late": 0, "losers": 0, "start": NONE},
-    ]}
+    s = table(
+        4,
+        [],
+        [voyage(S6_MUTINY + 1), Mutiny(GATHERING, 0, 0)],
+        mutineer=3,
+        mutiny_used=1,
+        target_kind="fort",
+        stance=[0, NONE, NONE, 1],
+        sides=[(1, 3, "nav_p2_m2")],
+    )
+    old = s.to_json() | {
+        "stack": [
+            {"frame": "counting", "turn": 0, "done": 0},
+            {"frame": "voyage", "stage": 7, "appointed": 1},
+            {"frame": "mutiny", "stage": 6, "late": 0, "losers": 0, "start": NONE},
+        ]
+    }
     m = match_from(s, state=old)
     assert (1, "deal_from seat_0") == (m.waiting()[0], m.ask(1).options[0].words)
     s = table(4, ["", "medic", "", ""], [voyage(S4_ANY)], qm=3)

@@ -39,8 +39,15 @@ def mutiny(hands=HANDS, stage=FIGHTING, seats=4, mutineer=3, losers=0, **fields)
     for side, seat, _ in fields.get("sides", []):
         stance[seat] = side
     fields.setdefault("stance", stance)
-    return table(seats, hands, [voyage(S6_MUTINY + 1), Mutiny(stage, 0, losers)], mutineer=mutineer,
-                 mutiny_used=1, target_kind="fort", **fields)
+    return table(
+        seats,
+        hands,
+        [voyage(S6_MUTINY + 1), Mutiny(stage, 0, losers)],
+        mutineer=mutineer,
+        mutiny_used=1,
+        target_kind="fort",
+        **fields,
+    )
 
 
 def called(hands, said, caller=3, seats=4, **fields):
@@ -56,7 +63,7 @@ def called(hands, said, caller=3, seats=4, **fields):
 def test_anybody_but_the_captain_with_a_card_may_call():
     s = table(4, ["cook", "nav_p2_m2", "", "medic"], [voyage(S4_CALL)])
     assert [1, 3] == s.stack[-1].waiting(s)
-    assert ["pass", "call nav_p2_m2"] == words(s, 1)                      # the Quartermaster too
+    assert ["pass", "call nav_p2_m2"] == words(s, 1)  # the Quartermaster too
     play(s, 1, "call nav_p2_m2")
     play(s, 3, "pass")
     deal(s, "caller seat_1")
@@ -69,7 +76,7 @@ def test_anybody_but_the_captain_with_a_card_may_call():
 def test_one_of_several_callers_is_drawn_and_the_others_stay_unknown():
     s = table(4, HANDS, [voyage(S4_CALL)])
     play(s, 1, "call can_p2_m2")
-    assert [-2, -3] == GAME.hide(s, 2)["stack"][-1]["answers"][2:0:-1]    # sealed: seat 2 sees that 1 has answered
+    assert [-2, -3] == GAME.hide(s, 2)["stack"][-1]["answers"][2:0:-1]  # sealed: seat 2 sees that 1 has answered
     play(s, 2, "pass")
     play(s, 3, "call nav_p1_m5")
     assert ["caller seat_1", "caller seat_3"] == [LANGUAGE.say(a) for a in s.stack[-1].options(s, engine.CHANCE)]
@@ -80,7 +87,7 @@ def test_one_of_several_callers_is_drawn_and_the_others_stay_unknown():
     s = table(4, HANDS, [voyage(S8_CALL)], sailed=True)
     for seat in (1, 2, 3):
         play(s, seat, "pass")
-    assert NONE == s.mutineer                                             # nobody called: play goes on
+    assert NONE == s.mutineer  # nobody called: play goes on
 
 
 @rule("JR-12.3", "JR-S5")
@@ -109,8 +116,14 @@ def test_in_a_race_the_first_call_wins_at_once():
 @rule("JR-12.4")
 def test_assassin_and_sea_wolf_may_open_with_their_effect():
     s = table(4, ["cook", "assassin sea_wolf", "", "medic"], [voyage(S4_CALL)])
-    assert {"pass", "call assassin", "call_assassin captain", "call_assassin mutineer", "call sea_wolf",
-            "call_wolf seat_3"} == set(words(s, 1))
+    assert {
+        "pass",
+        "call assassin",
+        "call_assassin captain",
+        "call_assassin mutineer",
+        "call sea_wolf",
+        "call_wolf seat_3",
+    } == set(words(s, 1))
     assert not any("quartermaster" in option for option in words(s, 1))
 
 
@@ -134,7 +147,7 @@ def test_leaders_back_themselves_and_others_one_side():
     assert not any("captain" in option for option in words(s, 2))
     assert "other_side" == s.stack[-1].refusal(s, 2, LANGUAGE.read("support mel_p1_m5 captain")).kind
     assert [{"leader": 1, "seat": 2, "card": id_of("mel_p2_m2")}] == s.to_json()["sides"]
-    all_pass(s)                                                           # leaders need not lay anything
+    all_pass(s)  # leaders need not lay anything
     assert [[1, 2]] == told(s, "mutiny_over_mutineer")
     s = mutiny()
     s.sides = [pack_laid(0, 3, s.hands[3].pop())]
@@ -157,9 +170,9 @@ def test_a_neutral_quartermaster_may_lay_the_office_card():
     assert {"office captain", "office mutineer"} < set(words(s, 1))
     play(s, 1, "office captain")
     assert (5, 5) == (s.support(0), s.support(1))
-    assert "uprising" == frame_name(s)                                    # no Traitor answers it
+    assert "uprising" == frame_name(s)  # no Traitor answers it
     assert not any(option.startswith("office") for option in words(s, 1))
-    assert "support traitor mutineer" not in words(s, 1)                  # bound
+    assert "support traitor mutineer" not in words(s, 1)  # bound
     all_pass(s)
     assert [[0]] == told(s, "captain_stays")
 
@@ -171,7 +184,7 @@ def test_support_counts_members_and_offices():
     play(s, 1, "support nav_p2_m1 captain")
     play(s, 3, "support nav_p1_m5 mutineer")
     assert [1 + 3 + 1 + 1, 5] == s.to_json()["support"]
-    assert [6, 5] == GAME.hide(s, 2)["support"]                           # shown to everybody
+    assert [6, 5] == GAME.hide(s, 2)["support"]  # shown to everybody
 
 
 @rule("JR-12.7.1")
@@ -179,14 +192,19 @@ def test_the_office_card_follows_the_medic():
     s = mutiny(["", "", "medic", "nav_p1_m5"], sides=[(1, 3, "nav_p1_m4")], stance=[0, 0, NONE, 1])
     assert 2 == s.support(0)
     play(s, 2, "medic")
-    assert (1, 0, NONE) == (s.support(0), s.stance[1], s.stance[2])       # the former holder stays bound
+    assert (1, 0, NONE) == (s.support(0), s.stance[1], s.stance[2])  # the former holder stays bound
     assert "office captain" in words(s, 2)
 
 
 @rule("JR-12.7.3", "JR-12.7.5", "JR-X7")
-@pytest.mark.parametrize(("captain", "mutineer", "stays"), [
-    ("nav_p1_m5", "can_p1_m5", True), ("nav_p1_m5", "can_p1_m5 nav_p2_m1", True),
-    ("nav_p1_m5", "can_p1_m5 nav_p2_m2", False)])
+@pytest.mark.parametrize(
+    ("captain", "mutineer", "stays"),
+    [
+        ("nav_p1_m5", "can_p1_m5", True),
+        ("nav_p1_m5", "can_p1_m5 nav_p2_m1", True),
+        ("nav_p1_m5", "can_p1_m5 nav_p2_m2", False),
+    ],
+)
 def test_the_larger_support_wins_and_the_captain_a_tie(captain, mutineer, stays):
     sides = [(0, 0, captain), *((1, 3, card) for card in mutineer.split())]
     s = mutiny([], sides=sides, stage=RESULT)
@@ -200,7 +218,7 @@ def test_an_assassin_ends_the_mutiny_whatever_the_totals():
     assert {"assassin captain", "assassin mutineer", "support assassin captain"} < set(words(s, 2))
     play(s, 2, "assassin captain")
     assert (3, "appointing") == (s.captain, frame_name(s))
-    assert [[0]] == told(s, "lost")                                       # its player took no side
+    assert [[0]] == told(s, "lost")  # its player took no side
     play(s, 3, "appoint seat_2")
     assert "gold_1" == loot_of(s, 2)
     play(s, 3, "pick gold_3")
@@ -209,8 +227,9 @@ def test_an_assassin_ends_the_mutiny_whatever_the_totals():
 
 @rule("JR-12.7.6", "JR-R23")
 def test_losers_are_the_leader_and_everybody_bound_to_his_side():
-    s = mutiny([], stage=RESULT, seats=6, sides=[(0, 2, "nav_p1_m5"), (1, 4, "nav_p2_m2")],
-               stance=[0, 1, 0, 1, 1, NONE])
+    s = mutiny(
+        [], stage=RESULT, seats=6, sides=[(0, 2, "nav_p1_m5"), (1, 4, "nav_p2_m2")], stance=[0, 1, 0, 1, 1, NONE]
+    )
     assert [[1], [3], [4]] == told(s, "lost")
 
 
@@ -226,12 +245,21 @@ def test_after_a_mutiny_a_quartermaster_is_named_at_once():
 
 @rule("JR-12.8.2", "JR-12.8.3", "JR-R32")
 def test_the_losers_open_loot_is_collected_and_shared():
-    s = mutiny([], stage=COLLECTING, losers=0b1001, captain=1, mutineer=0, stance=[NONE] * 4, qm=2,
-               open=["gold_3 rum", "gold_2", "gold_1", "jewels"], buried=["hostage", "", "", ""])
+    s = mutiny(
+        [],
+        stage=COLLECTING,
+        losers=0b1001,
+        captain=1,
+        mutineer=0,
+        stance=[NONE] * 4,
+        qm=2,
+        open=["gold_3 rum", "gold_2", "gold_1", "jewels"],
+        buried=["hostage", "", "", ""],
+    )
     assert ["", "gold_2", "gold_1", ""] == [loot_of(s, seat) for seat in range(4)]
     assert (t.ONE[5], 1) == (s.buried[0], asked(s))
     play(s, 1, "pick gold_3")
-    assert {0, 2, 3} == {int(option[-1]) for option in words(s, 2)}       # losers included, the Captain not
+    assert {0, 2, 3} == {int(option[-1]) for option in words(s, 2)}  # losers included, the Captain not
 
 
 @rule("JR-12.8.4", "JR-R26", "JR-X15", "JR-I11")
@@ -272,7 +300,7 @@ def test_opening_with_the_assassin_makes_one_captain_at_once():
     play(s, 3, "appoint seat_1")
     play(s, 3, "pick gold_3")
     assert crew("assassin") == s.discard
-    assert "choosing" == frame_name(s)                                    # nothing to redeal
+    assert "choosing" == frame_name(s)  # nothing to redeal
 
 
 @rule("JR-R23")
@@ -293,13 +321,13 @@ def test_ship_rats_count_five_even_when_forced():
 def test_the_sea_wolf_counts_one_and_forces_a_neutral_to_its_side():
     s = mutiny(["nav_p2_m2", "", "assassin can_p2_m2", "sea_wolf"])
     assert {"wolf mutineer seat_2", "support sea_wolf mutineer"} < set(words(s, 3))
-    assert "wolf mutineer seat_1" not in words(s, 3)                      # no cards
-    assert "wolf mutineer seat_0" not in words(s, 3)                      # not neutral
+    assert "wolf mutineer seat_1" not in words(s, 3)  # no cards
+    assert "wolf mutineer seat_0" not in words(s, 3)  # not neutral
     play(s, 3, "wolf mutineer seat_2")
     assert ("forced", 2) == (frame_name(s), asked(s))
-    assert ["forced can_p2_m2", "forced assassin"] == words(s, 2)         # a card of his choice
+    assert ["forced can_p2_m2", "forced assassin"] == words(s, 2)  # a card of his choice
     play(s, 2, "forced assassin")
-    assert (2, 1, "uprising") == (s.support(1), s.stance[2], frame_name(s))   # without effect
+    assert (2, 1, "uprising") == (s.support(1), s.stance[2], frame_name(s))  # without effect
 
 
 @rule("JR-13.17")
@@ -313,7 +341,7 @@ def test_a_sea_wolf_may_open_the_mutiny():
 def test_a_forced_card_may_be_betrayed_by_its_own_player_who_stays_neutral():
     s = mutiny(["", "", "can_p2_m2 traitor", "sea_wolf"])
     play(s, 3, "wolf mutineer seat_2")
-    play(s, 2, "pass")                                                    # lets the wolf stand
+    play(s, 2, "pass")  # lets the wolf stand
     play(s, 2, "forced can_p2_m2")
     play(s, 2, "traitor")
     assert (1, NONE) == (s.support(1), s.stance[2])
@@ -337,5 +365,5 @@ def test_who_spent_his_last_card_on_the_wolf_is_not_forced(opening):
     play(s, 1, "traitor")
     play(s, 0, "traitor")
     assert [[3 if opening else 2, id_of("sea_wolf")]] == told(s, "saved")
-    assert ("uprising", NONE) == (frame_name(s), s.stance[1])             # the wolf stands as plain support
+    assert ("uprising", NONE) == (frame_name(s), s.stance[1])  # the wolf stands as plain support
     assert 1 == s.support(1)

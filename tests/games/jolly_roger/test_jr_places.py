@@ -53,7 +53,7 @@ def test_the_cove_gives_everybody_its_number_of_cards():
 def test_a_shortage_at_the_cove_is_spread_from_the_quartermasters_left():
     s = cove(["", "", "", ""], DEALING, deck="cook")
     s.hands[1] = s.discard[:0]
-    s.attack = [pack_laid(0, 1, card) for card in s.discard]             # nothing else can be drawn
+    s.attack = [pack_laid(0, 1, card) for card in s.discard]  # nothing else can be drawn
     s.discard = []
     deal(s, 7)
     assert [0, 0, 1, 0] == [len(cards) for cards in s.hands]
@@ -77,7 +77,7 @@ def test_one_loot_card_each_buys_one_crew_card_clockwise_from_the_captain():
     play(s, 1, "exchange rum")
     deal(s, "crew_drawn cook")
     assert ("cook", "gold_1", loot("rum")) == (hand(s, 1), loot_of(s, 1), s.loot_discard)
-    assert 3 == asked(s)                                                 # once a visit
+    assert 3 == asked(s)  # once a visit
     play(s, 3, "keep")
     assert 0 == asked(s)
 
@@ -115,7 +115,7 @@ def test_buried_loot_stays_out_and_no_exchange_is_offered_without_a_card():
     assert 1 == asked(s)
     s = cove([], TRADING, open=["rum", "", "", ""])
     assert 0 == asked(s)
-    s.attack, s.deck = s.deck, []                                        # no card can be drawn
+    s.attack, s.deck = s.deck, []  # no card can be drawn
     engine.settle(s)
     assert "judging" == frame_name(s)
 
@@ -148,7 +148,7 @@ def test_without_a_map_another_kind_is_chosen_and_the_island_is_barred():
     assert "target treasure_island" not in words(s, 0)
     assert "island_barred" == s.stack[-1].refusal(s, 0, GAME.language.read("target treasure_island")).kind
     play(s, 0, "target fort")
-    assert "call" == frame_name(s)                                       # a new choice, followed by S6
+    assert "call" == frame_name(s)  # a new choice, followed by S6
 
 
 @rule("JR-10.3", "JR-13.4")
@@ -166,7 +166,7 @@ def test_everybody_buries_what_he_likes_and_it_is_done_together():
     assert ["bury gold_3", "bury rum", "bury jewels", "bury hostage", "done"] == words(s, 0)
     play(s, 0, "bury hostage")
     play(s, 0, "bury gold_3")
-    assert 0 == s.buried[0]                                              # not before all have chosen
+    assert 0 == s.buried[0]  # not before all have chosen
     play(s, 0, "done")
     assert (loot("gold_3 hostage"), loot("rum jewels")) == (s.buried[0], s.open[0])
 
@@ -204,7 +204,7 @@ def test_the_cabin_boy_digs_up_a_random_card_buried_now_or_earlier():
     deal(s, "dug gold_3")
     assert ("gold_3", loot("rum")) == (loot_of(s, 2), s.buried[0])
     s = island(["", "", "cabin_boy", ""], stage=4, buried=["", "", "jewels", ""])
-    assert "judging" == frame_name(s)                                    # nobody else has buried anything
+    assert "judging" == frame_name(s)  # nobody else has buried anything
 
 
 @rule("JR-10.7")
@@ -216,8 +216,9 @@ def test_map_and_island_are_discarded():
 
 @rule("JR-13.4", "JR-R21", "JR-14.9")
 def test_a_guard_may_buy_a_substitute_and_the_duty_moves_no_further():
-    s = island(["", "nav_p2_m2", "bosun", ""], stage=2, open=["gold_3 rum", "gold_2", "", ""],
-               options={"negotiation": "full"})
+    s = island(
+        ["", "nav_p2_m2", "bosun", ""], stage=2, open=["gold_3 rum", "gold_2", "", ""], options={"negotiation": "full"}
+    )
     play(s, 2, "bosun seat_0")
     assert {"stand", "propose seat_1", "propose seat_2", "propose seat_3"} == set(words(s, 0))
     play(s, 0, "propose seat_3")
@@ -225,8 +226,8 @@ def test_a_guard_may_buy_a_substitute_and_the_duty_moves_no_further():
     play(s, 0, "send")
     assert ["accept", "decline"] == words(s, 3)
     play(s, 3, "decline")
-    assert {"stand", "propose seat_1", "propose seat_2"} == set(words(s, 0))   # each at most once
-    play(s, 0, "propose seat_2")                                         # the Bosun's player may accept
+    assert {"stand", "propose seat_1", "propose seat_2"} == set(words(s, 0))  # each at most once
+    play(s, 0, "propose seat_2")  # the Bosun's player may accept
     play(s, 0, "give_loot rum")
     play(s, 0, "promise support_you aloud")
     play(s, 0, "send")
@@ -234,15 +235,19 @@ def test_a_guard_may_buy_a_substitute_and_the_duty_moves_no_further():
     assert ("gold_3", "rum", 2) == (loot_of(s, 0), loot_of(s, 2), s.guard)
     assert [[0, 2, 3]] == told(s, "promised")
     assert [0, 1] == s.stack[-1].waiting(s)
-    s = island(["", "", "bosun", ""], stage=2, open=["gold_3"])          # negotiation off: he simply stands
+    s = island(["", "", "bosun", ""], stage=2, open=["gold_3"])  # negotiation off: he simply stands
     play(s, 2, "bosun seat_0")
     assert [[0]] == told(s, "guard_stands")
 
 
 @rule("JR-14.4", "JR-13.4")
 def test_what_a_substitute_is_paid_leaves_the_other_offers():
-    s = island(["", "nav_p2_m2", "bosun", ""], stage=2, open=["rum", "gold_2", "", ""],
-               options={"negotiation": "full", "pace": "live"})
+    s = island(
+        ["", "nav_p2_m2", "bosun", ""],
+        stage=2,
+        open=["rum", "gold_2", "", ""],
+        options={"negotiation": "full", "pace": "live"},
+    )
     for said in ("talk seat_3", "give_loot rum", "send"):
         play(s, 0, said)
     play(s, 2, "bosun seat_0")

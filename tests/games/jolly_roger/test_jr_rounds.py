@@ -44,16 +44,30 @@ def test_a_round_goes_from_appointment_to_punishment_in_order():
     seen = []
     while s.round == 1:
         if asked(s) == CHANCE:
-            deal(s, s.stack[-1].options(s, CHANCE)[0] and GAME.language.say(s.stack[-1].options(s, CHANCE)[0])
-                 if s.stack[-1].options(s, CHANCE) else 5)
+            deal(
+                s,
+                s.stack[-1].options(s, CHANCE)[0] and GAME.language.say(s.stack[-1].options(s, CHANCE)[0])
+                if s.stack[-1].options(s, CHANCE)
+                else 5,
+            )
             continue
         if not seen or seen[-1] != frame_name(s):
             seen.append(frame_name(s))
         engine.answer(s, asked(s), s.stack[-1].default(s, asked(s)))
     assert ["appointing", "call", "choosing", "call", "first_card", "joining", "judging", "call"] == seen[:8]
-    assert ["round_begins", "appointed", "target_chosen", "failed", "punishment_waived", "round_over", "round_begins"
-            ] == [e.kind for e in s.out if e.kind in ("round_begins", "appointed", "target_chosen", "failed",
-                                                      "punishment_waived", "round_over")][:7]
+    assert [
+        "round_begins",
+        "appointed",
+        "target_chosen",
+        "failed",
+        "punishment_waived",
+        "round_over",
+        "round_begins",
+    ] == [
+        e.kind
+        for e in s.out
+        if e.kind in ("round_begins", "appointed", "target_chosen", "failed", "punishment_waived", "round_over")
+    ][:7]
 
 
 @rule("JR-5.1", "JR-5.2", "JR-R30")
@@ -131,7 +145,7 @@ def test_a_mutiny_after_the_target_puts_it_back_and_one_after_punishment_skips_t
     assert [] == told(s, "punished")
     while frame_name(s) == "free_draw":
         play(s, asked(s), "decline_draw")
-    assert (2, 2, "choosing") == (s.round, s.qm, frame_name(s))        # no second appointment, no call for it
+    assert (2, 2, "choosing") == (s.round, s.qm, frame_name(s))  # no second appointment, no call for it
 
 
 @rule("JR-4.4.1")
@@ -167,14 +181,15 @@ def test_one_target_a_round_reaches_the_discard_pile():
 @rule("JR-6.1", "JR-6.2", "JR-6.3", "JR-6.5")
 def test_the_captain_names_a_kind_that_has_cards_and_nobody_sees_the_card():
     s = table(4, PLAIN, [voyage(S5_TALK)])
-    assert [f"target {kind}" for kind in ("fort", "merchant_ship", "harbour", "pirate_cove", "treasure_island")
-            ] == words(s, 0)
+    assert [
+        f"target {kind}" for kind in ("fort", "merchant_ship", "harbour", "pirate_cove", "treasure_island")
+    ] == words(s, 0)
     kept = s.targets
-    s.targets &= ~255                                                  # no fort is left
+    s.targets &= ~255  # no fort is left
     assert "target fort" not in words(s, 0)
     assert "deck_empty" == s.stack[-1].refusal(s, 0, GAME.language.read("target fort")).kind
     s.targets = kept
-    play(s, 0, "target treasure_island")                               # JR-6.5: though nobody has a map
+    play(s, 0, "target treasure_island")  # JR-6.5: though nobody has a map
     assert (4, NONE) == (s.target_kind, s.target)
     view = GAME.hide(s, 0)
     assert (4, NONE) == (view["target_kind"], view["target"])
@@ -251,13 +266,14 @@ def test_hands_over_the_limit_are_cut_clockwise_from_the_captain_by_choice():
 
 @rule("JR-15.2", "JR-15.2.1", "JR-15.2.2", "JR-R19")
 def test_the_discard_pile_becomes_the_deck_when_a_card_is_needed():
-    s = table(4, ["", "can_p2_m2", "mel_p2_m2", "nav_p1_m5"], [voyage(S3_FREE_DRAW)], deck="",
-              attack=[(1, "nav_p3_m1")])
+    s = table(
+        4, ["", "can_p2_m2", "mel_p2_m2", "nav_p1_m5"], [voyage(S3_FREE_DRAW)], deck="", attack=[(1, "nav_p3_m1")]
+    )
     piled = len(s.discard)
     play(s, 0, "draw")
     assert [[piled]] == told(s, "reshuffled")
     assert ([], piled) == (s.discard, len(s.deck))
-    assert crew("nav_p3_m1")[0] not in s.deck                           # what lies in an attack is no part of it
+    assert crew("nav_p3_m1")[0] not in s.deck  # what lies in an attack is no part of it
     deal(s, "crew_drawn cook")
     assert "cook" == hand(s, 0)
 
@@ -270,14 +286,14 @@ def test_without_any_card_a_draw_is_simply_not_made():
     s.hands[2], s.hands[1] = [], sorted(s.hands[1] + s.hands[2])
     s.stack = [Counting(0, 0), voyage(S3_FREE_DRAW)]
     engine.settle(s)
-    assert "effect_window" == frame_name(s)                                    # no question about a draw that cannot be
+    assert "effect_window" == frame_name(s)  # no question about a draw that cannot be
 
 
 @rule("JR-15.3", "JR-15.4", "JR-R27", "JR-R35", "JR-I12")
 @pytest.mark.parametrize(("round_", "deck", "over"), [(9, "rum", False), (10, "rum", True), (4, "", True)])
 def test_the_game_ends_after_ten_rounds_or_with_the_loot_deck(round_, deck, over):
     s = table(8, PLAIN, [voyage(S8_PUNISH)], round=round_, loot_deck=deck, sailed=True)
-    play(s, 0, "spare")                                                 # the last phase 3 is played in full
+    play(s, 0, "spare")  # the last phase 3 is played in full
     all_pass(s)
     assert over == (not s.stack)
     assert over == (len(told(s, "game_ends")) == 1)
@@ -287,8 +303,7 @@ def test_the_game_ends_after_ten_rounds_or_with_the_loot_deck(round_, deck, over
 
 @rule("JR-15.5", "JR-I15")
 def test_all_loot_counts_open_and_buried():
-    s = table(4, [], [], open=["gold_3 rum", "hostage", "", ""], buried=["gold_2", "gold_1 hostage", "", ""],
-              round=1)
+    s = table(4, [], [], open=["gold_3 rum", "hostage", "", ""], buried=["gold_2", "gold_1 hostage", "", ""], round=1)
     assert [] == s.stack
     assert [5, 3, 0, 0] == GAME.scores(s)
     total = sum(GAME.scores(s))
@@ -321,6 +336,6 @@ def test_gold_wins_then_rum_then_both():
 def test_every_node_has_an_option():
     s = table(3, PLAIN[:3], [voyage(S8_PUNISH)], sailed=True, mutiny_used=1)
     play(s, 0, "punish")
-    assert 2 == len(words(s, 0))                                        # P - 1 with three, P - 2 otherwise
+    assert 2 == len(words(s, 0))  # P - 1 with three, P - 2 otherwise
     s = table(4, PLAIN, [voyage(S4_ANY)])
     assert all(words(s, seat) for seat in s.stack[-1].waiting(s))

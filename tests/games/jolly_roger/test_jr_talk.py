@@ -90,7 +90,7 @@ def test_offers_are_made_answered_and_withdrawn_while_somebody_else_is_asked():
     assert "withdraw 0" in words(s, 3)
     play(s, 3, "withdraw 0")
     assert [[3, 2]] == told(s, "offer_withdrawn")
-    assert "talk seat_1" in words(s, 0)                                   # the asked seat may talk too
+    assert "talk seat_1" in words(s, 0)  # the asked seat may talk too
     assert "choosing" == frame_name(s)
 
 
@@ -102,7 +102,7 @@ def test_an_offer_lapses_with_its_state_and_with_its_cards():
     assert ([], [[3, 2]]) == (s.offers, told(s, "offer_lapsed"))
     s = table(4, ["nav_p2_m2", "can_p2_m2", "", ""], [voyage(S7_BACK), Attack(2)], LIVE, target_kind="fort")
     offer(s, 0, 2, "give_crew nav_p2_m2")
-    play(s, 0, "contribute nav_p2_m2")                                    # the card has left its owner
+    play(s, 0, "contribute nav_p2_m2")  # the card has left its owner
     assert ([], 1) == (s.offers, len(told(s, "offer_lapsed")))
 
 
@@ -123,13 +123,13 @@ def test_open_offers_and_offers_a_round_are_limited():
     s = choosing(LIVE | {"max_open_offers": 1, "max_offers_per_round": 2}, hands=["cook medic", "", "", ""])
     offer(s, 0, 1, "give_crew cook")
     play(s, 0, "talk seat_2")
-    assert "give_crew cook" not in words(s, 0)                            # one is open
+    assert "give_crew cook" not in words(s, 0)  # one is open
     play(s, 0, "drop")
     play(s, 1, "decline_offer 0")
     offer(s, 0, 1, "give_crew cook")
     play(s, 1, "decline_offer 0")
     play(s, 0, "talk seat_1")
-    assert not any(w.startswith("give") for w in words(s, 0))             # two a round
+    assert not any(w.startswith("give") for w in words(s, 0))  # two a round
 
 
 @rule("JR-14.6", "JR-14.10")
@@ -141,7 +141,7 @@ def test_crew_cards_in_an_offer_are_seen_by_the_receiver_only_if_shown(shown):
     seen = {seat: GAME.hide(s, seat)["offers"][0] for seat in (SPECTATOR, 0, 1, 2)}
     assert [[-3], [-3], [medic] if shown else [-3], [medic]] == [seen[seat]["crew"] for seat in (-2, 0, 1, 2)]
     assert all([3] == view["loot"] for view in seen.values())
-    assert [[2, 1, 1, 1]] == told(s, "offered")                           # that it exists is public
+    assert [[2, 1, 1, 1]] == told(s, "offered")  # that it exists is public
 
 
 @rule("JR-14.7")
@@ -172,19 +172,27 @@ def test_a_promise_is_told_as_kept_or_broken_where_that_can_be_seen():
     play(s, 1, "accept_offer 0")
     assert [[0, 1, 0]] == told(s, "kept")
     s = table(4, HANDS, [voyage(S9_END)], LIVE, round=3, promises=[1 | 2 << 4 | 2 << 13], sailed=True)
-    assert [[1, 2, 0]] == told(s, "broken")                               # not kept by the end of the next round
+    assert [[1, 2, 0]] == told(s, "broken")  # not kept by the end of the next round
 
 
 @rule("JR-14.7")
 def test_promised_support_is_judged_by_the_mutiny():
-    s = table(4, HANDS, [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)], FULL, mutineer=3, mutiny_used=1,
-              stance=[0, -1, -1, 1], promises=[pack_promise(1, 0, 3, 0, 1), pack_promise(2, 3, 3, 0, 1)])
+    s = table(
+        4,
+        HANDS,
+        [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)],
+        FULL,
+        mutineer=3,
+        mutiny_used=1,
+        stance=[0, -1, -1, 1],
+        promises=[pack_promise(1, 0, 3, 0, 1), pack_promise(2, 3, 3, 0, 1)],
+    )
     play(s, 0, "pass")
     play(s, 1, "support can_p2_m2 captain")
     all_pass(s)
     assert [[1, 0, 3]] == told(s, "kept")
     assert [[2, 3, 3]] == told(s, "broken")
-    assert s.favours[0 * 4 + 1] > 0                                       # remembered
+    assert s.favours[0 * 4 + 1] > 0  # remembered
 
 
 @rule("JR-14.8")
@@ -235,7 +243,7 @@ def test_an_offer_at_a_hook_is_answered_at_once():
     assert ["accept", "decline"] == words(s, 3)
     play(s, 3, "accept")
     assert ("nav_p1_m5 can_p2_m2", "") == (hand(s, 3), hand(s, 1))
-    assert ("hook", 2) == (frame_name(s), asked(s))                       # one offer each
+    assert ("hook", 2) == (frame_name(s), asked(s))  # one offer each
 
 
 @rule("JR-14.11")
@@ -289,8 +297,16 @@ def test_a_first_card_given_away_while_it_is_asked_for_lapses():
 @rule("JR-14.7")
 @pytest.mark.parametrize(("said", "kind"), [("close", "kept"), ("pass", "broken")])
 def test_a_promise_to_close_the_attack_is_judged_when_it_is_over(said, kind):
-    s = table(4, ["cook", "can_p2_m2", "", ""], [voyage(S7_BACK), Attack(2)], FULL | {"max_offers_per_round": 2},
-              target_kind="fort", promises=[pack_promise(1, 0, 7, 0, 1)], offered=[2] * 4, spoken=[2] * 4)
+    s = table(
+        4,
+        ["cook", "can_p2_m2", "", ""],
+        [voyage(S7_BACK), Attack(2)],
+        FULL | {"max_offers_per_round": 2},
+        target_kind="fort",
+        promises=[pack_promise(1, 0, 7, 0, 1)],
+        offered=[2] * 4,
+        spoken=[2] * 4,
+    )
     play(s, 0, "pass")
     play(s, 1, said)
     assert [[1, 0, 7]] == told(s, kind)

@@ -30,13 +30,27 @@ def attack(hands=HANDS, options=None, stage=JOIN, **fields):
 def mutiny(hands, stage=FIGHTING, **fields):
     """Seat 3 has risen against seat 0; seat 1 is Quartermaster."""
     fields = {"stance": [0, NONE, NONE, 1]} | fields
-    return table(4, hands, [voyage(S6_MUTINY + 1), Mutiny(stage, 0, 0)], LIVE, mutineer=3, mutiny_used=1,
-                 target_kind="fort", **fields)
+    return table(
+        4,
+        hands,
+        [voyage(S6_MUTINY + 1), Mutiny(stage, 0, 0)],
+        LIVE,
+        mutineer=3,
+        mutiny_used=1,
+        target_kind="fort",
+        **fields,
+    )
 
 
 def match_from(s, options=None):
-    position = {"format": 1, "game": "jolly_roger", "rules_version": GAME.rules_version, "seats": s.seats,
-                "state": s.to_json(), "options": {"negotiation": "off"} | LIVE | (options or {})}
+    position = {
+        "format": 1,
+        "game": "jolly_roger",
+        "rules_version": GAME.rules_version,
+        "seats": s.seats,
+        "state": s.to_json(),
+        "options": {"negotiation": "off"} | LIVE | (options or {}),
+    }
     return TimedMatch.from_position("jolly_roger", position)
 
 
@@ -57,12 +71,13 @@ def betrayals(s, seat):
 
 # -- counting at once ------------------------------------------------------------------------------------------------
 
+
 @rule("JR-17.8.4")
 def test_a_contribution_counts_at_once_and_play_goes_on():
     s = attack()
     play(s, 0, "contribute nav_p2_m2")
     assert ("joining", [2, 0, 0], [(0, 0, "nav_p2_m2")]) == (frame_name(s), totals(s), plays(s))
-    play(s, 3, "contribute nav_p3_m1")                                    # while the first one is unsettled
+    play(s, 3, "contribute nav_p3_m1")  # while the first one is unsettled
     play(s, 0, "contribute nav_p1_m5")
     assert ([6, 0, 0], [0, 3, 0]) == (totals(s), [seat for _, seat, _ in plays(s)])
     assert 3 == len(told(s, "contributed"))
@@ -82,7 +97,7 @@ def test_the_first_card_is_plain():
     s = attack(stage=FIRST)
     play(s, 1, "contribute can_p2_m2")
     assert ("joining", [0, 2, 0], [(0, 1, "can_p2_m2")]) == (frame_name(s), totals(s), plays(s))
-    assert ["betray play_0"] == betrayals(s, 1)                           # JR-13.21: he was made to play it
+    assert ["betray play_0"] == betrayals(s, 1)  # JR-13.21: he was made to play it
 
 
 @rule("JR-17.8.4", "JR-12.2")
@@ -97,7 +112,7 @@ def test_the_opening_card_is_plain_but_not_as_an_assassin():
 def test_a_forced_card_is_plain_and_its_player_may_betray_it():
     s = mutiny(["sea_wolf", "cook", "nav_p1_m5 mel_p2_m3 traitor", "bosun"])
     play(s, 0, "wolf captain seat_2")
-    assert "betrayal" == frame_name(s)                                    # the Sea Wolf has an effect
+    assert "betrayal" == frame_name(s)  # the Sea Wolf has an effect
     deal(s, "pass")
     play(s, 2, "forced mel_p2_m3")
     assert ("uprising", 1 + 1 + 3, [(0, 2, "mel_p2_m3")]) == (frame_name(s), s.support(0), plays(s))
@@ -111,13 +126,13 @@ def test_time_settles_cards_in_order():
     s = attack()
     play(s, 0, "contribute nav_p2_m2")
     play(s, 3, "contribute nav_p3_m1")
-    assert [0, 0, 0, 0] == s.paid                                         # remembered when it stands for good
+    assert [0, 0, 0, 0] == s.paid  # remembered when it stands for good
     settle(s)
     assert ([(1, 3, "nav_p3_m1")], [2, 0, 0, 0]) == (plays(s), s.paid)
     settle(s)
     assert ([], [2, 0, 0, 3], NONE) == (plays(s), s.paid, time_settles(s))
     play(s, 0, "contribute nav_p1_m5")
-    assert [2] == [number for number, _, _ in plays(s)]                   # a number of its own
+    assert [2] == [number for number, _, _ in plays(s)]  # a number of its own
 
 
 @rule("JR-17.8.2")
@@ -128,11 +143,12 @@ def test_nothing_is_unsettled_while_both_traitors_are_seen():
     s = mutiny(["nav_p2_m2", "can_p2_m2 traitor", "", "cook"], discard="traitor")
     play(s, 0, "support nav_p2_m2 captain")
     assert 1 == len(plays(s))
-    play(s, 1, "support traitor captain")                                 # the last one is shown: nobody can betray
+    play(s, 1, "support traitor captain")  # the last one is shown: nobody can betray
     assert [] == plays(s)
 
 
 # -- who may answer --------------------------------------------------------------------------------------------------
+
 
 @rule("JR-17.8.3", "JR-17.10", "JR-17.10.5")
 def test_only_the_holder_of_a_traitor_sees_that_he_can_answer():
@@ -170,21 +186,22 @@ def test_nobody_betrays_a_card_that_he_played_freely():
 
 # -- a Traitor -------------------------------------------------------------------------------------------------------
 
+
 @rule("JR-17.8.4", "JR-17.8.7", "JR-13.23")
 def test_a_traitor_settles_what_is_older_and_halts_what_is_younger():
     s = attack()
     for seat, card in ((3, "nav_p3_m1"), (0, "nav_p2_m2"), (0, "nav_p1_m5")):
         play(s, seat, f"contribute {card}")
     play(s, 1, "betray play_1")
-    assert ("betrayal", 3) == (frame_name(s), s.paid[3])                  # the older one stands for good
+    assert ("betrayal", 3) == (frame_name(s), s.paid[3])  # the older one stands for good
     assert ([1, 2], NONE) == ([number for number, _, _ in plays(s)], time_settles(s))
     assert d.W_TRAITOR == s.stack[-1].clock(s)
-    assert [6, 0, 0] == totals(s)                                         # it counts until it is decided
+    assert [6, 0, 0] == totals(s)  # it counts until it is decided
     deal(s, "pass")
     assert ("joining", [4, 0, 0], [2]) == (frame_name(s), totals(s), [number for number, _, _ in plays(s)])
     assert crew_in(s.discard) == ["nav_p2_m2", "traitor"]
     assert [[0, id_of("nav_p2_m2")]] == told(s, "cancelled")
-    settle(s)                                                             # the younger one simply stands
+    settle(s)  # the younger one simply stands
     assert ([], [1, 0, 0, 3]) == (plays(s), s.paid)
 
 
@@ -200,7 +217,7 @@ def test_a_card_that_the_other_traitor_saves_has_settled():
     play(s, 1, "betray play_0")
     play(s, 2, "traitor")
     assert ([[0, id_of("nav_p2_m2")]], [5, 0, 0]) == (told(s, "saved"), totals(s))
-    assert ([], [2, 0, 0, 3]) == (plays(s), s.paid)                       # both Traitors are seen: all have settled
+    assert ([], [2, 0, 0, 3]) == (plays(s), s.paid)  # both Traitors are seen: all have settled
 
 
 @rule("JR-17.8.2", "JR-17.8.4")
@@ -221,7 +238,7 @@ def test_a_cancelled_supporter_is_neutral_unless_something_else_binds_him():
     assert (6, 0, [1]) == (s.support(0), s.stance[2], [number for number, _, _ in plays(s)])  # his other card is there
     play(s, 3, "betray play_1")
     assert (1, NONE) == (s.support(0), s.stance[2])
-    assert 1 == s.stance[3]                                               # JR-13.24: a Traitor takes no side
+    assert 1 == s.stance[3]  # JR-13.24: a Traitor takes no side
 
 
 @rule("JR-13.23", "JR-12.6.5", "JR-12.5")
@@ -235,10 +252,11 @@ def test_an_office_card_and_leadership_bind_whatever_is_cancelled():
     s = mutiny(["cook", "bosun", "traitor", "nav_p2_m2 shipwright"], OPENING, opening=call(id_of("nav_p2_m2")))
     play(s, 2, "betray play_0")
     deal(s, "pass")
-    assert ("uprising", 0, 1) == (frame_name(s), s.support(1), s.stance[3])      # the mutiny goes on
+    assert ("uprising", 0, 1) == (frame_name(s), s.support(1), s.stance[3])  # the mutiny goes on
 
 
 # -- what waits ------------------------------------------------------------------------------------------------------
+
 
 @rule("JR-17.8.5", "JR-17.8.6")
 def test_an_effect_card_waits_unseen_and_then_stops_the_table():
@@ -250,7 +268,7 @@ def test_an_effect_card_waits_unseen_and_then_stops_the_table():
     assert (["mel_p2_m2", "medic"], [], [[2]]) == (hand(s, 2).split(), told(s, "played"), told(s, "deferred"))
     assert ([], [2]) == (heard(s, 0, "deferred"), heard(s, 2, "deferred")[0])
     assert [{"seat": 2, "action": 43}] == GAME.hide(s, 2)["deferred"]
-    assert [] == words(s, 2)                                              # one answer waits, and no other card is laid
+    assert [] == words(s, 2)  # one answer waits, and no other card is laid
     assert 2 not in s.stack[-1].waiting(s)
     settle(s)
     assert ("betrayal", [[2, id_of("medic")]], "mel_p2_m2") == (frame_name(s), told(s, "played"), hand(s, 2))
@@ -264,8 +282,12 @@ def test_an_answer_that_waits_is_private_and_does_not_start_the_clock_anew():
     m.play(0, "contribute nav_p2_m2")
     starts = m.clock_starts
     m.play(2, "medic")
-    assert (True, starts, [], [2]) == (m.log[-1].private, m.clock_starts, m.told(m.log[-1]),
-                                       m.told(m.log[-1], 2)[0].args["seat"] and [2])
+    assert (True, starts, [], [2]) == (
+        m.log[-1].private,
+        m.clock_starts,
+        m.told(m.log[-1]),
+        m.told(m.log[-1], 2)[0].args["seat"] and [2],
+    )
     m.settle()
     assert (d.W_TRAITOR, starts + 1) == (m.clock, m.clock_starts)
 
@@ -276,7 +298,7 @@ def test_when_a_card_is_cancelled_what_waits_goes_back_and_is_decided_again():
     play(s, 0, "contribute nav_p2_m2")
     play(s, 2, "medic")
     play(s, 1, "betray play_0")
-    assert 1 == len(s.deferred)                                           # it may still be saved
+    assert 1 == len(s.deferred)  # it may still be saved
     deal(s, "pass")
     assert ("joining", [], "mel_p2_m2 medic") == (frame_name(s), s.deferred, hand(s, 2))
     assert ([[2]], []) == (heard(s, 2, "decide_again"), heard(s, 0, "decide_again"))
@@ -346,8 +368,8 @@ def test_passes_close_the_window_only_when_all_cards_have_settled():
         play(s, seat, "pass")
     assert ("joining", [CHANCE], CHANCE) == (frame_name(s), s.stack[-1].waiting(s), s.stack[-1].asked(s))
     assert ["settle play_0"] == words(s, CHANCE)
-    play(s, 3, "contribute nav_p3_m1")                                    # a passed seat may still act
-    assert [0, 1, 2] == s.stack[-1].waiting(s)                            # and all are asked again
+    play(s, 3, "contribute nav_p3_m1")  # a passed seat may still act
+    assert [0, 1, 2] == s.stack[-1].waiting(s)  # and all are asked again
     for seat in s.stack[-1].waiting(s):
         play(s, seat, "pass")
     settle(s)
@@ -385,11 +407,12 @@ def test_why_a_card_is_refused_meanwhile():
     m.play(2, "medic")
     with pytest.raises(qd.IllegalAction, match=r"settling \(JR-17.8.5\)"):
         m.play(2, "contribute mel_p2_m2")
-    m.play(2, "betray play_0")                                            # a Traitor may still be played
+    m.play(2, "betray play_0")  # a Traitor may still be played
     assert d.W_TRAITOR == m.clock
 
 
 # -- record and drivers ----------------------------------------------------------------------------------------------
+
 
 @rule("JR-17.8.8")
 def test_at_a_turn_based_table_every_card_stops_the_table():

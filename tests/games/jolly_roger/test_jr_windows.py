@@ -39,7 +39,7 @@ def test_a_play_empties_the_passes_and_a_passed_seat_may_still_act():
     assert [0, 1] == s.stack[-1].waiting(s)
     assert 2 in s.stack[-1].welcome(s)
     play(s, 0, "contribute nav_p2_m2")
-    assert [1, 2, 3] == s.stack[-1].waiting(s)                            # seat 0 has no cards left
+    assert [1, 2, 3] == s.stack[-1].waiting(s)  # seat 0 has no cards left
     play(s, 1, "pass")
     play(s, 2, "pass")
     play(s, 3, "pass")
@@ -58,7 +58,7 @@ def test_a_poll_goes_clockwise_from_the_anchor_and_arrival_in_any_order_to_the_s
         engine.answer(arrived, seat, 0)
     assert polled.to_json() == arrived.to_json()
     s = table(4, ["", "medic", "", "stowaways"], [voyage(S4_ANY)], qm=2)
-    assert [1, 3] == s.stack[-1].waiting(s)                               # anchor: the Captain
+    assert [1, 3] == s.stack[-1].waiting(s)  # anchor: the Captain
 
 
 @rule("JR-17.8.1", "JR-17.8.2", "JR-17.10.1")
@@ -66,7 +66,7 @@ def test_a_play_that_nobody_can_answer_costs_no_decision():
     s = attack(["nav_p2_m2", "can_p2_m2", "", ""])
     play(s, 0, "contribute nav_p2_m2")
     assert "joining" == frame_name(s)
-    assert not publicly_idle(s, d.W_TRAITOR)                                # though nobody can know it
+    assert not publicly_idle(s, d.W_TRAITOR)  # though nobody can know it
     s = attack(["nav_p2_m2", "can_p2_m2", "", ""], discard="traitor traitor")
     assert publicly_idle(s, d.W_TRAITOR)
     s = table(4, ["", "", "", ""], [voyage(S4_ANY)], discard="second_mate stowaways medic")
@@ -106,11 +106,11 @@ def test_an_open_interrupt_looks_the_same_to_all_who_cannot_act():
 def test_a_seat_that_stays_out_is_not_asked_again_until_it_plays():
     s = attack(["nav_p2_m2", "can_p2_m2 can_p3_m1", "mel_p2_m2", "cook"])
     play(s, 2, "stay_out")
-    play(s, 3, "pass")                                                    # only a special card, yet it is asked
+    play(s, 3, "pass")  # only a special card, yet it is asked
     play(s, 0, "contribute nav_p2_m2")
     assert [1, 3] == s.stack[-1].waiting(s)
-    assert 0 == GAME.hide(s, 1)["stack"][-1]["stays"]                     # private
-    play(s, 2, "contribute mel_p2_m2")                                    # says otherwise
+    assert 0 == GAME.hide(s, 1)["stack"][-1]["stays"]  # private
+    play(s, 2, "contribute mel_p2_m2")  # says otherwise
     assert 0 == s.stack[-1].stays
 
 
@@ -163,8 +163,14 @@ def test_a_view_holds_no_secrets():
 def test_several_answers_at_once_may_come_in_any_order():
     ends = []
     for order in ((0, 1), (1, 0)):
-        s = table(4, [], [voyage(S7_BACK), Island(BURYING)], target="treasure_island_1", lying="bloody_pirate",
-                  open=["gold_3", "gold_2"])
+        s = table(
+            4,
+            [],
+            [voyage(S7_BACK), Island(BURYING)],
+            target="treasure_island_1",
+            lying="bloody_pirate",
+            open=["gold_3", "gold_2"],
+        )
         for seat in order:
             play(s, seat, words(s, seat)[0])
         ends.append(s.to_json())

@@ -15,7 +15,7 @@ from quarterdeck.games.pirates_of_maracaibo.flow.turn import ACTING, MOVING, Tur
 GAME = qd.game("pirates_of_maracaibo")
 MODULES = ("fog_locations", "fog_improvements", "skirmishes", "adventurers", "rubies", "retirement")
 GOLD, EMERALD, PEARL = range(3)
-HIM = 1     # Redbeard's seat
+HIM = 1  # Redbeard's seat
 
 
 def table(seats=2, *, doubloons=20, turn=0, round_=1, difficulty=0, **options):

@@ -14,36 +14,64 @@ from quarterdeck.games.pirates_of_maracaibo.state import fresh_gains
 # What each card brings: points and doubloons at once, the question (or its words) that its lightning asks,
 # then the sums that its scrolls add.
 CARDS: dict[str, tuple[int, int, str, dict[str, Any]]] = {
-    "tobacco": (0, 0, "", {"income": 5}), "sugar": (0, 0, "", {"income": 3}),
-    "gilded_cutlass": (2, 0, "", {"dice": [2, 0, 0]}), "emerald_dagger": (2, 0, "", {"dice": [0, 2, 0]}),
-    "pearl_pistol": (2, 0, "", {"dice": [0, 0, 2]}), "spyglass": (0, 0, "explore", {"explore": 1}),
-    "shovels": (0, 4, "bury", {}), "message_in_a_bottle": (0, 0, "quest_pick", {}),
-    "klabautermann": (0, 0, "", {"discount": 3}), "purser": (0, 0, "", {"discount": 1, "income": 2}),
-    "gunner": (0, 0, "use raid_fixed_2", {"raid": 1}), "navigator": (0, 0, "", {"trades": 1, "income": 1}),
-    "shantyman": (0, 0, "", {"income_vp": 2}), "fence": (0, 0, "", {"income": 4}), "scout": (0, 0, "explore", {}),
-    "old_pilot": (0, 0, "use raid_fixed_5", {}), "surveyor": (0, 0, "", {"trades": 2, "income_vp": 1}),
-    "reinforced_hull": (0, 0, "upgrade", {}), "bow_chasers": (0, 0, "", {"raid": 2}),
+    "tobacco": (0, 0, "", {"income": 5}),
+    "sugar": (0, 0, "", {"income": 3}),
+    "gilded_cutlass": (2, 0, "", {"dice": [2, 0, 0]}),
+    "emerald_dagger": (2, 0, "", {"dice": [0, 2, 0]}),
+    "pearl_pistol": (2, 0, "", {"dice": [0, 0, 2]}),
+    "spyglass": (0, 0, "explore", {"explore": 1}),
+    "shovels": (0, 4, "bury", {}),
+    "message_in_a_bottle": (0, 0, "quest_pick", {}),
+    "klabautermann": (0, 0, "", {"discount": 3}),
+    "purser": (0, 0, "", {"discount": 1, "income": 2}),
+    "gunner": (0, 0, "use raid_fixed_2", {"raid": 1}),
+    "navigator": (0, 0, "", {"trades": 1, "income": 1}),
+    "shantyman": (0, 0, "", {"income_vp": 2}),
+    "fence": (0, 0, "", {"income": 4}),
+    "scout": (0, 0, "explore", {}),
+    "old_pilot": (0, 0, "use raid_fixed_5", {}),
+    "surveyor": (0, 0, "", {"trades": 2, "income_vp": 1}),
+    "reinforced_hull": (0, 0, "upgrade", {}),
+    "bow_chasers": (0, 0, "", {"raid": 2}),
     "cargo_hold": (0, 0, "", {"income": 3, "income_vp": 1}),
     "captains_cabin": (0, 0, "", {"income": 1, "income_vp": 2}),
-    "topsails": (0, 0, "explore", {"explore": 1}), "cocoa": (0, 0, "", {"income": 3, "income_vp": 1}),
+    "topsails": (0, 0, "explore", {"explore": 1}),
+    "cocoa": (0, 0, "", {"income": 3, "income_vp": 1}),
     "rum": (0, 0, "", {"income": 2, "income_vp": 2}),
     "account_books": (0, 0, "use gain_doubloons_equal_to_doubloon_income", {"income": 2}),
-    "iron_chest": (0, 0, "", {}), "golden_idol": (0, 0, "", {}), "emerald_crown": (0, 0, "", {}),
-    "pearl_necklace": (0, 0, "", {}), "sextant": (0, 0, "explore", {"explore": 1}),
-    "boarding_axes": (0, 0, "", {"raid": 2}), "compass": (0, 0, "explore", {}),
-    "gunpowder": (0, 0, "use raid_single_die_gold_2", {}), "jolly_roger": (0, 0, "", {"income_vp": 3}),
-    "treasure_map": (0, 0, "bury", {}), "forged_papers": (0, 0, "use_tile", {}),
-    "quartermaster": (0, 2, "", {"discount": 2}), "storyteller": (0, 0, "", {"actions": 0b1111}),
-    "ship_surgeon": (0, 0, "", {"income_vp": 3}), "cook": (0, 0, "", {"income": 1, "income_vp": 2}),
-    "merchant": (0, 0, "", {"income": 5}), "adventure_huntress": (0, 0, "", {}),
-    "fortune_teller": (0, 2, "quest_pick", {}), "corsair_captain": (0, 0, "use raid_fixed_7", {}),
-    "cartographer": (0, 0, "use repeat_explorer_space", {}), "bounty_master": (0, 0, "quest_pick", {}),
-    "architect": (0, 0, "build", {}), "sea_wolf": (0, 0, "use gain_treasure_gold_1", {}),
-    "carpenter": (0, 0, "upgrade", {}), "pearl_diver": (0, 0, "use gain_treasure_pearl_1", {}),
-    "gem_cutter": (0, 0, "use gain_treasure_emerald_1", {}), "carved_prow": (2, 0, "figurehead", {}),
-    "crows_nest": (0, 0, "explore", {"explore": 1}), "gun_deck": (0, 0, "", {"raid": 1, "income_vp": 1}),
-    "signal_cannon": (0, 0, "", {"actions": 0b10111}), "great_cabin": (0, 0, "", {"income_vp": 3}),
-    "secret_hold": (0, 0, "use place_cube_any_same_2", {}), "copper_sheathing": (0, 0, "use upgrade_1", {}),
+    "iron_chest": (0, 0, "", {}),
+    "golden_idol": (0, 0, "", {}),
+    "emerald_crown": (0, 0, "", {}),
+    "pearl_necklace": (0, 0, "", {}),
+    "sextant": (0, 0, "explore", {"explore": 1}),
+    "boarding_axes": (0, 0, "", {"raid": 2}),
+    "compass": (0, 0, "explore", {}),
+    "gunpowder": (0, 0, "use raid_single_die_gold_2", {}),
+    "jolly_roger": (0, 0, "", {"income_vp": 3}),
+    "treasure_map": (0, 0, "bury", {}),
+    "forged_papers": (0, 0, "use_tile", {}),
+    "quartermaster": (0, 2, "", {"discount": 2}),
+    "storyteller": (0, 0, "", {"actions": 0b1111}),
+    "ship_surgeon": (0, 0, "", {"income_vp": 3}),
+    "cook": (0, 0, "", {"income": 1, "income_vp": 2}),
+    "merchant": (0, 0, "", {"income": 5}),
+    "adventure_huntress": (0, 0, "", {}),
+    "fortune_teller": (0, 2, "quest_pick", {}),
+    "corsair_captain": (0, 0, "use raid_fixed_7", {}),
+    "cartographer": (0, 0, "use repeat_explorer_space", {}),
+    "bounty_master": (0, 0, "quest_pick", {}),
+    "architect": (0, 0, "build", {}),
+    "sea_wolf": (0, 0, "use gain_treasure_gold_1", {}),
+    "carpenter": (0, 0, "upgrade", {}),
+    "pearl_diver": (0, 0, "use gain_treasure_pearl_1", {}),
+    "gem_cutter": (0, 0, "use gain_treasure_emerald_1", {}),
+    "carved_prow": (2, 0, "figurehead", {}),
+    "crows_nest": (0, 0, "explore", {"explore": 1}),
+    "gun_deck": (0, 0, "", {"raid": 1, "income_vp": 1}),
+    "signal_cannon": (0, 0, "", {"actions": 0b10111}),
+    "great_cabin": (0, 0, "", {"income_vp": 3}),
+    "secret_hold": (0, 0, "use place_cube_any_same_2", {}),
+    "copper_sheathing": (0, 0, "use upgrade_1", {}),
     "stern_lanterns": (0, 0, "use gain_vp_equal_to_vp_income", {"income_vp": 2}),
 }
 
@@ -79,10 +107,16 @@ def test_every_improvement_costs_pays_and_lasts_as_printed(name):
 
 
 @rule("PM-10.4")
-@pytest.mark.parametrize(("name", "things", "points"), [
-    ("iron_chest", {"buried": (2, 1, 0)}, 6), ("golden_idol", {"gold": 7}, 14), ("emerald_crown", {"emerald": 3}, 7),
-    ("pearl_necklace", {"pearl": 5}, 7), ("golden_idol", {"gold": 2}, 0),
-])
+@pytest.mark.parametrize(
+    ("name", "things", "points"),
+    [
+        ("iron_chest", {"buried": (2, 1, 0)}, 6),
+        ("golden_idol", {"gold": 7}, 14),
+        ("emerald_crown", {"emerald": 3}, 7),
+        ("pearl_necklace", {"pearl": 5}, 7),
+        ("golden_idol", {"gold": 2}, 0),
+    ],
+)
 def test_grey_scrolls_score_at_the_end(name, things, points):
     s = own(give(table(), 0, name), 0, **things)
     assert points == final_steps(s, 0)[3]
@@ -106,8 +140,14 @@ def test_symbols_by_level():
     count = {(card["level"], card["symbol"]): 0 for card in d.COMPONENTS["improvement"]}
     for card in d.COMPONENTS["improvement"]:
         count[card["level"], card["symbol"]] += 1
-    assert {(1, "crew"): 9, (1, "equipment"): 8, (1, "ship"): 5, (2, "crew"): 15, (2, "equipment"): 14,
-            (2, "ship"): 8} == count
+    assert {
+        (1, "crew"): 9,
+        (1, "equipment"): 8,
+        (1, "ship"): 5,
+        (2, "crew"): 15,
+        (2, "equipment"): 14,
+        (2, "ship"): 8,
+    } == count
 
 
 @rule("PM-12.3")

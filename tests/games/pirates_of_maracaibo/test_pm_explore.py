@@ -96,7 +96,8 @@ def test_trades_give_up_points_and_pay_before_the_space():
     assert {"t03"} == spaces(s)
     told = say(s, "walk t03")
     assert [("gained_doubloons", 0, 4), ("gained_vp", 0, 3), ("gained_vp", 0, 2)] == [
-        event for event in told if event[0].startswith("gained")]
+        event for event in told if event[0].startswith("gained")
+    ]
 
 
 @rule("PM-8.3.5")
@@ -125,10 +126,25 @@ def test_the_ends_hold_everybody_and_the_last_space_ends_exploring():
 
 
 @rule("PM-8.3.7")
-@pytest.mark.parametrize(("space", "rivers"), [
-    ("start", 0), ("a1", 0), ("a2", 1), ("b1", 0), ("b2", 1), ("t05", 1), ("t06", 2), ("c1", 2), ("c2", 3), ("d1", 2),
-    ("d2", 3), ("t13", 3), ("t14", 4), ("t17", 4),
-])
+@pytest.mark.parametrize(
+    ("space", "rivers"),
+    [
+        ("start", 0),
+        ("a1", 0),
+        ("a2", 1),
+        ("b1", 0),
+        ("b2", 1),
+        ("t05", 1),
+        ("t06", 2),
+        ("c1", 2),
+        ("c2", 3),
+        ("d1", 2),
+        ("d2", 3),
+        ("t13", 3),
+        ("t14", 4),
+        ("t17", 4),
+    ],
+)
 def test_rivers_behind_the_explorer(space, rivers):
     s = walker(table(), 0, space)
     assert rivers == metric(s, 0, d.M_RIVER)

@@ -17,8 +17,14 @@ from quarterdeck.games.pirates_of_maracaibo.state import purse_points
 from quarterdeck.words import words
 
 TABLES = [
-    (2, {}), (3, {}), (4, {}), (1, {}), (1, {"difficulty": 6}), (2, dict.fromkeys(MODULES, True)),
-    (1, dict.fromkeys(MODULES, True)), (4, {"layout": "twin_channels", "raid_actions_per_raid": True}),
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (1, {}),
+    (1, {"difficulty": 6}),
+    (2, dict.fromkeys(MODULES, True)),
+    (1, dict.fromkeys(MODULES, True)),
+    (4, {"layout": "twin_channels", "raid_actions_per_raid": True}),
 ]
 tables = pytest.mark.parametrize(("seats", "chosen"), TABLES)
 
@@ -65,17 +71,20 @@ def test_points_and_treasures_only_grow_and_raid_points_only_shrink(seats, chose
 
 
 @rule("PM-I1", "PM-I2", "PM-I3", "PM-I4", "PM-I6", "PM-I13", "PM-I14")
-@pytest.mark.parametrize(("spoil", "id_"), [
-    (lambda s: s.sea.__setitem__(at("a1"), 61), "PM-I1"),
-    (lambda s: s.sea.__setitem__(at("a1"), d.LAND), "PM-I2"),
-    (lambda s: s.deck.middle.pop(), "PM-I3"),
-    (lambda s: s.level_2.pop(), "PM-I3"),
-    (lambda s: s.doubloons.__setitem__(0, -1), "PM-I4"),
-    (lambda s: s.islands.__setitem__(0, -1), "PM-I6"),
-    (lambda s: s.turns.__setitem__(0, 3), "PM-I13"),
-    (lambda s: s.explorers.__setitem__(slice(0, 2), [3, 3]), "PM-I11"),
-    (lambda s: s.stack.clear(), "PM-I14"),
-])
+@pytest.mark.parametrize(
+    ("spoil", "id_"),
+    [
+        (lambda s: s.sea.__setitem__(at("a1"), 61), "PM-I1"),
+        (lambda s: s.sea.__setitem__(at("a1"), d.LAND), "PM-I2"),
+        (lambda s: s.deck.middle.pop(), "PM-I3"),
+        (lambda s: s.level_2.pop(), "PM-I3"),
+        (lambda s: s.doubloons.__setitem__(0, -1), "PM-I4"),
+        (lambda s: s.islands.__setitem__(0, -1), "PM-I6"),
+        (lambda s: s.turns.__setitem__(0, 3), "PM-I13"),
+        (lambda s: s.explorers.__setitem__(slice(0, 2), [3, 3]), "PM-I11"),
+        (lambda s: s.stack.clear(), "PM-I14"),
+    ],
+)
 def test_each_broken_invariant_is_named(spoil, id_):
     s = table()
     assert [] == s.problems()
@@ -116,9 +125,11 @@ def test_answers_go_back_until_something_was_drawn_or_the_turn_has_ended():
         match.play(seat, match.ask(seat).options[0].words)
     seat = match.waiting()[0]
     before = match.position()
-    sail = next(option for option in match.ask(seat).options
-                if any(option.words.endswith(d.PLACE_IDS[place]) for place in range(40)
-                       if match.state.sea[place] < 60))
+    sail = next(
+        option
+        for option in match.ask(seat).options
+        if any(option.words.endswith(d.PLACE_IDS[place]) for place in range(40) if match.state.sea[place] < 60)
+    )
     match.play(seat, sail.words)
     assert match.can_undo(seat)
     match.undo(seat)
@@ -143,8 +154,14 @@ def effect_position():
     """A saved game in which seat 0 takes a quest."""
     s = table()
     effect(s, 0, "take_quest_1")
-    return {"format": 1, "game": "pirates_of_maracaibo", "rules_version": 1, "seats": 2,
-            "options": GAME.check_options({}), "state": s.to_json()}
+    return {
+        "format": 1,
+        "game": "pirates_of_maracaibo",
+        "rules_version": 1,
+        "seats": 2,
+        "options": GAME.check_options({}),
+        "state": s.to_json(),
+    }
 
 
 def test_the_encoder_shows_what_changed_and_nothing_else():

@@ -400,10 +400,17 @@ def test_rubies_left_are_worth_nothing():
 
 
 @rule("PM-14.5.6")
-@pytest.mark.parametrize(("space", "vp", "coins", "frame"), [
-    (1, 0, 6, ""), (2, 5, 0, ""), (3, 1, 0, "upgrade"), (4, 0, 0, "quest_pick"), (5, 0, 0, "explore"),
-    (6, 2, 0, "bury"),
-])
+@pytest.mark.parametrize(
+    ("space", "vp", "coins", "frame"),
+    [
+        (1, 0, 6, ""),
+        (2, 5, 0, ""),
+        (3, 1, 0, "upgrade"),
+        (4, 0, 0, "quest_pick"),
+        (5, 0, 0, "explore"),
+        (6, 2, 0, "bury"),
+    ],
+)
 def test_every_space_of_the_ruby_market(space, vp, coins, frame):
     s = seller()
     s.stored[0] = 1

@@ -149,7 +149,11 @@ def test_the_quests_of_the_data():
     assert 25 == len(quests)
     income = quests["steady_income"]
     assert ({"doubloon_income": 6}, {"doubloon_income": 10}, 3, 7) == (
-        income["easy"], income["hard"], income["easy_vp"], income["hard_vp"])
+        income["easy"],
+        income["hard"],
+        income["easy_vp"],
+        income["hard_vp"],
+    )
     assert ({"vp_income": 4}, {"vp_income": 7}) == (quests["growing_fame"]["easy"], quests["growing_fame"]["hard"])
     assert [3, 4] == [quests["legend_in_the_sand"][goal]["vp_income"] for goal in ("easy", "hard")]
 

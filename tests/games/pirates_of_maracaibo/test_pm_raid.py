@@ -40,8 +40,11 @@ def raider(s=None, name="raid_0", dice=(1, 1, 1)):
 def spender(points, kind=GOLD, s=None):
     """Seat 0 has strength to spend."""
     s = s or table()
-    s.stack = [Voyage(1), Turn(0, ACTING + 1), Raid(
-        0, SPENDING, only=d.ANY, bonus=0, dice=[6, 6, 6], rerolls=0, kind=kind, points=points, used=0)]
+    s.stack = [
+        Voyage(1),
+        Turn(0, ACTING + 1),
+        Raid(0, SPENDING, only=d.ANY, bonus=0, dice=[6, 6, 6], rerolls=0, kind=kind, points=points, used=0),
+    ]
     return s
 
 
@@ -133,13 +136,16 @@ def test_equal_actions_of_two_sources_are_two_actions():
 
 
 @rule("PM-8.1.5")
-@pytest.mark.parametrize(("source", "action", "cost", "vp", "coins", "treasures", "cubes"), [
-    ("s2_plunder", "raid2_vp3", 2, 3, 0, 0, 0),
-    ("s3_treasure", "raid3_treasure", 3, 0, 0, 1, -1),
-    ("s4_signal", "raid4_vp3_cube", 4, 3, 0, 0, 1),
-    ("mermaid", "figurehead_a", 2, 2, 2, 0, 0),
-    ("kraken", "figurehead_h", 3, 0, 6, 0, 0),
-])
+@pytest.mark.parametrize(
+    ("source", "action", "cost", "vp", "coins", "treasures", "cubes"),
+    [
+        ("s2_plunder", "raid2_vp3", 2, 3, 0, 0, 0),
+        ("s3_treasure", "raid3_treasure", 3, 0, 0, 1, -1),
+        ("s4_signal", "raid4_vp3_cube", 4, 3, 0, 0, 1),
+        ("mermaid", "figurehead_a", 2, 2, 2, 0, 0),
+        ("kraken", "figurehead_h", 3, 0, 6, 0, 0),
+    ],
+)
 def test_further_raid_actions(source, action, cost, vp, coins, treasures, cubes):
     s = table()
     if source in d.UPGRADE_IDS:
@@ -173,8 +179,18 @@ def test_left_over_points_pay_before_the_turn_ends():
     effect(s, 0, "raid_fixed_4", "raid_0")
     say(s, "use raid_fixed_4", "choose_kind emerald", "spend base_doubloons")
     assert ["spend base_vp", "finish"] == options(s)
-    say(s, "finish", "use raid_0", "roll gold 1", "roll emerald 6", "roll pearl 1", "choose_die emerald 6",
-        "spend base_treasure", "store", "spend base_vp")
+    say(
+        s,
+        "finish",
+        "use raid_0",
+        "roll gold 1",
+        "roll emerald 6",
+        "roll pearl 1",
+        "choose_die emerald 6",
+        "spend base_treasure",
+        "store",
+        "spend base_vp",
+    )
     assert ["spend_from raid_1 figurehead_k", "finish"] == options(s)
     say(s, "spend_from raid_1 figurehead_k", "bury emerald emerald_4")
     assert 8 == s.buried[EMERALD]

@@ -218,9 +218,15 @@ def test_position_four_two_treasures_and_the_value_rule():
 
 
 @rule("PM-13.4.1")
-@pytest.mark.parametrize(("position", "vp", "treasures", "cube"), [
-    (1, 0, 1, 0), (2, 2, 1, 0), (3, 2, 1, 1), (4, 3, 2, 1),
-])
+@pytest.mark.parametrize(
+    ("position", "vp", "treasures", "cube"),
+    [
+        (1, 0, 1, 0),
+        (2, 2, 1, 0),
+        (3, 2, 1, 1),
+        (4, 3, 2, 1),
+    ],
+)
 def test_every_position_of_his_raid_track(position, vp, treasures, cube):
     s = his_turn("a1")
     s.track = position
@@ -341,8 +347,18 @@ def test_he_ignores_the_extra_points_of_level_two_locations():
 
 @rule("PM-13.5.1", "PM-13.5.2", "PM-I22")
 def test_his_ten_upgrades_in_their_order():
-    expected = ["quest", "figurehead", "advance", "residence", "quest", "advance", "quest", "residence", "advance",
-                "quest"]
+    expected = [
+        "quest",
+        "figurehead",
+        "advance",
+        "residence",
+        "quest",
+        "advance",
+        "quest",
+        "residence",
+        "advance",
+        "quest",
+    ]
     assert expected == [d.RB_UPGRADE_KINDS[kind] for kind in d.RB_UPGRADES]
     s = his_turn("a1")
     for number in range(10):
@@ -350,8 +366,12 @@ def test_his_ten_upgrades_in_their_order():
         told = run(s)
         while s.stack[-1].asked(s) < 0:
             told += say(s, options(s)[0])
-        want = {"quest": "rb_quest", "figurehead": "rb_figurehead", "advance": "rb_advance",
-                "residence": "rb_residence"}[expected[number]]
+        want = {
+            "quest": "rb_quest",
+            "figurehead": "rb_figurehead",
+            "advance": "rb_advance",
+            "residence": "rb_residence",
+        }[expected[number]]
         assert want in kinds(told)
         assert [] == s.problems()
     assert 4 == s.track
@@ -456,9 +476,17 @@ def test_his_way_is_tried_right_up_down_left():
 
 
 @rule("PM-AR-28")
-@pytest.mark.parametrize(("card", "told_kind"), [
-    (115, "rb_vp"), (116, "rb_quest"), (117, "rb_extra"), (118, "rb_vp"), (119, "rb_cube"), (120, "rb_explored"),
-])
+@pytest.mark.parametrize(
+    ("card", "told_kind"),
+    [
+        (115, "rb_vp"),
+        (116, "rb_quest"),
+        (117, "rb_extra"),
+        (118, "rb_vp"),
+        (119, "rb_cube"),
+        (120, "rb_explored"),
+    ],
+)
 def test_every_extra_action(card, told_kind):
     s = his_turn("start", card, difficulty=6)
     own(s, HIM, emerald=1)

@@ -134,10 +134,27 @@ def test_most_points_then_more_buried_then_shared():
 
 
 METRICS = {
-    "gold": 3, "emerald": 2, "pearl": 1, "treasure": 6, "treasure_set": 1, "buried": 3, "buried_gold": 2,
-    "buried_emerald": 1, "buried_pearl": 0, "crew": 1, "equipment": 2, "ship": 1, "instant_card": 1,
-    "improvement_or_residence": 6, "residence": 2, "upgrade": 3, "river": 2, "doubloon_income": 4, "vp_income": 5,
-    "quest": 2, "scored_quest": 1,
+    "gold": 3,
+    "emerald": 2,
+    "pearl": 1,
+    "treasure": 6,
+    "treasure_set": 1,
+    "buried": 3,
+    "buried_gold": 2,
+    "buried_emerald": 1,
+    "buried_pearl": 0,
+    "crew": 1,
+    "equipment": 2,
+    "ship": 1,
+    "instant_card": 1,
+    "improvement_or_residence": 6,
+    "residence": 2,
+    "upgrade": 3,
+    "river": 2,
+    "doubloon_income": 4,
+    "vp_income": 5,
+    "quest": 2,
+    "scored_quest": 1,
 }
 
 

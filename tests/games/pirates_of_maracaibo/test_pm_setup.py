@@ -190,4 +190,3 @@ def test_the_gulf_touches_the_whole_last_column():
         touching = [place for place in d.LAYOUT_CELLS[layout] if d.GULF in d.STEPS[layout][place]]
         assert [place for place in d.LAYOUT_CELLS[layout] if place // d.ROWS == last] == touching
     assert [at("i2"), at("i3")] == [place for place in d.LAYOUT_CELLS[0] if d.GULF in d.STEPS[0][place]]
-

@@ -61,12 +61,30 @@ def test_beige_pays_once_and_red_works_from_now_on():
 
 
 UPGRADES = {
-    "s1_raid": "raid", "s1_explore": "explore", "s1_discount": "discount", "s1_figurehead": "figurehead",
-    "s1_market": "place_tile", "s1_coins": "", "s2_plunder": "actions", "s2_explore_bonus": "explore",
-    "s2_bury": "bury", "s2_quest": "quest_pick", "s2_explore": "explore", "s2_market": "place_tile",
-    "s3_treasure": "actions", "s3_raid": "raid", "s3_discount": "discount", "s3_residence": "build",
-    "s3_cubes": "island", "s3_market": "place_tile", "s4_signal": "actions", "s4_explore_bonus": "explore",
-    "s4_glory": "", "s4_cache": "bundle", "s4_wages": "bundle", "s4_shipyard": "acquire",
+    "s1_raid": "raid",
+    "s1_explore": "explore",
+    "s1_discount": "discount",
+    "s1_figurehead": "figurehead",
+    "s1_market": "place_tile",
+    "s1_coins": "",
+    "s2_plunder": "actions",
+    "s2_explore_bonus": "explore",
+    "s2_bury": "bury",
+    "s2_quest": "quest_pick",
+    "s2_explore": "explore",
+    "s2_market": "place_tile",
+    "s3_treasure": "actions",
+    "s3_raid": "raid",
+    "s3_discount": "discount",
+    "s3_residence": "build",
+    "s3_cubes": "island",
+    "s3_market": "place_tile",
+    "s4_signal": "actions",
+    "s4_explore_bonus": "explore",
+    "s4_glory": "",
+    "s4_cache": "bundle",
+    "s4_wages": "bundle",
+    "s4_shipyard": "acquire",
 }
 
 
@@ -176,8 +194,16 @@ def test_counted_points_are_capped_on_tiles_only():
 
 
 TILES = {
-    "bm_1a": ("bury", 0), "bm_1b": ("", 4), "bm_2a": ("", 2), "bm_2b": ("", 4), "bm_3a": ("island", 2),
-    "bm_3b": ("", 3), "bm_4a": ("", 2), "bm_4b": ("", 6), "bm_5a": ("", 2), "bm_5b": ("", 1),
+    "bm_1a": ("bury", 0),
+    "bm_1b": ("", 4),
+    "bm_2a": ("", 2),
+    "bm_2b": ("", 4),
+    "bm_3a": ("island", 2),
+    "bm_3b": ("", 3),
+    "bm_4a": ("", 2),
+    "bm_4b": ("", 6),
+    "bm_5a": ("", 2),
+    "bm_5b": ("", 1),
 }
 
 
@@ -208,12 +234,18 @@ def test_every_figurehead_works_from_the_moment_it_is_taken(name):
     gains = s.gains[0]
     assert gains.sums() == fresh_gains(s, 0).sums()
     expected = {
-        "mermaid": gains.actions.bit_count() == 4, "dragon": gains.explore == 2,
-        "harpy": (gains.move, gains.income) == (4, 4), "whale": gains.per_quest == 1,
-        "lion": (gains.raid, gains.rerolls) == (2, 2), "sea_serpent": (gains.income, gains.income_vp) == (2, 2),
-        "poseidon": d.HAS_SLOTS[s.figureheads[0]], "kraken": gains.actions.bit_count() == 4,
-        "hawk": "choose_kind gold" in options(s), "nautilus": gains.trades.bit_count() == 1,
-        "skull": gains.actions.bit_count() == 4, "unicorn": gains.discount == 2,
+        "mermaid": gains.actions.bit_count() == 4,
+        "dragon": gains.explore == 2,
+        "harpy": (gains.move, gains.income) == (4, 4),
+        "whale": gains.per_quest == 1,
+        "lion": (gains.raid, gains.rerolls) == (2, 2),
+        "sea_serpent": (gains.income, gains.income_vp) == (2, 2),
+        "poseidon": d.HAS_SLOTS[s.figureheads[0]],
+        "kraken": gains.actions.bit_count() == 4,
+        "hawk": "choose_kind gold" in options(s),
+        "nautilus": gains.trades.bit_count() == 1,
+        "skull": gains.actions.bit_count() == 4,
+        "unicorn": gains.discount == 2,
     }
     assert expected[name]
 

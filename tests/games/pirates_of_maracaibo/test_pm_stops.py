@@ -220,11 +220,17 @@ def test_each_group_once_and_options_exclude_each_other():
 
 
 LOCATIONS = {
-    "trinidad": ["raid_0", "gain_doubloons_4"], "tobago": ["raid_0", "bury_2"], "bonaire": ["explore_3"],
-    "curacao": ["explore_2", "gain_doubloons_4"], "margarita": ["acquire_crew_3", "gain_doubloons_4"],
-    "grenada": ["acquire_equipment_3", "gain_doubloons_4"], "aruba": ["take_quest_1"],
-    "barbados": ["bury_1", "gain_doubloons_2"], "jamaica": ["bury_1", "vp_per_buried_1"],
-    "hispaniola": ["explore_2", "vp_per_crew_1"], "cuba": ["raid_0", "vp_per_equipment_1"],
+    "trinidad": ["raid_0", "gain_doubloons_4"],
+    "tobago": ["raid_0", "bury_2"],
+    "bonaire": ["explore_3"],
+    "curacao": ["explore_2", "gain_doubloons_4"],
+    "margarita": ["acquire_crew_3", "gain_doubloons_4"],
+    "grenada": ["acquire_equipment_3", "gain_doubloons_4"],
+    "aruba": ["take_quest_1"],
+    "barbados": ["bury_1", "gain_doubloons_2"],
+    "jamaica": ["bury_1", "vp_per_buried_1"],
+    "hispaniola": ["explore_2", "vp_per_crew_1"],
+    "cuba": ["raid_0", "vp_per_equipment_1"],
     "puerto_rico": ["discard_quest_8", "vp_per_river_2"],
 }
 
@@ -292,7 +298,8 @@ def test_acquiring_from_afar_costs_three_more():
 def test_only_cards_with_the_symbol_that_can_be_paid_are_offered():
     s = table(doubloons=6)
     assert {"sugar", "gilded_cutlass", "emerald_dagger", "pearl_pistol", "shovels", "message_in_a_bottle"} == {
-        d.CARD_IDS[card] for card in acquirable(s, 0, d.EQUIPMENT, 3)}
+        d.CARD_IDS[card] for card in acquirable(s, 0, d.EQUIPMENT, 3)
+    }
     effect(s, 0, "acquire_equipment_3")
     assert ("too_dear", "PM-8.9.2") == refused(s, "acquire tobacco")
 

@@ -80,17 +80,29 @@ def test_each_shovel_buries_one_treasure_of_any_kind():
     assert 9 == len(options(s))
     say(s, "bury gold gold_4")
     assert {"bury pearl pearl_1", "bury pearl pearl_2", "bury pearl pearl_3", "bury pearl pearl_4", "decline"} == set(
-        options(s))
+        options(s)
+    )
     say(s, "bury pearl pearl_4")
     assert 2 == s.buried_all(0)
 
 
 @rule("PM-8.4.2", "PM-AR-21")
-@pytest.mark.parametrize(("slot", "vp", "coins", "island"), [
-    ("gold_2", 0, 4, NONE), ("gold_3", 2, 0, NONE), ("gold_4", 0, 0, NONE), ("emerald_3", 2, 0, NONE),
-    ("emerald_4", 0, 0, NONE), ("pearl_2", 3, 0, NONE), ("pearl_3", 0, 3, NONE), ("pearl_4", 0, 0, NONE),
-    ("gold_1", 0, 0, GOLD), ("emerald_1", 0, 0, EMERALD), ("pearl_1", 0, 0, PEARL),
-])
+@pytest.mark.parametrize(
+    ("slot", "vp", "coins", "island"),
+    [
+        ("gold_2", 0, 4, NONE),
+        ("gold_3", 2, 0, NONE),
+        ("gold_4", 0, 0, NONE),
+        ("emerald_3", 2, 0, NONE),
+        ("emerald_4", 0, 0, NONE),
+        ("pearl_2", 3, 0, NONE),
+        ("pearl_3", 0, 3, NONE),
+        ("pearl_4", 0, 0, NONE),
+        ("gold_1", 0, 0, GOLD),
+        ("emerald_1", 0, 0, EMERALD),
+        ("pearl_1", 0, 0, PEARL),
+    ],
+)
 def test_every_burying_space_pays_its_bonus(slot, vp, coins, island):
     kind = slot.split("_")[0]
     s = own(table(), 0, gold=1, emerald=1, pearl=1)
@@ -111,9 +123,15 @@ def test_four_spaces_for_each_kind():
 
 
 @rule("PM-8.4.4", "PM-AR-14", "PM-8.11.1")
-@pytest.mark.parametrize(("slot", "vp", "coins", "then"), [
-    (1, 0, 5, ""), (2, 4, 0, ""), (3, 0, 0, "upgrade s1_raid"), (4, 0, 0, "use gain_treasure_any_1"),
-])
+@pytest.mark.parametrize(
+    ("slot", "vp", "coins", "then"),
+    [
+        (1, 0, 5, ""),
+        (2, 4, 0, ""),
+        (3, 0, 0, "upgrade s1_raid"),
+        (4, 0, 0, "use gain_treasure_any_1"),
+    ],
+)
 def test_poseidon_takes_any_kind_on_four_more_spaces(slot, vp, coins, then):
     s = own(crown(table(), 0, "poseidon"), 0, gold=1, buried=(4, 0, 0))
     effect(s, 0, "bury_1")

@@ -206,8 +206,11 @@ def test_the_gulf_stops_a_ship():
 def test_from_the_gulf_the_only_way_leads_to_maracaibo():
     s = sailor("gulf")
     assert {"maracaibo"} == goals(s)
-    assert all(d.MARACAIBO not in d.REACH[layout][4][place] for layout in range(4)
-               for place in [*d.LAYOUT_CELLS[layout], d.HARBOUR])
+    assert all(
+        d.MARACAIBO not in d.REACH[layout][4][place]
+        for layout in range(4)
+        for place in [*d.LAYOUT_CELLS[layout], d.HARBOUR]
+    )
 
 
 @rule("PM-6.11")
@@ -350,4 +353,3 @@ def test_two_ships_in_maracaibo_before_round_three_are_noticed():
     s = table(2)
     s.ships = [d.MARACAIBO, d.MARACAIBO]
     assert any("PM-I14" in problem for problem in s.problems())
-

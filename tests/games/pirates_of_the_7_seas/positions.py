@@ -29,8 +29,22 @@ def players(seats, *given):
     return [given[min(seat, len(given) - 1)] for seat in range(seats)]
 
 
-def table(seats=3, *given, first=0, round_=5, rounds_left=NOT_DRAWN, house=0, max_rounds=60, ports=(), played=(),
-          above=None, deck=None, discard=(0, 0, 0, 0), gone=(0, 0, 0, 0), stack=()):
+def table(
+    seats=3,
+    *given,
+    first=0,
+    round_=5,
+    rounds_left=NOT_DRAWN,
+    house=0,
+    max_rounds=60,
+    ports=(),
+    played=(),
+    above=None,
+    deck=None,
+    discard=(0, 0, 0, 0),
+    gone=(0, 0, 0, 0),
+    stack=(),
+):
     """A table. What lies before a seat comes as keywords of `given`; `gone` empties the loot deck into nowhere.
 
     `deck` names the adventure cards still face down; the others count as played.
@@ -56,14 +70,40 @@ def table(seats=3, *given, first=0, round_=5, rounds_left=NOT_DRAWN, house=0, ma
     fleet = [p.get("fleet", 10 - p.get("reserve", 3) - p.get("guards", 0)) for p in each]
     guards = [p.get("guards", 0) for p in each]
     return State(
-        seats, house, max_rounds, round_, first, rounds_left, [p.get("chests", 7) for p in each], fleet, guards,
-        [p.get("reserve", 10 - fleet[i] - guards[i]) for i, p in enumerate(each)], goods,
-        [p.get("talismans", 0) for p in each], [p.get("yin_yang", 0) for p in each], [p.get("skulls", 0) for p in each],
+        seats,
+        house,
+        max_rounds,
+        round_,
+        first,
+        rounds_left,
+        [p.get("chests", 7) for p in each],
+        fleet,
+        guards,
+        [p.get("reserve", 10 - fleet[i] - guards[i]) for i, p in enumerate(each)],
+        goods,
+        [p.get("talismans", 0) for p in each],
+        [p.get("yin_yang", 0) for p in each],
+        [p.get("skulls", 0) for p in each],
         [mask_of([NATION_IDS.index(n) for n in p.get("corsairs", ())]) for p in each],
-        [p.get("double_holds", 0) for p in each], [p.get("unsinkables", 0) for p in each], hands,
+        [p.get("double_holds", 0) for p in each],
+        [p.get("unsinkables", 0) for p in each],
+        hands,
         [mask_of([CHARACTER_IDS.index(c) for c in p.get("used", ())]) for p in each],
-        [NONE] * seats, 0, rest, (NONE if rounds_left != NOT_DRAWN else max(0, rest.bit_count() - BELOW_LAST_ROUND))
-        if above is None else above, ports, played, loot, list(discard), 0, NONE, 0, 0, [0] * seats, 0, list(stack),
+        [NONE] * seats,
+        0,
+        rest,
+        (NONE if rounds_left != NOT_DRAWN else max(0, rest.bit_count() - BELOW_LAST_ROUND)) if above is None else above,
+        ports,
+        played,
+        loot,
+        list(discard),
+        0,
+        NONE,
+        0,
+        0,
+        [0] * seats,
+        0,
+        list(stack),
     )
 
 

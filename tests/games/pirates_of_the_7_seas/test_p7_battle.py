@@ -25,14 +25,28 @@ def read(fought):
     return [(duel >> 6 & 63, duel & 63, duel >> 14, SUNK[duel >> 12 & 3]) for duel in fought]
 
 
-RULEBOOK = lying((2, 500, 500), (6, 1500, 1500), (4, 2300, 2300), (1, 650, 500), (2, 500, 660), (3, 1500, 1700),
-                 (6, 2300, 2050), (3, 1200, 1500))
+RULEBOOK = lying(
+    (2, 500, 500),
+    (6, 1500, 1500),
+    (4, 2300, 2300),
+    (1, 650, 500),
+    (2, 500, 660),
+    (3, 1500, 1700),
+    (6, 2300, 2050),
+    (3, 1200, 1500),
+)
 
 
 @rule("P7-E3", "P7-8.2", "P7-8.3", "P7-8.5", "P7-A21")
 def test_the_rulebooks_battle():
-    assert [(0, 3, 22500, "pirate"), (0, 4, 25600, "both"), (1, 5, 40000, "pirate"), (2, 6, 62500, "merchant"),
-            (1, 7, 90000, "pirate"), (1, 6, 942500, "both")] == read(duels(RULEBOOK, 3))
+    assert [
+        (0, 3, 22500, "pirate"),
+        (0, 4, 25600, "both"),
+        (1, 5, 40000, "pirate"),
+        (2, 6, 62500, "merchant"),
+        (1, 7, 90000, "pirate"),
+        (1, 6, 942500, "both"),
+    ] == read(duels(RULEBOOK, 3))
 
 
 @rule("P7-8.4")
@@ -106,8 +120,12 @@ def test_vector_t2():
     assert [1537, 848, 383, 2290, 2204, 1555, 331, 1413, 258] == ys
     assert [0, 2, 4, 1, 5, 3, 8, 6, 7] == slots
     fought = read(duels(Throw(faces, xs, ys, slots, []), 3))
-    assert [(2, 8, 24841, "merchant"), (0, 5, 250324, "both"), (1, 6, 1108178, "pirate"),
-            (1, 4, 1861840, "merchant")] == fought
+    assert [
+        (2, 8, 24841, "merchant"),
+        (0, 5, 250324, "both"),
+        (1, 6, 1108178, "pirate"),
+        (1, 4, 1861840, "merchant"),
+    ] == fought
 
 
 @rule("P7-T3", "P7-16.6")
@@ -160,6 +178,7 @@ def raiding(*ships, key=None, seats=3, size=1, given=({},), loot=("loot rum",) *
 
 def outcome(red, ships, wanted):
     """A key whose battle leaves (merchants, survivors by seat) as wanted."""
+
     def good(fallen):
         _, merchants, pirates = battle(fallen.faces, fallen.xs, fallen.ys, fallen.slots, red)
         left, at = [], red
@@ -167,6 +186,7 @@ def outcome(red, ships, wanted):
             left.append(sum(die in pirates for die in range(at, at + number)))
             at += number
         return wanted(len(merchants), left)
+
     return key_where(red + sum(ships), good)
 
 
@@ -179,7 +199,8 @@ def test_a_throw_tells_every_die_and_every_duel_in_order():
     assert [-1, -1, 0, 0, 1, 2, 2] == [die[0] for die in dice]
     fallen = throw(77, 7, looked_at=True)
     assert [[fallen.faces[i], fallen.xs[i], fallen.ys[i], fallen.angles[i], fallen.slots[i]] for i in range(7)] == [
-        die[1:] for die in dice]
+        die[1:] for die in dice
+    ]
     fought = [(args[4], args[5], args[6], SUNK[args[3]]) for args in told(m, "duel")]
     assert read(duels(fallen, 2)) == fought
     assert [fallen.faces[m] for m, _, _, _ in fought] == [args[1] for args in told(m, "duel")]
@@ -254,6 +275,12 @@ def test_committed_ships_are_all_accounted_for(key):
         saved = sum(args[1] for args in told(m, "saved") if args[0] == seat)
         lost = sum(args[1] for args in told(m, "lost") if args[0] == seat)
         assert number == survivors[seat] + saved + lost
-        paid = [args[1] for entry in m.log for e in entry.events
-                if e.kind == "yin_yang" and e.rule == "P7-8.6" for args in [e.args] if args[0] == seat]
+        paid = [
+            args[1]
+            for entry in m.log
+            for e in entry.events
+            if e.kind == "yin_yang" and e.rule == "P7-8.6"
+            for args in [e.args]
+            if args[0] == seat
+        ]
         assert lost == sum(paid)

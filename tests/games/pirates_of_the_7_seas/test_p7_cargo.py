@@ -20,8 +20,15 @@ def test_ships_are_counted_and_differ_by_cargo_alone():
 @rule("P7-5.2", "P7-5.3", "P7-V9", "P7-E8", "P7-12.6")
 @pytest.mark.parametrize(
     ("fleet", "holds", "goods", "capacity", "loaded"),
-    [(4, 0, 4, 4, 4), (4, 1, 5, 5, 4), (4, 2, 5, 6, 3), (4, 1, 2, 5, 1), (4, 4, 7, 8, 4), (3, 2, 3, 5, 2),
-     (4, 1, 0, 5, 0)],
+    [
+        (4, 0, 4, 4, 4),
+        (4, 1, 5, 5, 4),
+        (4, 2, 5, 6, 3),
+        (4, 1, 2, 5, 1),
+        (4, 4, 7, 8, 4),
+        (3, 2, 3, 5, 2),
+        (4, 1, 0, 5, 0),
+    ],
 )
 def test_cargo_is_packed_tightly(fleet, holds, goods, capacity, loaded):
     s = seat(fleet=fleet, double_holds=holds, coffee=goods)
@@ -31,8 +38,9 @@ def test_cargo_is_packed_tightly(fleet, holds, goods, capacity, loaded):
 @rule("P7-5.2.1", "P7-V12", "P7-A35")
 def test_a_half_full_double_hold_stays_at_home():
     """One die: with one good aboard it is loaded, and only the other ship may raid."""
-    s = calling(["captain", "merchant", "merchant"], {"hand": ["convoy_spain_2"]},
-                {"fleet": 2, "double_holds": 1, "rum": 1}, {})
+    s = calling(
+        ["captain", "merchant", "merchant"], {"hand": ["convoy_spain_2"]}, {"fleet": 2, "double_holds": 1, "rum": 1}, {}
+    )
     m = play(s)
     m.play(0, "play convoy_spain_2")
     m.play(0, "send 1")
@@ -150,13 +158,22 @@ def test_a_guard_owed_after_the_tavern_is_paid_after_the_next_sale():
 
 @rule("P7-V15")
 def test_a_sale_from_a_full_double_hold_may_leave_a_guard_owed():
-    s = calling(["merchant", "merchant", "captain"],
-                {"double_holds": 1, "fleet": 1, "rum": 2, "guards": 1, "reserve": 8, "chests": 19}, {}, call="merchant")
+    s = calling(
+        ["merchant", "merchant", "captain"],
+        {"double_holds": 1, "fleet": 1, "rum": 2, "guards": 1, "reserve": 8, "chests": 19},
+        {},
+        call="merchant",
+    )
     m = play(s)
     m.play(0, "sell 1 0 0")
     assert [20, 0, 1] == [m.state.chests[0], m.state.empty(0), m.state.guards[0]]
-    s = calling(["shaman", "captain", "captain"], {"hand": ["curse_payday"]},
-                {"double_holds": 1, "fleet": 1, "rum": 1, "guards": 1, "reserve": 8, "chests": 20}, {}, call="shaman")
+    s = calling(
+        ["shaman", "captain", "captain"],
+        {"hand": ["curse_payday"]},
+        {"double_holds": 1, "fleet": 1, "rum": 1, "guards": 1, "reserve": 8, "chests": 20},
+        {},
+        call="shaman",
+    )
     m = play(s)
     m.play(0, "play curse_payday")
     assert 18 == m.state.chests[1]

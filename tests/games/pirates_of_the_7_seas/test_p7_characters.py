@@ -84,8 +84,9 @@ def test_four_characters_allow_rituals(character):
 
 
 @rule("P7-7.3.11", "P7-7.4.5", "P7-7.5.4", "P7-12.1")
-@pytest.mark.parametrize(("character", "card"), [("captain", "convoy_spain_1"), ("islander", "port_havana"),
-                                                 ("shaman", "curse_idol")])
+@pytest.mark.parametrize(
+    ("character", "card"), [("captain", "convoy_spain_1"), ("islander", "port_havana"), ("shaman", "curse_idol")]
+)
 def test_three_characters_allow_none(character, card):
     m = play(alone(character, {"yin_yang": 9, "rum": 1, "coffee": 1, "hand": [card]}, {}))
     assert [f"play {card}", "decline"] == words(m, 0)
@@ -116,8 +117,9 @@ def test_a_taken_flag_is_gone_for_good():
 
 @rule("P7-7.2.3")
 def test_without_a_flag_the_governor_errs_and_nothing_else():
-    m = play(alone("governor", {"reserve": 3}, {"corsairs": ["england", "spain"]},
-                   {"corsairs": ["france", "netherlands"]}))
+    m = play(
+        alone("governor", {"reserve": 3}, {"corsairs": ["england", "spain"]}, {"corsairs": ["france", "netherlands"]})
+    )
     assert [1, 3] == purse(m, 0, "skulls", "reserve")
 
 
@@ -141,8 +143,10 @@ def raid(m, *ships, captain=0):
 
 def sunk(red, pirates):
     """A key that lets the pirates sink all merchants and lose nobody."""
+
     def wanted(fallen):
         return all(duel >> 12 & 3 == 0 for duel in duels(fallen, red))
+
     return key_where(red + pirates, wanted)
 
 
@@ -199,8 +203,10 @@ def test_a_corsair_who_stays_at_home_takes_two_skulls(house, skulls):
 @rule("P7-7.3.5", "P7-A7")
 @pytest.mark.parametrize("house", [0, CORSAIR_SKULLS_MERGE])
 def test_a_corsair_who_attacks_takes_one_and_other_countries_do_not_matter(house):
-    m = play(alone("captain", {"hand": ["convoy_spain_1"]}, {"corsairs": ["spain"]}, {"corsairs": ["france"]},
-                   house=house), 1)
+    m = play(
+        alone("captain", {"hand": ["convoy_spain_1"]}, {"corsairs": ["spain"]}, {"corsairs": ["france"]}, house=house),
+        1,
+    )
     m.play(0, "play convoy_spain_1")
     raid(m, 1, 1, 1)
     assert [0, 1, 0] == m.state.skulls
@@ -242,8 +248,13 @@ def test_the_lone_captain_earns_yin_yang_even_without_a_ship_at_sea(first, yin_y
 
 @rule("P7-7.3.8")
 def test_the_captains_yin_yang_come_after_the_loot():
-    m = play(alone("captain", {"hand": ["convoy_spain_1"]}, {}), sunk(1, 3), "loot talisman", "loot talisman",
-             "loot talisman")
+    m = play(
+        alone("captain", {"hand": ["convoy_spain_1"]}, {}),
+        sunk(1, 3),
+        "loot talisman",
+        "loot talisman",
+        "loot talisman",
+    )
     m.play(0, "play convoy_spain_1")
     raid(m, 1, 1, 1)
     kinds = [event.kind for entry in m.log for event in entry.events]
@@ -264,8 +275,12 @@ def test_a_captain_without_convoy_errs_and_nobody_else_is_touched():
 
 @rule("P7-7.3.10")
 def test_ships_of_the_first_raid_are_missing_in_the_second():
-    s = calling(["captain", "captain", "shaman"], {"hand": ["convoy_spain_1"]},
-                {"hand": ["convoy_france_1"], "fleet": 2, "reserve": 8}, {})
+    s = calling(
+        ["captain", "captain", "shaman"],
+        {"hand": ["convoy_spain_1"]},
+        {"hand": ["convoy_france_1"], "fleet": 2, "reserve": 8},
+        {},
+    )
     m = play(s, sunk(1, 4), "loot rum", "loot rum", "loot coffee", "loot fruit")
     m.play(0, "play convoy_spain_1")
     raid(m, 1, 2, 1)
@@ -282,8 +297,16 @@ def test_ships_of_the_first_raid_are_missing_in_the_second():
 
 @rule("P7-7.4.1")
 def test_the_islander_opens_a_new_port():
-    m = play(calling(["islander", "islander", "captain"], {"hand": ["port_havana"]}, {"hand": ["port_nassau"]}, {},
-                     call="islander", ports=["port_tortuga"]))
+    m = play(
+        calling(
+            ["islander", "islander", "captain"],
+            {"hand": ["port_havana"]},
+            {"hand": ["port_nassau"]},
+            {},
+            call="islander",
+            ports=["port_tortuga"],
+        )
+    )
     m.play(0, "play port_havana")
     assert "port_havana" == m.view(2)["state"]["port"]
     assert [2, 3, 1] == m.view(2)["state"]["demand"]
@@ -292,8 +315,14 @@ def test_the_islander_opens_a_new_port():
 @rule("P7-7.4.1", "P7-3.4")
 @pytest.mark.parametrize(
     ("port", "demand"),
-    [("tortuga", [3, 2, 1]), ("port_royal", [3, 1, 2]), ("havana", [2, 3, 1]), ("cartagena", [1, 3, 2]),
-     ("nassau", [2, 1, 3]), ("maracaibo", [1, 2, 3])],
+    [
+        ("tortuga", [3, 2, 1]),
+        ("port_royal", [3, 1, 2]),
+        ("havana", [2, 3, 1]),
+        ("cartagena", [1, 3, 2]),
+        ("nassau", [2, 1, 3]),
+        ("maracaibo", [1, 2, 3]),
+    ],
 )
 def test_every_port_has_its_prices(port, demand):
     m = play(calling(["islander", "islander", "captain"], {"hand": [f"port_{port}"]}, {}, call="islander"))
@@ -330,8 +359,15 @@ def test_the_lone_islander_draws_loot(first, cards):
 
 @rule("P7-7.4.4")
 def test_the_last_port_played_stays():
-    m = play(calling(["islander", "islander", "captain"], {"hand": ["port_havana"]}, {"hand": ["port_nassau"]}, {},
-                     call="islander"))
+    m = play(
+        calling(
+            ["islander", "islander", "captain"],
+            {"hand": ["port_havana"]},
+            {"hand": ["port_nassau"]},
+            {},
+            call="islander",
+        )
+    )
     m.play(0, "play port_havana")
     m.play(1, "play port_nassau")
     assert ["port_havana", "port_nassau"] == m.view(2)["state"]["ports"]
@@ -373,8 +409,11 @@ def test_sirens_take_rum_from_the_two_ships_that_were_thrown():
 
 @rule("P7-7.6.1", "P7-7.6.2", "P7-E7")
 def test_a_set_brings_the_demand_and_a_pair_one_each():
-    m = play(calling(["merchant", "merchant", "captain"], {"coffee": 3, "fruit": 2}, {}, call="merchant",
-                     ports=["port_havana"]))
+    m = play(
+        calling(
+            ["merchant", "merchant", "captain"], {"coffee": 3, "fruit": 2}, {}, call="merchant", ports=["port_havana"]
+        )
+    )
     m.play(0, "sell 0 3 2")
     assert 7 + 11 == m.state.chests[0]
     assert [0, 3, 2, 0] == m.state.loot_discard
@@ -383,9 +422,14 @@ def test_a_set_brings_the_demand_and_a_pair_one_each():
 
 @rule("P7-E8")
 def test_selling_from_a_double_hold_empties_ships():
-    m = play(calling(["merchant", "merchant", "captain"],
-                     {"double_holds": 1, "coffee": 3, "fruit": 1, "rum": 1, "fleet": 4, "chests": 0}, {},
-                     call="merchant"))
+    m = play(
+        calling(
+            ["merchant", "merchant", "captain"],
+            {"double_holds": 1, "coffee": 3, "fruit": 1, "rum": 1, "fleet": 4, "chests": 0},
+            {},
+            call="merchant",
+        )
+    )
     assert [4, 0] == purse(m, 0, "loaded", "empty")
     m.play(0, "sell 0 3 0")
     assert [1, 3] == purse(m, 0, "loaded", "empty")

@@ -23,8 +23,9 @@ def at_start(seats, seed=1):
 
 @rule("P7-3.1")
 def test_skulls_yin_yang_and_tokens_do_not_run_out():
-    s = calling(["governor", "captain", "captain"], {"skulls": 40, "yin_yang": 99, "double_holds": 9, "unsinkables": 9},
-                first=1)
+    s = calling(
+        ["governor", "captain", "captain"], {"skulls": 40, "yin_yang": 99, "double_holds": 9, "unsinkables": 9}, first=1
+    )
     m = play(s)
     m.play(0, "unsinkable")
     m.play(0, "double_hold")
@@ -136,8 +137,18 @@ def test_every_effect_of_the_data_has_its_function():
     assert names <= set(dir(effects))
 
 
-@pytest.mark.parametrize("name", ["whirlpool_per", "corsair_skull_stacks", "tavern_two_without_goods", "max_rounds",
-                                  "decline_gives_skull", "cartographer_extra_optional", "memory_aid"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "whirlpool_per",
+        "corsair_skull_stacks",
+        "tavern_two_without_goods",
+        "max_rounds",
+        "decline_gives_skull",
+        "cartographer_extra_optional",
+        "memory_aid",
+    ],
+)
 def test_options_have_the_defaults_of_the_data(name):
     setting = next(setting for setting in qd.game(ID).options if setting.name == name)
     assert data.COMPONENTS["config_defaults"][name] == setting.default

@@ -24,8 +24,10 @@ def cursing(curse, *given, key=None, script=(), seats=3, first=1, company="shama
 
 def faces(dice, wanted):
     """A key whose throw shows this many hits: `wanted` maps a span of dice to a face and its count."""
+
     def good(fallen):
         return all(fallen.faces[a:b].count(face) == count for (a, b), face, count in wanted)
+
     return key_where(dice, good)
 
 
@@ -78,8 +80,10 @@ def test_mutiny_takes_the_dearest_good_on_fours():
 
 def drag(dice, count, owners):
     """A key whose red die shows `count` and whose nearest ships belong to these seats, seven ships each."""
+
     def good(fallen):
         return fallen.faces[0] == count and sorted((die - 1) // 7 for die in nearest(fallen)[:count]) == owners
+
     return key_where(dice, good)
 
 

@@ -71,8 +71,20 @@ def test_guards_no_longer_matter():
 @pytest.mark.parametrize("seed", range(12))
 def test_the_default_plan_is_the_best_one(seed):
     rng = Rng(seed)
-    s = ended({"rum": rng.below(5), "coffee": rng.below(4), "fruit": rng.below(4), "yin_yang": rng.below(13),
-               "fleet": 10, "reserve": 0, "double_holds": 5}, {}, seats=2)
+    s = ended(
+        {
+            "rum": rng.below(5),
+            "coffee": rng.below(4),
+            "fruit": rng.below(4),
+            "yin_yang": rng.below(13),
+            "fleet": 10,
+            "reserve": 0,
+            "double_holds": 5,
+        },
+        {},
+        seats=2,
+    )
+
     def value(plan):
         a, b, c = plan
         left = [s.goods[0] - a - b, s.goods[1] - a - c, s.goods[2] - b - c]
@@ -81,6 +93,7 @@ def test_the_default_plan_is_the_best_one(seed):
             return (-1, 0)
         pairs = [s.demand(0) + s.demand(1), s.demand(0) + s.demand(2), s.demand(1) + s.demand(2)]
         return (sum(p * n for p, n in zip(pairs, plan, strict=True)) + proceeds(s, *left) + paid // 3, -sum(plan))
+
     best = max(value(plan) for plan in itertools.product(range(5), repeat=3))
     assert best == value(best_plan(s, 0))
     m = play(s)
@@ -107,7 +120,8 @@ def test_the_score():
     s.out = []
     engine.settle(s)
     assert ["scored_chests", "scored_talismans", "scored_yin_yang", "scored_skulls", "scored"] == [
-        event.kind for event in s.out if event.args[0] == 0 and event.kind.startswith("scored")]
+        event.kind for event in s.out if event.args[0] == 0 and event.kind.startswith("scored")
+    ]
 
 
 @rule("P7-14.7")

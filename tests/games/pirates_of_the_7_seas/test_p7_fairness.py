@@ -10,7 +10,8 @@ from quarterdeck.games.pirates_of_the_7_seas.fairness import chance_of, even, in
 def test_faces_places_and_seats_are_fair():
     trials = survey(throws=1500, seed=7)
     assert ["faces", "places", "slots", "seat_places", "seat_faces", "first_duel", "most_survivors"] == [
-        trial.name for trial in trials]
+        trial.name for trial in trials
+    ]
     assert all(trial.fair for trial in trials), trials
     assert 1500 * 15 == sum(trials[0].counts)
     assert [5, 99, 14, 72, 15, 3, 3] == [trial.degrees for trial in trials]
@@ -18,8 +19,14 @@ def test_faces_places_and_seats_are_fair():
 
 @pytest.mark.parametrize(
     ("chi_square", "degrees", "expected"),
-    [(11.070, 5, 0.05), (15.086, 5, 0.01), (3.841, 1, 0.05), (123.225, 99, 0.05), (148.230, 99, 0.001),
-     (1.145, 5, 0.95)],
+    [
+        (11.070, 5, 0.05),
+        (15.086, 5, 0.01),
+        (3.841, 1, 0.05),
+        (123.225, 99, 0.05),
+        (148.230, 99, 0.001),
+        (1.145, 5, 0.95),
+    ],
 )
 def test_chances_are_those_of_the_printed_tables(chi_square, degrees, expected):
     assert expected == pytest.approx(chance_of(chi_square, degrees), rel=2e-3)

@@ -93,10 +93,20 @@ def test_a_merchant_sells_a_dear_set():
 @rule("P7-6.2.1")
 def test_a_merchant_without_goods_is_chosen_where_others_may_raid_and_nothing_else_can_act():
     mine = {"reserve": 0, "corsairs": ["england", "spain", "france", "netherlands"]}
-    raider = {"hand": ["convoy_spain_1", "convoy_spain_2", "convoy_france_1"],
-              "used": ["merchant", "cartographer", "shipwright", "governor"]}
-    m = play(choosing(4, mine, raider, raider | {"hand": ["convoy_england_1", "convoy_england_2"]},
-                      raider | {"hand": ["convoy_netherlands_1", "convoy_netherlands_2"]}, deck=[]))
+    raider = {
+        "hand": ["convoy_spain_1", "convoy_spain_2", "convoy_france_1"],
+        "used": ["merchant", "cartographer", "shipwright", "governor"],
+    }
+    m = play(
+        choosing(
+            4,
+            mine,
+            raider,
+            raider | {"hand": ["convoy_england_1", "convoy_england_2"]},
+            raider | {"hand": ["convoy_netherlands_1", "convoy_netherlands_2"]},
+            deck=[],
+        )
+    )
     assert "choose merchant" == qd.bot("greedy", seed=1).choose(m.view(0), m.decision(0))
     m = play(choosing(4, mine, {}, deck=[]))
     assert "choose merchant" != qd.bot("greedy", seed=1).choose(m.view(0), m.decision(0))

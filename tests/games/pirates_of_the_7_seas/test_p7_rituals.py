@@ -62,7 +62,8 @@ def test_two_equal_cards_are_no_negotiation():
         m.play(0, "negotiate rum rum")
     m = merchant({"rum": 2, "coffee": 1, "fruit": 1, "yin_yang": 3}, {})
     assert ["negotiate rum coffee", "negotiate rum fruit", "negotiate coffee fruit"] == [
-        option for option in words(m, 0) if option.startswith("negotiate")]
+        option for option in words(m, 0) if option.startswith("negotiate")
+    ]
 
 
 @rule("P7-V4", "P7-12.5")

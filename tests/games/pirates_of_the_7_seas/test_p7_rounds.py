@@ -28,8 +28,9 @@ def test_everybody_chooses_exactly_one_card_in_secret():
 @rule("P7-6.1.2")
 def test_cards_that_lie_face_up_cannot_be_chosen():
     m = play(choosing(3, {"used": ["merchant", "shipwright"]}, {}))
-    assert ["choose governor", "choose captain", "choose islander", "choose shaman",
-            "choose cartographer"] == words(m, 0)
+    assert ["choose governor", "choose captain", "choose islander", "choose shaman", "choose cartographer"] == words(
+        m, 0
+    )
     assert 7 == len(words(m, 1))
     with pytest.raises(IllegalAction) as refused:
         m.play(0, "choose merchant")
@@ -76,8 +77,11 @@ def test_the_seven_are_called_in_order_and_shown_when_called():
 
 def warned(m, seat):
     """The characters whose choice is said to cost a skull."""
-    return [option.words.removeprefix("choose ") for option in m.decision(seat).options
-            if option.note is not None and option.note.id == "note-costs_skull"]
+    return [
+        option.words.removeprefix("choose ")
+        for option in m.decision(seat).options
+        if option.note is not None and option.note.id == "note-costs_skull"
+    ]
 
 
 @rule("P7-6.2.1", "P7-6.4.1", "P7-7.6.6")
@@ -142,7 +146,8 @@ def test_the_other_four_stay_face_up():
     for seat in range(3):
         m.play(seat, "buy 1")
     assert [["shipwright", "merchant"], ["shipwright"], ["shipwright"]] == [
-        player["used"] for player in m.position()["state"]["players"]]
+        player["used"] for player in m.position()["state"]["players"]
+    ]
 
 
 @rule("P7-6.3.3", "P7-I16")

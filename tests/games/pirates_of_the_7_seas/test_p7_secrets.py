@@ -45,7 +45,8 @@ def test_a_forced_decline_looks_like_a_free_one(hand, character):
     entry = next(entry for entry in m.log if entry.words == "decline")
     assert entry.private
     assert [("erred", [0, ["captain", "islander", "shaman"].index(character) + 2]), ("skull", [0, 1])] == [
-        (event.kind, event.args) for event in entry.events[:2]]
+        (event.kind, event.args) for event in entry.events[:2]
+    ]
 
 
 @rule("P7-18")
@@ -60,8 +61,11 @@ def test_without_the_memory_aid_only_the_top_card_is_seen():
 
 
 def test_a_guessed_character_has_not_been_called_yet():
-    m = play(calling(["merchant", "captain", "cartographer"], {"rum": 1}, {"hand": ["convoy_spain_1"]},
-                     {"used": ["merchant"]}))
+    m = play(
+        calling(
+            ["merchant", "captain", "cartographer"], {"rum": 1}, {"hand": ["convoy_spain_1"]}, {"used": ["merchant"]}
+        )
+    )
     for seed in range(30):
         possible = determinise(m.view(1), Rng(seed))
         assert possible.chosen[0] in {3, 4, 5, 6}
@@ -106,8 +110,11 @@ def test_one_person_plays_the_ordinary_game_against_bots():
         ({}, {}, "choose cartographer"),
         ({"used": ["cartographer"], "rum": 1}, {}, "choose merchant"),
         ({"used": ["cartographer"], "hand": ["convoy_spain_1"]}, {}, "choose captain"),
-        ({"used": ["cartographer", "merchant"], "rum": 1, "hand": ["port_havana", "curse_idol"]}, {},
-         "choose islander"),
+        (
+            {"used": ["cartographer", "merchant"], "rum": 1, "hand": ["port_havana", "curse_idol"]},
+            {},
+            "choose islander",
+        ),
         ({"used": ["cartographer"], "hand": ["curse_idol"]}, {}, "choose shaman"),
         ({"used": ["cartographer"]}, {}, "choose shipwright"),
         ({"used": ["cartographer"], "reserve": 0}, {}, "choose governor"),

@@ -7,11 +7,24 @@ from quarterdeck.games.space_pirates.flow import Claiming, Placement
 from quarterdeck.games.space_pirates.state import FULL_HAND, PLANET, SEQ, UNUSED, State
 from quarterdeck.games.space_pirates.verbs import place
 
-T = 0       # the teleport's code
+T = 0  # the teleport's code
 
 
-def table(seats=3, *, first=0, home=2, turn=0, merchant=0, pirate=0, treasures=(), up=(), down=None, by_hand=0,
-          placed=None, claiming=False):
+def table(
+    seats=3,
+    *,
+    first=0,
+    home=2,
+    turn=0,
+    merchant=0,
+    pirate=0,
+    treasures=(),
+    up=(),
+    down=None,
+    by_hand=0,
+    placed=None,
+    claiming=False,
+):
     """A table: `up` lists (planet, seat, code), `down` maps planet to (seat, code); steps of the ships by name."""
     used = set()
 
@@ -38,8 +51,23 @@ def table(seats=3, *, first=0, home=2, turn=0, merchant=0, pirate=0, treasures=(
     stack: list[Frame[State]] = [Claiming(NONE, [], [], [], 0)]
     if not claiming:
         stack.append(Placement())
-    return State(seats, first, home, [0, 2, 1, 3, 4, 5], tokens, placed, merchant, pirate, hands, face_down, face_up,
-                 [], NONE, by_hand, stack)
+    return State(
+        seats,
+        first,
+        home,
+        [0, 2, 1, 3, 4, 5],
+        tokens,
+        placed,
+        merchant,
+        pirate,
+        hands,
+        face_down,
+        face_up,
+        [],
+        NONE,
+        by_hand,
+        stack,
+    )
 
 
 def put(s, seat, code, planet):

@@ -39,8 +39,9 @@ def with_loot(*hoards):
 
 @rule("SP-7.1", "SP-A8")
 def test_the_reveal_fires_no_teleport_and_moves_no_ship():
-    s = table(3, merchant=1, home=4, treasures=pools(p1=[5, 3]), up=[(1, 0, 2)], down={1: (1, T), 2: (2, 4)},
-              claiming=True)
+    s = table(
+        3, merchant=1, home=4, treasures=pools(p1=[5, 3]), up=[(1, 0, 2)], down={1: (1, T), 2: (2, 4)}, claiming=True
+    )
     told = share(s)
     assert ("revealed", [1, T, 1, 1]) in told
     assert not any(kind in {"sailed", "trapped"} for kind, _ in told)
@@ -90,8 +91,13 @@ def test_the_pirate_ship_empties_only_its_own_planet():
 
 @rule("SP-7.7", "SP-A19")
 def test_planets_are_shared_clockwise_from_position_0():
-    s = table(3, home=5, treasures=pools(p0=[1], p1=[2], p2=[3], p3=[4], p4=[5]),
-              up=[(planet, 0, 2) for planet in (4, 2, 0, 3, 1)], claiming=True)
+    s = table(
+        3,
+        home=5,
+        treasures=pools(p0=[1], p1=[2], p2=[3], p3=[4], p4=[5]),
+        up=[(planet, 0, 2) for planet in (4, 2, 0, 3, 1)],
+        claiming=True,
+    )
     order = [args[2] for kind, args in share(s) if kind in {"claimed", "surplus"}]
     assert [0, 0, 1, 2, 3, 4] == order
 

@@ -87,12 +87,15 @@ def test_a_card_in_two_places_is_noticed():
 
 
 @rule("SP-I3", "SP-I4", "SP-I5", "SP-I9")
-@pytest.mark.parametrize(("spoil", "id_"), [
-    (lambda s: s.traps.extend([0, 8, 16, 24]), "SP-I3"),
-    (lambda s: setattr(s, "placed", 5), "SP-I4"),
-    (lambda s: setattr(s, "merchant_steps", 7), "SP-I5"),
-    (lambda s: setattr(s, "tokens", [99, *s.tokens[1:]]), "SP-I9"),
-])
+@pytest.mark.parametrize(
+    ("spoil", "id_"),
+    [
+        (lambda s: s.traps.extend([0, 8, 16, 24]), "SP-I3"),
+        (lambda s: setattr(s, "placed", 5), "SP-I4"),
+        (lambda s: setattr(s, "merchant_steps", 7), "SP-I5"),
+        (lambda s: setattr(s, "tokens", [99, *s.tokens[1:]]), "SP-I9"),
+    ],
+)
 def test_each_broken_invariant_is_named(spoil, id_):
     s = table(3)
     spoil(s)

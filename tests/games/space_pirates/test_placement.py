@@ -65,7 +65,7 @@ def test_whoever_is_to_move_holds_a_card():
 @rule("SP-4.6")
 def test_an_absent_player_sends_the_lowest_pirate_to_the_richest_safe_planet():
     s = table(3, home=3, treasures=RICH, up=[(0, 0, 1)])
-    assert "place pirate_2 planet_0" == LANGUAGE.say(s.stack[-1].default(s, 0))     # 6 + 4 lie under the pirate ship
+    assert "place pirate_2 planet_0" == LANGUAGE.say(s.stack[-1].default(s, 0))  # 6 + 4 lie under the pirate ship
     only_teleport = table(3, home=0, treasures=RICH, up=[(0, 0, n) for n in range(1, 8)], turn=0)
     assert "place teleport planet_3" == LANGUAGE.say(only_teleport.stack[-1].default(only_teleport, 0))
     claim = table(3, treasures=[[], [7, 3, 2]], up=[(1, 0, 2), (1, 1, 1)], claiming=True, by_hand=7)
@@ -121,7 +121,7 @@ def test_the_lost_card_stays_secret_even_if_it_is_a_teleport():
     assert -3 == GAME.hide(s, 1)["traps"][0]["card"]
     assert T == GAME.hide(s, 0)["traps"][0]["card"]
     held = [GAME.determinise(GAME.view(s, 1, {}), Rng(seed)).hands[0] & 1 for seed in range(40)]
-    assert {0, 1} == set(held)      # for the others, seat 0 may still own his teleport
+    assert {0, 1} == set(held)  # for the others, seat 0 may still own his teleport
 
 
 @rule("SP-5.6", "SP-A4")
@@ -150,7 +150,7 @@ def test_a_ship_makes_one_step_and_triggers_nothing_where_it_arrives():
     put(s, 2, 6, 0)
     assert 1 == s.merchant()
     assert (1, 5) == hidden(s, 1)
-    assert [0] == s.stack[-1].waiting(s)        # nobody was asked whether the ship should move
+    assert [0] == s.stack[-1].waiting(s)  # nobody was asked whether the ship should move
 
 
 @rule("SP-5.9", "SP-9.3")
@@ -169,8 +169,8 @@ def test_a_ship_back_home_ends_the_stage_at_once():
     assert 0 == s.merchant()
     assert ("home_again", [0]) in told
     assert not s.stack
-    assert ("ranked", [5, 1, 1, 6]) in told     # the card that ended the stage counts
-    assert 8 == s.hands[2].bit_count()          # seat 2 never had this round's turn
+    assert ("ranked", [5, 1, 1, 6]) in told  # the card that ended the stage counts
+    assert 8 == s.hands[2].bit_count()  # seat 2 never had this round's turn
 
 
 @rule("SP-6.1", "SP-E8", "SP-A7")

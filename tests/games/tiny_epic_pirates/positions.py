@@ -40,8 +40,15 @@ def cell(name):
     return CELL_IDS.index(name)
 
 
-IDS = {"ship": CELL_IDS, "merchant_at": CELL_IDS, "captain": CAPTAIN_IDS, "market": GOOD_IDS,
-       "merchant_card": MERCHANT_IDS, "row": CREW_IDS, "merchant_cube": GOOD_IDS}
+IDS = {
+    "ship": CELL_IDS,
+    "merchant_at": CELL_IDS,
+    "captain": CAPTAIN_IDS,
+    "market": GOOD_IDS,
+    "merchant_card": MERCHANT_IDS,
+    "row": CREW_IDS,
+    "merchant_cube": GOOD_IDS,
+}
 
 
 def change(s, name, value):
@@ -50,8 +57,11 @@ def change(s, name, value):
     if name == "cargo":
         s.cargo = [goods.count(good) for goods in [*value, *[()] * (pirates - len(value))] for good in GOOD_IDS]
     elif name == "crew":
-        s.crew = [CREW_IDS.index(c[i]) if i < len(c) else -1
-                  for c in [*value, *[()] * (pirates - len(value))] for i in range(4)]
+        s.crew = [
+            CREW_IDS.index(c[i]) if i < len(c) else -1
+            for c in [*value, *[()] * (pirates - len(value))]
+            for i in range(4)
+        ]
     elif name == "hands":
         s.hands = [n for stations in [*value, *[(1, 1, 1, 0)] * (pirates - len(value))] for n in stations]
     elif name == "wheel":
@@ -69,9 +79,9 @@ def change(s, name, value):
         s.mood = MOOD_IDS.index(value)
     elif name in IDS:
         given = [IDS[name].index(v) for v in value]
-        setattr(s, name, given + getattr(s, name)[len(given):])
+        setattr(s, name, given + getattr(s, name)[len(given) :])
     elif isinstance(getattr(s, name), list):
-        setattr(s, name, [*value, *getattr(s, name)[len(value):]])
+        setattr(s, name, [*value, *getattr(s, name)[len(value) :]])
     else:
         setattr(s, name, value)
 
@@ -119,24 +129,31 @@ def at_sea(seats=2, seat=0, *, order=SEARCH, **changes):
     """The seat is about to sail under an order."""
     helm = [0] * 4
     helm[seat] = (order + 1) % 6
-    return table(seats, [Turn(seat, SAILING + 1), Sailing(seat)], seat,
-                 helm=helm[:2 if seats == 1 else seats], **changes)
+    return table(
+        seats, [Turn(seat, SAILING + 1), Sailing(seat)], seat, helm=helm[: 2 if seats == 1 else seats], **changes
+    )
 
 
 def at_order(seats=2, seat=0, *, order, **changes):
     """The seat is about to carry out an order."""
     helm = [0] * 4
     helm[seat] = (order + 1) % 6
-    return table(seats, [Turn(seat, ORDERING + 1), Order(seat, order, ordered=1)], seat,
-                 helm=helm[:2 if seats == 1 else seats], **changes)
+    return table(
+        seats,
+        [Turn(seat, ORDERING + 1), Order(seat, order, ordered=1)],
+        seat,
+        helm=helm[: 2 if seats == 1 else seats],
+        **changes,
+    )
 
 
 def at_bonus(seats=2, seat=0, *, order, **changes):
     """The seat is about to use bonuses under an order."""
     helm = [0] * 4
     helm[seat] = (order + 1) % 6
-    return table(seats, [Turn(seat, BONUS + 1), Bonuses(seat)], seat,
-                 helm=helm[:2 if seats == 1 else seats], **changes)
+    return table(
+        seats, [Turn(seat, BONUS + 1), Bonuses(seat)], seat, helm=helm[: 2 if seats == 1 else seats], **changes
+    )
 
 
 def at_solo(**changes):

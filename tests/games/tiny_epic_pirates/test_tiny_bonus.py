@@ -86,10 +86,21 @@ def test_captain_bonuses_go_from_left_to_right():
 
 @rule("TEP-5.4.4", "TEP-AR-39")
 def test_a_crew_bonus_closes_the_captains_and_crew_bonuses_come_in_any_order():
-    s = at_bonus(order=SEARCH, ship=["a2"], gold=[13], crew=[("silent_seamus", "willow_watch")], cargo=[("rum",)],
-                 captain=["captain_1_front"])
-    assert {"captain_bonus bury", "crew_bonus silent_seamus gain_gold", "crew_bonus silent_seamus swap",
-            "crew_bonus willow_watch sail", "no_bonus"} == set(options(s, 0))
+    s = at_bonus(
+        order=SEARCH,
+        ship=["a2"],
+        gold=[13],
+        crew=[("silent_seamus", "willow_watch")],
+        cargo=[("rum",)],
+        captain=["captain_1_front"],
+    )
+    assert {
+        "captain_bonus bury",
+        "crew_bonus silent_seamus gain_gold",
+        "crew_bonus silent_seamus swap",
+        "crew_bonus willow_watch sail",
+        "no_bonus",
+    } == set(options(s, 0))
     play(s, 0, "crew_bonus silent_seamus swap", "swap rum coffee")
     assert {"crew_bonus silent_seamus gain_gold", "crew_bonus willow_watch sail", "no_bonus"} == set(options(s, 0))
     assert ("captain_first", "TEP-5.4.4") == refused(s, 0, "captain_bonus bury")
@@ -108,13 +119,19 @@ def test_a_repeated_order_triggers_nothing_further():
 
 @rule("TEP-5.4.6", "TEP-AR-8")
 def test_cards_gained_earlier_in_the_turn_count():
-    s = at_order(order=CREW_UP, row=["doc_blockley", "lisa_legacy", "pale_pim"], ship=["a2"], gold=[13],
-                 captain=["captain_1_front"])
+    s = at_order(
+        order=CREW_UP,
+        row=["doc_blockley", "lisa_legacy", "pale_pim"],
+        ship=["a2"],
+        gold=[13],
+        captain=["captain_1_front"],
+    )
     play(s, 0, "perform crew_up", "hire doc_blockley")
     chance(s, "deal salty_pete")
     play(s, 0, "mutiny")
-    assert {"captain_bonus bury", "captain_bonus plunder", "crew_bonus doc_blockley reassign",
-            "no_bonus"} == set(options(s, 0))
+    assert {"captain_bonus bury", "captain_bonus plunder", "crew_bonus doc_blockley reassign", "no_bonus"} == set(
+        options(s, 0)
+    )
     four = ("doc_blockley", "sara_silver", "salty_pete", "eliza_lucky")
     s = at_order(order=CREW_UP, crew=[four], captain=["captain_1_front"])
     play(s, 0, "perform crew_up", "hire quartermaster_quigley", "dismiss doc_blockley")
@@ -180,8 +197,9 @@ def test_sailing_the_navy_takes_exactly_two_steps_and_harms_nobody():
     ends = set()
     for first in NEIGHBOURS[cell("b2")]:
         for second in NEIGHBOURS[first]:
-            s = at_bonus(order=CREW_UP, navy="b2", ship=["b2", "b3"], crew=[("lieutenant_flint",)],
-                         captain=["captain_1_front"])
+            s = at_bonus(
+                order=CREW_UP, navy="b2", ship=["b2", "b3"], crew=[("lieutenant_flint",)], captain=["captain_1_front"]
+            )
             play(s, 0, "crew_bonus lieutenant_flint sail_navy")
             told = play(s, 0, f"step {CELL_IDS[first]}", f"step {CELL_IDS[second]}")
             assert "navy_attack" not in [kind for kind, _ in told]
@@ -249,14 +267,30 @@ def test_a_mutiny_in_a_crew_bonus_opens_no_captain_bonus():
 # -- one test for each card ------------------------------------------------------------------------------------------
 
 GOOD_PLACE: dict[str, dict[str, Any]] = {
-    "reassign": {}, "search": {}, "swap": {"cargo": [("rum",)]}, "attack": {"ship": ["a1"]}, "sail": {},
-    "gain_gold": {}, "crew_up": {}, "sail_navy": {}, "sail_merchant": {}, "plunder": {"ship": ["a2"]},
+    "reassign": {},
+    "search": {},
+    "swap": {"cargo": [("rum",)]},
+    "attack": {"ship": ["a1"]},
+    "sail": {},
+    "gain_gold": {},
+    "crew_up": {},
+    "sail_navy": {},
+    "sail_merchant": {},
+    "plunder": {"ship": ["a2"]},
     "trade": {"ship": ["c2"], "cargo": [("rum",)]},
     "special_trade": {},
 }
 MARKETS = {"sugar": "a1", "rum": "c2", "gunpowder": "b1", "coffee": "b3"}
-AFTER = {"reassign": "assign", "swap": "swap", "attack": "attack", "sail": "sail", "crew_up": "hire",
-         "sail_navy": "sail_bonus", "sail_merchant": "which_merchant", "trade": "trade"}
+AFTER = {
+    "reassign": "assign",
+    "swap": "swap",
+    "attack": "attack",
+    "sail": "sail",
+    "crew_up": "hire",
+    "sail_navy": "sail_bonus",
+    "sail_merchant": "which_merchant",
+    "trade": "trade",
+}
 
 
 @pytest.mark.parametrize("card", COMPONENTS["crew_cards"], ids=lambda card: card["id"])

@@ -79,8 +79,12 @@ def test_a_reroll_throws_chosen_dice_with_its_faces_once_more():
     assert {"reroll tina_trickshot dice_1", "reroll sally_suresight dice_2", "done"} == set(options(s, 0))
     play(s, 0, "reroll sally_suresight dice_2")
     rolled(s, 1)
-    assert {"reroll tina_trickshot dice_1", "reroll tina_trickshot dice_2", "reroll tina_trickshot dice_1_2",
-            "done"} == set(options(s, 0))
+    assert {
+        "reroll tina_trickshot dice_1",
+        "reroll tina_trickshot dice_2",
+        "reroll tina_trickshot dice_1_2",
+        "done",
+    } == set(options(s, 0))
     play(s, 0, "reroll tina_trickshot dice_1_2")
     rolled(s, 2, 1)
     assert "Battle" != type(s.stack[-1]).__name__
@@ -128,8 +132,7 @@ def test_tokens_and_rerolls_mix_until_done_and_the_window_is_skipped_without_the
     rolled(s, 1, 1)
     told = play(s, 0, "done")
     assert "damage" in kinds(told)
-    assert ("no_sure_fire", "TEP-6.1.5") == (
-        refused(at_merchant_window(), 0, "sure_fire die_1 face_2"))
+    assert ("no_sure_fire", "TEP-6.1.5") == (refused(at_merchant_window(), 0, "sure_fire die_1 face_2"))
 
 
 def at_merchant_window():
@@ -172,8 +175,15 @@ def test_only_more_damage_sinks_a_merchant():
 
 @rule("TEP-E13", "TEP-6.3.2a", "TEP-6.3.2b", "TEP-6.3.2c", "TEP-6.3.2d")
 def test_sinking_a_four_with_three_players():
-    s = at_merchant(3, ship=["b3", "d3", "d4"], merchant_card=["merchant_4a", "merchant_4b"], cargo=[("rum", "rum")],
-                    hands=[(0, 3, 0, 0)], merchant_cube=["coffee"], gold=[2])
+    s = at_merchant(
+        3,
+        ship=["b3", "d3", "d4"],
+        merchant_card=["merchant_4a", "merchant_4b"],
+        cargo=[("rum", "rum")],
+        hands=[(0, 3, 0, 0)],
+        merchant_cube=["coffee"],
+        gold=[2],
+    )
     deck = s.merchant_deck.bit_count()
     told = rolled(s, 1, 2)
     assert ("damage", [0, 5]) in told
@@ -215,8 +225,16 @@ def test_a_sunk_merchant_appears_at_the_farther_port():
 
 @rule("TEP-E15", "TEP-6.3.3", "TEP-I13")
 def test_an_eight_stays_in_its_slot():
-    s = at_merchant(4, merchant_card=["merchant_8a", "merchant_8b"], level=[7], hands=[(0, 4, 0, 0)], ship=["a2"],
-                    merchant_at=["a2"], crew=[("betty_blunderbuss", "buck_cannon", "jack_fuse_rogers")], gold=[0])
+    s = at_merchant(
+        4,
+        merchant_card=["merchant_8a", "merchant_8b"],
+        level=[7],
+        hands=[(0, 4, 0, 0)],
+        ship=["a2"],
+        merchant_at=["a2"],
+        crew=[("betty_blunderbuss", "buck_cannon", "jack_fuse_rogers")],
+        gold=[0],
+    )
     assert 0 == s.merchant_deck
     told = rolled(s, 1, 1, 5)
     assert ("damage", [0, 9]) in told
@@ -258,9 +276,15 @@ def test_less_damage_jostles_and_gives_a_token():
 @pytest.mark.parametrize(("damage", "most"), [(2, 0), (4, 2), (6, 3), (8, 4)])
 def test_legend_icons_by_player_count(damage, most):
     for seats in (2, 3, 4):
-        s = at_merchant(seats, merchant_card=[f"merchant_{damage}a", f"merchant_{damage}b"], ship=["a2"],
-                        merchant_at=["a2"], level=[5], hands=[(0, 4, 0, 0)],
-                        crew=[("betty_blunderbuss", "buck_cannon", "jack_fuse_rogers")])
+        s = at_merchant(
+            seats,
+            merchant_card=[f"merchant_{damage}a", f"merchant_{damage}b"],
+            ship=["a2"],
+            merchant_at=["a2"],
+            level=[5],
+            hands=[(0, 4, 0, 0)],
+            crew=[("betty_blunderbuss", "buck_cannon", "jack_fuse_rogers")],
+        )
         rolled(s, 1, 1, 1)
         chance(s, "draw rum")
         assert (6 if seats <= most else 5) == s.level[0]
@@ -277,9 +301,14 @@ def test_a_bonus_attack_earns_legend_too():
 
 @rule("TEP-AR-16")
 def test_the_same_ship_may_be_attacked_by_order_and_bonus():
-    s = at_order(order=ATTACK, ship=["b3", "d3"], merchant_at=["b3", "d4"],
-                 merchant_card=["merchant_8a", "merchant_8b"], crew=[("jack_fuse_rogers",)],
-                 captain=["captain_1_front"])
+    s = at_order(
+        order=ATTACK,
+        ship=["b3", "d3"],
+        merchant_at=["b3", "d4"],
+        merchant_card=["merchant_8a", "merchant_8b"],
+        crew=[("jack_fuse_rogers",)],
+        captain=["captain_1_front"],
+    )
     play(s, 0, "attack orange")
     rolled(s, 5, 5)
     play(s, 0, "jostle extort")
@@ -383,15 +412,23 @@ def test_otherwise_one_from_the_wheel():
 
 
 @rule("TEP-7.6")
-@pytest.mark.parametrize(("level", "gold", "tokens", "sail", "dice"), [
-    (2, 1, 1, 1, 2), (4, 4, 0, 2, 2), (5, 1, 1, 2, 3), (6, 5, 0, 3, 3), (7, 5, 1, 3, 3),
-])
+@pytest.mark.parametrize(
+    ("level", "gold", "tokens", "sail", "dice"),
+    [
+        (2, 1, 1, 1, 2),
+        (4, 4, 0, 2, 2),
+        (5, 1, 1, 2, 3),
+        (6, 5, 0, 3, 3),
+        (7, 5, 1, 3, 3),
+    ],
+)
 def test_a_new_level_pays_its_bonus_at_once_and_counts_from_now_on(level, gold, tokens, sail, dice):
     s = at_duel(level=[level - 1], hands=[(0, 3, 0, 0 if level < 4 else 1)])
     rolled(s, *[1] * (2 if level < 6 else 3))
     rolled(s, 1, 1)
     assert (level, gold, tokens) == (s.level[0], s.gold[0], s.sure_fire[0])
     from quarterdeck.games.tiny_epic_pirates.data import DICE, SAIL
+
     assert (sail, dice) == (SAIL[level], DICE[level])
 
 

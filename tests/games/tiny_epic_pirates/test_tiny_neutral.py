@@ -105,9 +105,15 @@ def test_the_navy_hunts_the_active_ship_hidden_or_not():
 
 
 @rule("TEP-8.3.2")
-@pytest.mark.parametrize(("sites", "steps"), [
-    ({}, 1), ({"a2": 0}, 2), ({"a2": 0, "a4": 0}, 3), ({"a2": 0, "a4": 0, "b1": 0}, 4),
-])
+@pytest.mark.parametrize(
+    ("sites", "steps"),
+    [
+        ({}, 1),
+        ({"a2": 0}, 2),
+        ({"a2": 0, "a4": 0}, 3),
+        ({"a2": 0, "a4": 0, "b1": 0}, 4),
+    ],
+)
 def test_the_navy_is_faster_after_each_treasure(sites, steps):
     s = at_line(ship=["a4", "d3"], navy="d4", merchant_at=["b1", "b1"], sites=sites)
     navy = s.navy
@@ -142,8 +148,9 @@ def test_a_hidden_ship_is_safe_from_the_navy():
 
 @rule("TEP-E20")
 def test_the_ship_line_with_extort_cap_and_navy():
-    s = at_line(hands=[(1, 0, 2, 0)], gold=[12], sites={"a2": 0}, ship=["c3", "d4"], navy="a3",
-                merchant_at=["b1", "d2"])
+    s = at_line(
+        hands=[(1, 0, 2, 0)], gold=[12], sites={"a2": 0}, ship=["c3", "d4"], navy="a3", merchant_at=["b1", "d2"]
+    )
     told = []
     while s.active == 0:
         told += play(s, 1, options(s, 1)[0])
@@ -181,23 +188,41 @@ def test_the_round_of_the_third_treasure_is_played_to_its_end():
     assert [] == s.problems()
     s.active = 2
     assert any(problem.startswith("TEP-I18") for problem in s.problems())
-    s = at_bonus(4, seat=1, order=SEARCH, ship=["a1", "a4"], gold=[0, 13], sites={"a2": 1, "a3": 1},
-                 captain=["captain_1_front", "captain_2_front"], crew=[(), ("willow_watch",)])
+    s = at_bonus(
+        4,
+        seat=1,
+        order=SEARCH,
+        ship=["a1", "a4"],
+        gold=[0, 13],
+        sites={"a2": 1, "a3": 1},
+        captain=["captain_1_front", "captain_2_front"],
+        crew=[(), ("willow_watch",)],
+    )
     told = play(s, 1, "captain_bonus bury")
     assert ("last_round", [1]) in told
     assert "crew_bonus willow_watch sail" in options(s, 1)
 
 
 @rule("TEP-9.2", "TEP-9.2.1", "TEP-9.2.2", "TEP-9.2.3", "TEP-9.2.4")
-@pytest.mark.parametrize(("levels", "gold", "cargo", "ranks"), [
-    ([2, 3], [9, 1], [("rum",), ()], [2, 1]),
-    ([3, 3], [9, 1], [(), ("rum",)], [1, 2]),
-    ([3, 3], [5, 5], [("rum",), ("rum", "rum")], [2, 1]),
-    ([3, 3], [5, 5], [("rum",), ("rum",)], [1, 1]),
-])
+@pytest.mark.parametrize(
+    ("levels", "gold", "cargo", "ranks"),
+    [
+        ([2, 3], [9, 1], [("rum",), ()], [2, 1]),
+        ([3, 3], [9, 1], [(), ("rum",)], [1, 2]),
+        ([3, 3], [5, 5], [("rum",), ("rum", "rum")], [2, 1]),
+        ([3, 3], [5, 5], [("rum",), ("rum",)], [1, 1]),
+    ],
+)
 def test_ties_between_three_treasures_go_by_legend_gold_and_cubes(levels, gold, cargo, ranks):
-    s = last_turn(2, 1, sites={"a2": 0, "a3": 0, "a4": 0, "b1": 1, "b3": 1, "b4": 1}, level=levels, gold=gold,
-                  cargo=cargo, hands=[(1, 1, 1, int(levels[0] > 2)), (1, 1, 1, int(levels[1] > 2))])
+    s = last_turn(
+        2,
+        1,
+        sites={"a2": 0, "a3": 0, "a4": 0, "b1": 1, "b3": 1, "b4": 1},
+        level=levels,
+        gold=gold,
+        cargo=cargo,
+        hands=[(1, 1, 1, int(levels[0] > 2)), (1, 1, 1, int(levels[1] > 2))],
+    )
     assert not s.stack
     assert ranks == GAME.ranks(s)
 

@@ -31,8 +31,9 @@ from quarterdeck.games.tiny_epic_pirates.flow.turn import Turn
 
 @rule("TEP-3.1", "TEP-5.3.2.2", "TEP-E3", "TEP-AR-14", "TEP-I5")
 def test_gold_stops_at_thirteen_and_the_rest_is_lost():
-    s = at_order(order=TRADE, ship=["c2"], gold=[9], cargo=[("rum", "rum")],
-                 market=["sugar", "coffee", "rum", "gunpowder"])
+    s = at_order(
+        order=TRADE, ship=["c2"], gold=[9], cargo=[("rum", "rum")], market=["sugar", "coffee", "rum", "gunpowder"]
+    )
     told = play(s, 0, "sell 2")
     assert 13 == s.gold[0]
     assert ("gold_lost", [0, 4]) in told
@@ -81,8 +82,15 @@ def test_above_three_cubes_any_three_are_kept():
     play(s, 0, "perform plunder")
     chance(s, "draw coffee", "draw gunpowder")
     assert ("keep", 0) == asked(s)
-    assert {"keep sugar rum rum", "keep rum gunpowder coffee", "keep rum rum coffee", "keep sugar gunpowder coffee",
-            "keep sugar rum gunpowder", "keep sugar rum coffee", "keep rum rum gunpowder"} == set(options(s, 0))
+    assert {
+        "keep sugar rum rum",
+        "keep rum gunpowder coffee",
+        "keep rum rum coffee",
+        "keep sugar gunpowder coffee",
+        "keep sugar rum gunpowder",
+        "keep sugar rum coffee",
+        "keep rum rum gunpowder",
+    } == set(options(s, 0))
     assert "no_such_cubes" == refused(s, 0, "keep coffee coffee coffee")[0]
     assert s.stack[-1].default(s, 0) == s.stack[-1].options(s, 0)[options(s, 0).index("keep rum gunpowder coffee")]
     play(s, 0, "keep rum gunpowder coffee")
@@ -100,8 +108,9 @@ def test_trade_sells_one_to_three_of_the_markets_good():
 
 @rule("TEP-5.3.2.3", "TEP-5.3.2.4", "TEP-E1", "TEP-I4")
 def test_selling_three_sugar_at_four():
-    s = at_order(order=TRADE, ship=["a1"], gold=[0], cargo=[("sugar",) * 3],
-                 market=["rum", "coffee", "sugar", "gunpowder"])
+    s = at_order(
+        order=TRADE, ship=["a1"], gold=[0], cargo=[("sugar",) * 3], market=["rum", "coffee", "sugar", "gunpowder"]
+    )
     before = s.bag[0]
     play(s, 0, "sell 3")
     assert 12 == s.gold[0]
@@ -151,7 +160,8 @@ def test_one_gold_deals_three_new_cards_once_a_turn():
     chance(again, "deal doc_blockley", "deal ursula_bane", "deal eliza_lucky")
     assert 15 == again.unseen.bit_count()
     assert ["quartermaster_quigley", "lisa_legacy", "pale_pim", "salty_pete", "buck_cannon", "sara_silver"] == [
-        CREW_IDS[card] for card in again.under]
+        CREW_IDS[card] for card in again.under
+    ]
 
 
 @rule("TEP-5.3.3.2", "TEP-I12")

@@ -101,15 +101,22 @@ def test_with_all_deckhands_on_repair_a_storm_needs_a_pass():
 
 @rule("TEP-5.2.8")
 def test_tokens_are_spent_while_sailing_and_in_a_bonus_too():
-    s = at_sea(ship=["b1"], hands=[(1, 1, 1, 0)], passes=[1], tailwinds=[2], unturned=[5, 3, 3, 4, 1, 1],
-               face_down=0xFFF8)
+    s = at_sea(
+        ship=["b1"], hands=[(1, 1, 1, 0)], passes=[1], tailwinds=[2], unturned=[5, 3, 3, 4, 1, 1], face_down=0xFFF8
+    )
     assert {"sail b2", "slip b2", "tailwind"} <= set(options(s, 0))
     told = play(s, 0, "tailwind", "tailwind", "slip b2")
     assert ("slipped", [0, 5]) in told
     assert 6 == s.stack[-1].range(s)
     assert (0, 0) == (s.passes[0], s.tailwinds[0])
-    s = at_bonus(order=ATTACK, ship=["b1"], crew=[("jack_fuse_rogers",)], tailwinds=[1], unturned=[5, 3, 3, 4, 2, 2],
-                 face_down=0xFFFE)
+    s = at_bonus(
+        order=ATTACK,
+        ship=["b1"],
+        crew=[("jack_fuse_rogers",)],
+        tailwinds=[1],
+        unturned=[5, 3, 3, 4, 2, 2],
+        face_down=0xFFFE,
+    )
     play(s, 0, "crew_bonus jack_fuse_rogers sail")
     assert "tailwind" in options(s, 0)
 
@@ -130,8 +137,9 @@ def test_a_step_needs_range_a_neighbour_and_a_way_through_the_storm():
 
 @rule("TEP-E28")
 def test_a_tailwind_saves_a_voyage_that_the_storm_ended():
-    s = at_sea(ship=["b1"], level=[1], hands=[(1, 0, 0, 2)], tailwinds=[1], unturned=[5, 3, 3, 4, 2, 2],
-               face_down=0xFFFE)
+    s = at_sea(
+        ship=["b1"], level=[1], hands=[(1, 0, 0, 2)], tailwinds=[1], unturned=[5, 3, 3, 4, 2, 2], face_down=0xFFFE
+    )
     play(s, 0, "sail b2", "jostle rigging")
     assert ["tailwind", "stop"] == options(s, 0)
     play(s, 0, "tailwind")

@@ -156,7 +156,11 @@ def test_the_player_count_changes_nothing_else():
     for seats in (2, 3, 4):
         s = ready(seats)
         assert (9, 21, 0xFFFF, [2, 2]) == (
-            s.merchant_deck.bit_count(), s.unseen.bit_count(), s.face_down, [DAMAGE[card] for card in s.merchant_card])
+            s.merchant_deck.bit_count(),
+            s.unseen.bit_count(),
+            s.face_down,
+            [DAMAGE[card] for card in s.merchant_card],
+        )
 
 
 @rule("TEP-DR-1")
@@ -221,9 +225,33 @@ def test_the_counting_of_cubes_finds_a_lost_one():
 
 @rule("TEP-I19")
 def test_only_the_listed_questions_are_asked():
-    known = {"place_navy", "place_ship", "choose_side", "steer", "sail", "jostle", "order", "trade", "attack", "keep",
-             "hire", "dismiss", "mutiny", "dice", "defence_dice", "port", "bonus", "sail_neutral", "sail_bonus",
-             "which_merchant", "join", "assign", "swap", "solo_site", "solo_cove"}
+    known = {
+        "place_navy",
+        "place_ship",
+        "choose_side",
+        "steer",
+        "sail",
+        "jostle",
+        "order",
+        "trade",
+        "attack",
+        "keep",
+        "hire",
+        "dismiss",
+        "mutiny",
+        "dice",
+        "defence_dice",
+        "port",
+        "bonus",
+        "sail_neutral",
+        "sail_bonus",
+        "which_merchant",
+        "join",
+        "assign",
+        "swap",
+        "solo_site",
+        "solo_cove",
+    }
     found = set()
     for seed in range(8):
         s, rng = dealt(1 + seed % 4, seed), Rng(seed)
@@ -263,8 +291,9 @@ def test_levels_never_fall_captains_always_move_and_turns_are_equal():
 def test_card_data_keep_the_promises_of_the_specification():
     faces = Counter(face for card in COMPONENTS["crew_cards"] for face in card["dice"])
     assert dict.fromkeys(range(1, 7), 8) == dict(faces)
-    sides = Counter(face for card in COMPONENTS["captain_cards"] for side in ("front", "back")
-                    for face in card[side]["dice"])
+    sides = Counter(
+        face for card in COMPONENTS["captain_cards"] for side in ("front", "back") for face in card[side]["dice"]
+    )
     assert dict.fromkeys(range(1, 7), 4) == dict(sides)
     assert 12 == sum(card["burial_cost"] > 0 for card in COMPONENTS["map_cards"])
     assert dict.fromkeys(GOOD_IDS, 2) == dict(Counter(c["market"] for c in COMPONENTS["map_cards"] if c["market"]))

@@ -136,8 +136,14 @@ def test_the_human_begins_and_the_solo_pirate_has_the_second_cube():
 
 @rule("TEP-10.1.7")
 def test_legend_icons_count_one_player():
-    s = at_order(1, order=ATTACK, ship=["a2", "d3"], merchant_at=["a2", "d4"],
-                 merchant_card=["merchant_4a", "merchant_4b"], hands=[(0, 3, 0, 0)])
+    s = at_order(
+        1,
+        order=ATTACK,
+        ship=["a2", "d3"],
+        merchant_at=["a2", "d4"],
+        merchant_card=["merchant_4a", "merchant_4b"],
+        hands=[(0, 3, 0, 0)],
+    )
     play(s, 0, "attack orange")
     chance(s, "roll face_1", "roll face_1", "draw rum")
     assert 2 == s.level[0]
@@ -201,8 +207,15 @@ def test_its_turn_asks_only_chance_and_tells_every_step_with_its_rule():
             frame = s.stack[-1]
             seat = frame.asked(s)
             if seat == 0:
-                assert frame.prompt(s, 0).kind in {"solo_cove", "solo_site", "port", "sail_neutral", "jostle", "dice",
-                                                   "defence_dice"}
+                assert frame.prompt(s, 0).kind in {
+                    "solo_cove",
+                    "solo_site",
+                    "port",
+                    "sail_neutral",
+                    "jostle",
+                    "dice",
+                    "defence_dice",
+                }
             answers = frame.options(s, seat)
             engine.answer(s, seat, engine.outcome(s, rng) if seat < 0 else answers[0])
         assert all(event.rule.startswith("TEP-") for event in events)
@@ -217,7 +230,8 @@ def test_the_wheel_walk_stops_where_the_deckhands_run_out():
     assert 4 == s.helm[SP]
     assert ([1, 2, 3], (0, 0, 0, 0)) == (wheel(s, SP), stations(s, SP))
     assert [("solo_skips", [1, 0, 2]), ("solo_skips", [1, 1, 1]), ("solo_skips", [1, 2, 0])] == [
-        event for event in told if event[0] == "solo_skips"]
+        event for event in told if event[0] == "solo_skips"
+    ]
     assert ("solo_stuck", [1, 3]) in told
     assert ("solo_order", [1, 3]) in told
     assert ("solo_hunts", [1, 1]) in told
@@ -306,8 +320,16 @@ def test_it_is_hidden_until_it_sails():
 @rule("TEP-10.4.6", "TEP-AR-36", "TEP-E31", "TEP-AR-31")
 def test_the_bonus_comes_with_its_trigger_even_without_effect():
     """Red Isabeau, token Search, no token where she ends: she sailed with +1 and gains 2 gold."""
-    s = at_solo(rival="solo_isabeau", mood="solo_greedy", helm=[0, 3], ship=["d1", "d3"], merchant_at=["d2", "a3"],
-                face_down=0, unturned=[0, 0, 0, 0, 4, 0], hands=[(1, 1, 1, 0), (1, 0, 0, 2)])
+    s = at_solo(
+        rival="solo_isabeau",
+        mood="solo_greedy",
+        helm=[0, 3],
+        ship=["d1", "d3"],
+        merchant_at=["d2", "a3"],
+        face_down=0,
+        unturned=[0, 0, 0, 0, 4, 0],
+        hands=[(1, 1, 1, 0), (1, 0, 0, 2)],
+    )
     told = chance(s, "roll face_4")
     assert ("solo_order", [2, 3]) in told
     assert ("solo_extras", [2, 1, 0]) in told
@@ -341,8 +363,15 @@ def test_its_crossing_pays_one_and_the_human_moves_the_ships():
 
 @rule("TEP-10.5.1", "TEP-10.5.3", "TEP-E25", "TEP-AR-33", "TEP-AR-35")
 def test_a_third_cube_is_traded_at_once_and_triggers_nothing():
-    s = at_solo(rival="solo_crowe", mood="solo_greedy", helm=[0, 0], ship=["a3", "d4"], cargo=[(), ("rum", "coffee")],
-                market=["coffee", "sugar", "gunpowder", "rum"], merchant_at=["c4", "a2"])
+    s = at_solo(
+        rival="solo_crowe",
+        mood="solo_greedy",
+        helm=[0, 0],
+        ship=["a3", "d4"],
+        cargo=[(), ("rum", "coffee")],
+        market=["coffee", "sugar", "gunpowder", "rum"],
+        merchant_at=["c4", "a2"],
+    )
     chance(s, "roll face_1")
     told = chance(s, "draw rum")
     assert 10 == s.gold[SP]
@@ -375,9 +404,16 @@ def test_trade_sells_all_of_the_dearest_good_without_a_market():
 
 
 @rule("TEP-10.5.4")
-@pytest.mark.parametrize(("token", "gold"), [
-    ("gold_2", 2), ("gold_3", 3), ("sure_fire", 1), ("tailwind", 1), ("storm_pass", 1),
-])
+@pytest.mark.parametrize(
+    ("token", "gold"),
+    [
+        ("gold_2", 2),
+        ("gold_3", 3),
+        ("sure_fire", 1),
+        ("tailwind", 1),
+        ("storm_pass", 1),
+    ],
+)
 def test_a_search_pays_gold_for_any_token_but_the_crate(token, gold):
     s = at_solo(rival="solo_kelp", helm=[0, 3], ship=["d4", "d4"])
     chance(s, "roll face_4", f"reveal {token}")
@@ -411,6 +447,7 @@ def test_it_never_stops_on_hide_out():
             walk(s, die)
             assert 0 != s.helm[SP]
     from quarterdeck.games.tiny_epic_pirates.flow.solo import SoloTurn
+
     s = table(1, active=SP)
     told = listen(s, lambda t: SoloTurn().perform(t, 5, "TEP-10.5"))
     assert [("solo_no_hide_out", [0])] == told
@@ -427,8 +464,9 @@ def test_its_damage_counts_mat_crew_cannons_and_power():
     assert 7 == damage_of(s, SP, [3, 4], 2)
     s = table(1, rival="solo_thorne", mood="solo_bloodthirsty", sites={"a2": SP, "a3": SP})
     assert (3, 1 + 3) == (dice_of(s, SP), damage_of(s, SP, [2, 2], 0))
-    s = at_order(1, order=ATTACK, ship=["a3", "a3"], merchant_at=["a1", "d4"], rival="solo_thorne",
-                 mood="solo_bloodthirsty")
+    s = at_order(
+        1, order=ATTACK, ship=["a3", "a3"], merchant_at=["a1", "d4"], rival="solo_thorne", mood="solo_bloodthirsty"
+    )
     play(s, 0, "duel_rival")
     told = chance(s, "roll face_5", "roll face_6", "roll face_2", "roll face_2")
     assert ("solo_damage", [0, 2]) in told
@@ -452,8 +490,15 @@ def test_gold_comes_in_place_of_sure_fire_and_a_beaten_pirate_flees():
 
 @rule("TEP-10.6.3")
 def test_it_sinks_a_merchant_for_gold_then_the_cube():
-    s = at_solo(rival="solo_kelp", mood="solo_greedy", helm=[0, 4], ship=["a1", "b4"], merchant_at=["c1", "b4"],
-                merchant_cube=["rum", "coffee"], cargo=[(), ("coffee", "rum")])
+    s = at_solo(
+        rival="solo_kelp",
+        mood="solo_greedy",
+        helm=[0, 4],
+        ship=["a1", "b4"],
+        merchant_at=["c1", "b4"],
+        merchant_cube=["rum", "coffee"],
+        cargo=[(), ("coffee", "rum")],
+    )
     chance(s, "roll face_5")
     told = chance(s, "roll face_2", "roll face_3")
     assert ("solo_sank", [3, 1]) in told
@@ -475,8 +520,20 @@ def test_it_sinks_a_merchant_for_gold_then_the_cube():
 
 
 def duel(**changes):
-    s = at_order(1, order=ATTACK, **({"ship": ["a3", "a3"], "merchant_at": ["a1", "d4"], "rival": "solo_thorne",
-                                      "mood": "solo_greedy", "captain": ["captain_1_front"]} | changes))
+    s = at_order(
+        1,
+        order=ATTACK,
+        **(
+            {
+                "ship": ["a3", "a3"],
+                "merchant_at": ["a1", "d4"],
+                "rival": "solo_thorne",
+                "mood": "solo_greedy",
+                "captain": ["captain_1_front"],
+            }
+            | changes
+        ),
+    )
     play(s, 0, "duel_rival")
     return s
 
@@ -557,8 +614,15 @@ def test_equally_near_sites_go_by_cost_then_by_the_humans_choice():
     assert SP == s.sites[cell("c1")]
     s = table(1, [SoloBury()], SP, mood="solo_greedy", gold=[1, 12], ship=["a1", "d4"], sites={"d4": 0, "b4": 0})
     assert SP == s.sites[cell("d3")]
-    s = table(1, [SoloBury()], SP, mood="solo_greedy", gold=[1, 12], ship=["a1", "a2"],
-              sites={"a2": 0, "a3": 0, "b1": SP, "c2": SP})
+    s = table(
+        1,
+        [SoloBury()],
+        SP,
+        mood="solo_greedy",
+        gold=[1, 12],
+        ship=["a1", "a2"],
+        sites={"a2": 0, "a3": 0, "b1": SP, "c2": SP},
+    )
     assert ("solo_site", 0) == asked(s)
     assert ["pick a4", "pick b3"] == options(s, 0)
 
@@ -589,6 +653,7 @@ def test_its_gold_is_never_spent_and_never_above_the_track():
 @rule("TEP-10.8.1", "TEP-AR-13")
 def test_the_third_treasure_ends_the_game_at_once():
     from games.tiny_epic_pirates.positions import at_bonus
+
     s = at_bonus(1, order=3, ship=["b4", "a1"], gold=[12], sites={"a2": 0, "a3": 0}, crew=[("willow_watch",)])
     told = play(s, 0, "captain_bonus bury")
     assert ("won", [0]) in told
@@ -616,8 +681,15 @@ def test_it_buries_in_the_humans_turn_too():
 def test_every_solo_captain_hunts_and_is_rewarded_as_printed(rival):
     mat = COMPONENTS["solo_captains"][rival]
     for die in range(1, 6):
-        s = at_solo(rival=mat["id"], helm=[0, die - 1], ship=["a1", "d4"], merchant_at=["b2", "c3"],
-                    cargo=[(), ()], face_down=0, unturned=[0, 0, 0, 0, 2, 2])
+        s = at_solo(
+            rival=mat["id"],
+            helm=[0, die - 1],
+            ship=["a1", "d4"],
+            merchant_at=["b2", "c3"],
+            cargo=[(), ()],
+            face_down=0,
+            unturned=[0, 0, 0, 0, 2, 2],
+        )
         told = chance(s, f"roll face_{die}")
         hunted = [args for kind, args in told if kind == "solo_hunts"]
         assert mat["targets"][die - 1] == (["orange", "green"][hunted[0][1]] if hunted else "you")
@@ -629,7 +701,8 @@ def test_every_ring_space_does_what_is_printed(mood):
     mat = COMPONENTS["solo_personalities"][mood]
     assert [[effect["kind"] for effect in space] for space in mat["legend_actions"]] == [
         [[*ORDER_IDS, "sail_plus", "auto_hit", "gain_gold", "draw_booty"][doing & 15] for doing in space]
-        for space in RING[mood]]
+        for space in RING[mood]
+    ]
     for space in range(4):
         s = at_solo(rival="solo_crowe", mood=mat["id"], ring=(space - 1) % 4, ship=["a1", "d4"])
         told = chance(s, "roll face_6")
@@ -644,6 +717,7 @@ def test_every_ring_space_does_what_is_printed(mood):
                 assert ("solo_gold", effect["n"]) in [(kind, args[1]) for kind, args in told if kind == "solo_gold"]
             elif effect["kind"] in ORDER_IDS:
                 order = ORDER_IDS.index(effect["kind"])
-                assert any(args[1:] == [order] for kind, args in told if kind in {"solo_performs", "solo_idle"}) or \
-                    "solo_duels" in kinds(told)
+                assert any(
+                    args[1:] == [order] for kind, args in told if kind in {"solo_performs", "solo_idle"}
+                ) or "solo_duels" in kinds(told)
     assert 16 == len(CELL_IDS)

@@ -81,7 +81,7 @@ def test_neighbours_are_reached_with_one_step_and_diagonals_with_two():
 @rule("TEP-5.2.5")
 def test_a_way_goes_round_a_storm_when_that_is_no_longer():
     s = at_sea(ship=["b3"], hands=[(1, 1, 1, 0)])
-    assert ["c3", "c2"] == reach(s)["c2"]           # not through the storm at b2
+    assert ["c3", "c2"] == reach(s)["c2"]  # not through the storm at b2
     assert ["b2"] == reach(s)["b2"]
 
 
@@ -183,11 +183,14 @@ def test_a_fight_shows_hits_and_totals_of_both_sides():
 
 
 @rule("TEP-8.3.1", "TEP-8.3.2", "TEP-8.3.3")
-@pytest.mark.parametrize(("navy", "ship", "buried", "path", "fate"), [
-    ("a4", "c2", 1, ["a4", "b4", "c4"], "far"),
-    ("a4", "b3", 2, ["a4", "b4", "b3"], "caught"),
-    ("b3", "b3", 2, ["b3"], "caught"),
-])
+@pytest.mark.parametrize(
+    ("navy", "ship", "buried", "path", "fate"),
+    [
+        ("a4", "c2", 1, ["a4", "b4", "c4"], "far"),
+        ("a4", "b3", 2, ["a4", "b4", "b3"], "caught"),
+        ("b3", "b3", 2, ["b3"], "caught"),
+    ],
+)
 def test_the_navy_hunts_vertically_first_and_stops_on_the_ship(navy, ship, buried, path, fate):
     sites = dict.fromkeys(["c1", "d2"][:buried], 0)
     s = at_wheel(navy=navy, ship=[ship], sites=sites)

@@ -94,10 +94,18 @@ def test_picked_up_deckhands_pay_no_skips():
 
 
 @rule("TEP-5.1.8")
-@pytest.mark.parametrize(("helm", "target", "crossed"), [
-    (5, "hide_out", 1), (4, "hide_out", 1), (5, "plunder", 1), (4, "plunder", 1), (0, "plunder", 0), (0, "attack", 0),
-    (2, "attack", 0),
-])
+@pytest.mark.parametrize(
+    ("helm", "target", "crossed"),
+    [
+        (5, "hide_out", 1),
+        (4, "hide_out", 1),
+        (5, "plunder", 1),
+        (4, "plunder", 1),
+        (0, "plunder", 0),
+        (0, "attack", 0),
+        (2, "attack", 0),
+    ],
+)
 def test_the_line_is_crossed_from_five_on_and_not_from_hide_out(helm, target, crossed):
     s = at_wheel(helm=[helm], level=[3], hands=[(4, 0, 0, 0)])
     found = next(words for words in options(s, 0) if words.split()[1] == target)
@@ -160,8 +168,14 @@ def test_a_single_option_is_answered_by_the_runner():
 
     s = at_wheel(helm=[1], hands=[(0, 0, 0, 0)], wheel=[(3, 4, 5)])
     assert ["steer trade none none"] == options(s, 0)
-    position = {"format": 1, "game": "tiny_epic_pirates", "rules_version": 1, "seats": 2,
-                "options": {}, "state": s.to_json()}
+    position = {
+        "format": 1,
+        "game": "tiny_epic_pirates",
+        "rules_version": 1,
+        "seats": 2,
+        "options": {},
+        "state": s.to_json(),
+    }
     match = Match.from_position("tiny_epic_pirates", position, seed=1)
     assert ("steer trade none none", True) == (match.log[0].words, match.log[0].auto)
 
