@@ -52,6 +52,7 @@ check: check-python check-client docs ## ruff, mypy, rule ids, examples in the d
 
 check-python: $(STAMPS)/venv
 	$(BIN)/ruff check src tests scripts benchmarks setup.py
+	$(BIN)/ruff format --check src tests scripts benchmarks setup.py
 	$(BIN)/mypy
 	$(PLAIN) scripts/rules.py --check
 	$(PLAIN) -m doctest README.md src/quarterdeck/core/spelling.py
