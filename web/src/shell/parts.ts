@@ -1,7 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
-import type { Choice } from './choosing';
+import type { Choice } from './selection';
 import { find } from './foreign';
 import ForeignBoard from './ForeignBoard.svelte';
 

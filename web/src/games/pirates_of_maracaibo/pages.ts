@@ -1,4 +1,4 @@
-import { kindOf } from '../../shell/choosing';
+import { kindOf } from '../../shell/selection';
 
 /** The places that a narrow screen looks at, one at a time. */
 export const PAGES = ['sea', 'track', 'ship', 'cards', 'markets'] as const;

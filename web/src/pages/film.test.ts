@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api, Refusal } from '../api';
+import { BETWEEN, STILL } from '../look/motion';
+import type { TableSummary } from '../protocol';
+import { router } from '../router.svelte';
+import { step } from '../shell/samples';
+import { Film } from './film.svelte';
+
+vi.mock('../router.svelte', () => ({ router: { settle: vi.fn(), go: vi.fn() } }));
+
+let still = false;
+
+beforeEach(() => {
+  still = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: still }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function film(more: Partial<TableSummary> = {}, wanted: number | null = null): Promise<Film> {
+  vi.spyOn(api, 'table').mockResolvedValue({ id: 't1', over: true, my_seats: [2], ...more } as TableSummary);
+  vi.spyOn(api, 'steps').mockResolvedValue([step(1), step(2), step(5)]);
+  const shown = new Film('t1');
+  shown.hooks = { lasts: () => 1000 };
+  await shown.load(wanted);
+  return shown;
+}
+
+it('shows a finished game from its beginning, with all hands open', async () => {
+  const shown = await film();
+  expect([shown.at, shown.last]).toEqual([0, 2]);
+  expect(api.steps).toHaveBeenCalledWith('t1', 'all');
+});
+
+it('shows a game under way from its end, as its reader knows it', async () => {
+  const shown = await film({ over: false });
+  expect(shown.now?.step).toBe(5);
+  expect(api.steps).toHaveBeenCalledWith('t1', 2);
+});
+
+it('begins at the step that its address names', async () => {
+  const shown = await film({}, 2);
+  expect([shown.at, shown.address]).toEqual([1, '/replay/t1?step=2']);
+  expect(shown.logParts.before.map((one) => one.step)).toEqual([2, 1]);
+});
+
+it('goes no further than its ends', async () => {
+  const shown = await film();
+  shown.go(-3);
+  expect(shown.at).toBe(0);
+  shown.go(9);
+  expect(shown.now?.step).toBe(5);
+  expect(router.settle).toHaveBeenLastCalledWith('/replay/t1?step=5');
+});
+
+it('plays to the end, each step for as long as its game says', async () => {
+  const shown = await film();
+  shown.toggle();
+  vi.advanceTimersByTime(1000 + BETWEEN.replay - 1);
+  expect(shown.at).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect([shown.at, shown.playing]).toEqual([1, true]);
+  vi.runAllTimers();
+  expect([shown.at, shown.playing]).toEqual([2, false]);
+  shown.toggle();
+  expect(shown.at).toBe(0);
+});
+
+it('keeps a steady pace where nothing moves', async () => {
+  still = true;
+  const shown = await film();
+  shown.play();
+  vi.advanceTimersByTime(STILL);
+  expect(shown.at).toBe(1);
+});
+
+it('stands still when it is paused', async () => {
+  const shown = await film();
+  shown.play();
+  shown.toggle();
+  vi.runAllTimers();
+  expect([shown.at, shown.playing]).toEqual([0, false]);
+});
+
+it('says why it cannot be shown or played on', async () => {
+  const reason = { id: 'error-unknown-table', args: {} };
+  vi.spyOn(api, 'table').mockRejectedValue(new Refusal(404, reason));
+  const lost = new Film('t0');
+  expect(await lost.load(null)).toBeNull();
+  expect(lost.complaint).toEqual(reason);
+  const shown = await film();
+  vi.spyOn(api, 'fork').mockRejectedValue(new Refusal(404, reason));
+  await shown.fork([]);
+  expect(shown.complaint).toEqual(reason);
+});
+
+it('goes to the table that is played on from here', async () => {
+  const shown = await film({}, 2);
+  const fork = vi.spyOn(api, 'fork').mockResolvedValue({ id: 't2' });
+  await shown.fork([]);
+  expect(fork).toHaveBeenCalledWith('t1', 2, []);
+  expect(router.go).toHaveBeenCalledWith('/table/t2');
+});

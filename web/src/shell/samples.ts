@@ -1,0 +1,85 @@
+/** Messages of a table for tests. */
+import type { Decision, Event, Option, StateMessage, Step, View } from '../protocol';
+import type { Request, Wire } from './session.svelte';
+
+export const view = (more: Partial<View> = {}): View => ({
+  game: 'toy',
+  rules_version: 1,
+  seat: 0,
+  seats: 2,
+  options: {},
+  waiting: [],
+  over: false,
+  scores: null,
+  ranks: null,
+  state: {},
+  derived: {},
+  ...more,
+});
+
+export const event = (kind: string, args: Event['args'] = {}): Event => ({
+  kind,
+  rule: '',
+  args,
+  phrase: { id: `event-${kind}`, args: {} },
+});
+
+/** A step whose view says which one it is. */
+export const step = (number: number, seat = 1, auto = false): Step => ({
+  step: number,
+  seat,
+  action: { id: 'act', args: {} },
+  auto,
+  events: [event('moved', { cell: number })],
+  view: view({ state: { step: number } }),
+});
+
+export const option = (words: string, marks: string[] = [], more: Partial<Option> = {}): Option => ({
+  words,
+  marks,
+  label: { id: words, args: {} },
+  note: null,
+  preference: false,
+  ...more,
+});
+
+export const decision = (id: string, options: Option[], more: Partial<Decision> = {}): Decision => ({
+  id,
+  seat: 0,
+  must: true,
+  prompt: { id: 'which', args: {} },
+  rule: 'T-1',
+  options,
+  default: options[0]?.words ?? '',
+  ...more,
+});
+
+export const state = (number: number, more: Partial<StateMessage> = {}): StateMessage => ({
+  n: 0,
+  type: 'state',
+  seat: 0,
+  step: number,
+  view: view({ state: { step: number } }),
+  decision: null,
+  waiting: [],
+  undo: { possible: false },
+  clock: null,
+  orders: null,
+  stop: false,
+  ahead: null,
+  sealed: null,
+  unsettled: [],
+  ...more,
+});
+
+/** A wire that keeps what is sent; `cut` it, and nothing can be sent. */
+export class TestWire implements Wire {
+  sent: Request[] = [];
+  complaint: Wire['complaint'] = null;
+  cut = false;
+
+  send(request: Request): string | null {
+    if (this.cut) return null;
+    return String(this.sent.push(request));
+  }
+}

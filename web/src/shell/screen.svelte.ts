@@ -1,0 +1,158 @@
+import type { Event, StateMessage, Step, StepsMessage, View } from '../protocol';
+import { activeSeat, lifted, type ActiveSeat } from './activeSeat';
+import { SeatFeed } from './feed';
+import { splitLog, touched } from './log';
+import { StepPlayer } from './player';
+
+/** What a screen asks of its table. */
+export type ScreenPort = {
+  /** The seats of this screen. */
+  mine(): readonly number[];
+  /** How long a step is shown, in milliseconds. */
+  lasts(step: Step, last: boolean): number;
+  /** All that was ever told to a seat. */
+  history(seat: number | null): Promise<Step[]>;
+  /** The active seat may answer its latest state; null: it may not while other things are shown. */
+  offer(state: StateMessage | null): void;
+  /** The latest state of the active seat has things that run on under what is shown, such as a clock. */
+  follow(feed: SeatFeed): void;
+};
+
+const BREATH = 60;
+
+/** What is seen: the view of the active seat, step by step, and the log so far. */
+export class Screen {
+  #active = $state.raw<ActiveSeat>({ seat: null, curtain: null });
+  /** The seat whose view is shown, and the seat that a curtain waits for. */
+  seat = $derived(this.#active.seat);
+  curtain = $derived(this.#active.curtain);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<Event[]>([]);
+  log = $state.raw<Step[]>([]);
+  /** Whether steps are being shown. */
+  busy = $state(false);
+
+  logParts = $derived(splitLog(this.log, this.seat));
+  /** The marks of what changed since my last move. */
+  changed = $derived(touched(this.logParts.since));
+
+  #feeds = new Map<number | null, SeatFeed>();
+  #player = new StepPlayer<Step>(
+    (step, last) => this.#show(step, last),
+    () => this.#rest(),
+  );
+
+  constructor(private readonly port: ScreenPort) {}
+
+  tell(message: StepsMessage): void {
+    this.#feed(message.seat).tell(message.steps);
+  }
+
+  settle(message: StateMessage): void {
+    if (message.seat !== null) this.#feeds.delete(null);
+    const feed = this.#feed(message.seat);
+    feed.settle(message);
+    if (feed.incomplete) void this.#remember(feed);
+    if (this.#shows(feed)) this.port.follow(feed);
+    if (this.seat === null && this.curtain === null) this.#turn();
+    if (this.#shows(feed)) this.refresh();
+    else if (!this.busy) this.#turn();
+  }
+
+  /** Forgets all seats; they will be told anew. */
+  forget(): void {
+    this.#feeds.clear();
+  }
+
+  stop(): void {
+    this.#player.stop();
+  }
+
+  /** The person named on the curtain is here. */
+  lift = (): void => {
+    this.#active = lifted(this.#active);
+    this.refresh();
+  };
+
+  /** Shows what the active seat has not seen yet, then its state. */
+  refresh(): void {
+    const feed = this.#feed(this.seat);
+    if (!feed.state || this.curtain !== null) return;
+    const unseen = feed.unseen;
+    const ticks = feed.state.clock?.left != null; // what is asked against time does not wait until all has been shown
+    if (unseen.length) {
+      if (!this.view) this.view = feed.log.findLast((step) => step.step <= feed.shown)?.view ?? feed.state.view;
+      this.busy = true;
+      this.port.offer(ticks ? feed.state : null);
+      feed.shown = unseen.at(-1)?.step ?? feed.shown;
+      this.#player.add(unseen);
+    } else if (!this.#player.busy) this.#rest();
+    else if (ticks) this.port.offer(feed.state);
+  }
+
+  /** Shows again what happened since my last move. */
+  again = (): void => {
+    const steps = [...this.logParts.since].reverse();
+    const first = steps[0];
+    if (!first || this.busy) return;
+    this.view = this.log.findLast((step) => step.step < first.step)?.view ?? this.view;
+    this.events = [];
+    this.busy = true;
+    this.port.offer(null);
+    setTimeout(() => this.#player.add(steps), BREATH);
+  };
+
+  skip = (): void => {
+    if (this.busy) this.#player.skip();
+  };
+
+  #feed(seat: number | null): SeatFeed {
+    let feed = this.#feeds.get(seat);
+    if (!feed) this.#feeds.set(seat, (feed = new SeatFeed(seat)));
+    return feed;
+  }
+
+  #shows(feed: SeatFeed): boolean {
+    return feed.seat === this.seat && this.curtain === null;
+  }
+
+  async #remember(feed: SeatFeed): Promise<void> {
+    const steps = await this.port.history(feed.seat);
+    feed.tell(steps.filter((step) => step.step <= (feed.state?.step ?? 0)));
+    if (feed.seat === this.seat) this.log = feed.seen;
+  }
+
+  /** Finds out who is at the screen now. */
+  #turn(): void {
+    const mine = this.port.mine();
+    const stateOf = (seat: number): StateMessage | null => this.#feeds.get(seat)?.state ?? null;
+    if (mine.some((seat) => !stateOf(seat))) return;
+    const asked = mine.filter((seat) => stateOf(seat)?.decision?.must);
+    const over = mine.some((seat) => stateOf(seat)?.view.over);
+    const next = activeSeat(this.#active, mine, asked, over);
+    const moved = next.seat !== this.seat;
+    this.#active = next;
+    if (next.curtain !== null) this.port.offer(null);
+    else if (moved) this.refresh();
+  }
+
+  #show(step: Step, last: boolean): number {
+    this.view = step.view;
+    this.events = step.events;
+    const until = Math.max(step.step, this.log.at(-1)?.step ?? 0);
+    this.log = this.#feed(this.seat).log.filter((other) => other.step <= until);
+    return this.port.lasts(step, last);
+  }
+
+  #rest(): void {
+    const feed = this.#feed(this.seat);
+    this.busy = false;
+    this.events = [];
+    if (!feed.state || this.curtain !== null) return;
+    this.view = feed.state.view;
+    this.log = feed.seen;
+    this.port.follow(feed);
+    this.port.offer(feed.state);
+    if (!feed.unseen.length) this.#turn();
+  }
+}
