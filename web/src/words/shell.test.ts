@@ -40,7 +40,9 @@ const folders = (path: string): string[] =>
 /** The messages that a game puts together from the values of its components. */
 const madeOf = (file: string): Set<string> =>
   new Set(
-    existsSync(file) ? [...readFileSync(file, 'utf8').matchAll(/"([a-z][\w-]*)":/g)].map((match) => match[1]) : [],
+    existsSync(file)
+      ? [...readFileSync(file, 'utf8').matchAll(/"([a-z][\w-]*)":/g)].map((match) => match[1] ?? '')
+      : [],
   );
 
 const [english, polish] = [read('en'), read('pl')];
