@@ -5,14 +5,8 @@ import pytest
 import quarterdeck as qd
 from games.space_pirates.positions import T, table
 from quarterdeck.bots.ismcts import Search, think
-from quarterdeck.core import engine
 from quarterdeck.core.engine import ASK, DONE, Frame, Position
 from quarterdeck.core.rng import Rng
-
-plain_build = pytest.mark.skipif(
-    not str(engine.__file__).endswith(".py"), reason="interpreted frames cannot inherit from compiled ones (decision 5)"
-)
-
 
 # -- a heap: take one to three stones, who takes the last one wins; whoever finds a multiple of four is lost ----------
 
@@ -86,34 +80,29 @@ def search(view, actions=(1, 2, 3), determinise=heap, priors=None, iterations=60
     return found
 
 
-@plain_build
 @pytest.mark.parametrize("stones", [1, 2, 3])
 def test_it_takes_the_winning_move(stones):
     view = {"seat": 0, "seats": 2, "stones": stones}
     assert stones == search(view, range(1, stones + 1)).best()
 
 
-@plain_build
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_it_avoids_every_move_that_lets_the_other_win(stones, seat):
     assert stones % 4 == search({"seat": seat, "seats": 2, "stones": stones}).best()
 
 
-@plain_build
 @pytest.mark.parametrize("stones", [1001, 1002, 1003])
 def test_it_trusts_the_worth_of_a_position_after_a_lap(stones):
     """So many stones tell nothing when they are played out at random; a heap's worth tells who is lost."""
     assert stones % 4 == search({"seat": 0, "seats": 2, "stones": stones}, laps=1).best()
 
 
-@plain_build
 def test_it_thinks_only_through_the_answers_that_the_policy_likes():
     found = search({"seat": 0, "seats": 2, "stones": 3}, priors=[0.5, 1.0, 0.0], breadth=2)
     assert {1, 2} == set(found.root.children)
 
 
-@plain_build
 def test_the_policy_decides_between_answers_that_are_worth_the_same():
     assert [2, 3] == [
         search({"seat": 0, "seats": 2, "stones": 4}, priors=[float(a == liked) for a in (1, 2, 3)]).best()
@@ -121,7 +110,6 @@ def test_the_policy_decides_between_answers_that_are_worth_the_same():
     ]
 
 
-@plain_build
 def test_the_same_seed_searches_the_same_tree():
     def visits(seed):
         children = search({"seat": 0, "seats": 2, "stones": 21}, iterations=100, seed=seed).root.children
@@ -154,7 +142,6 @@ class Chest(Frame):
         s.last = 0 if action == self.gold else 1
 
 
-@plain_build
 @pytest.mark.parametrize("likely", [0, 1, 2])
 def test_it_answers_what_is_best_on_average_over_what_it_cannot_see(likely):
     """The gold is in one chest half the time, in each of the others a quarter."""

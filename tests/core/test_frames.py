@@ -2,9 +2,11 @@
 
 import itertools
 
+import pytest
 from hypothesis import given, strategies as st
 
 from core.toy import LAY, PASS, Brawl, Coin, Deck, brawl, vote
+from quarterdeck.core import fields
 from quarterdeck.core.engine import answer, outcome, settle
 from quarterdeck.core.rng import Rng
 
@@ -108,3 +110,10 @@ def test_an_answer_to_a_discreet_question_is_binding():
     s = brawl([[1], [2]], 0)
     assert not s.stack[-1].is_final(s, 1, PASS)
     assert Hush([1, 0], 0, 0, 0).is_final(s, 1, PASS)
+
+
+def test_numbers_of_older_positions_are_read_as_long_as_they_mean_something():
+    words = ["deal", "draw", "ready"]
+    assert [1, 2, -1, -3] == fields.valued(["draw", 2, None, -3], words)
+    with pytest.raises(ValueError, match="expected one of deal, draw, ready; found 3"):
+        fields.valued(3, words)

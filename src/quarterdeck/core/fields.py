@@ -51,6 +51,8 @@ def valued(written: Any, words: Sequence[str]) -> Any:
         return [valued(one, words) for one in written]
     if isinstance(written, str):
         return words.index(written)
+    if written is not None and written >= len(words):
+        raise ValueError(f"expected one of {', '.join(words)}; found {written}, of an older edition")
     return NO_VALUE if written is None else written
 
 
