@@ -1,6 +1,7 @@
 import './look/fonts.css';
 import './look/tokens.css';
 import './look/page.css';
+import './look/together.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './look/settings.svelte';
