@@ -31,11 +31,26 @@ export type SeatKind = 'me' | 'open' | 'bot' | 'person';
 
 export type SeatRequest = { kind: 'me' | 'open' | 'bot' | 'person'; name?: string; level?: string };
 
+export type Terms = {
+  pace: 'none' | 'decision' | 'game' | 'days';
+  seconds: number;
+  increment: number;
+  end: 'bot' | 'default';
+  vacation: number;
+  away: number;
+  level: string;
+  hotseat: boolean;
+  takeback: boolean;
+  hints: boolean;
+  forks: boolean;
+};
+
 export type TableRequest = {
   game: string;
   options?: Record<string, unknown>;
   seats: SeatRequest[];
   hotseat?: boolean;
+  terms?: Partial<Terms>;
   nonce?: string;
 };
 
@@ -72,6 +87,7 @@ export type TableSummary = {
   ranks: number[] | null;
   waiting: number[];
   updated: number;
+  terms: Terms;
 };
 
 export type Me = { name: string; tables: TableSummary[] };

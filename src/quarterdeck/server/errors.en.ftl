@@ -4,6 +4,7 @@ error-bad_request = The server cannot read this request ({ $field }).
 error-bad_words = These words are no action of the game.
 error-bad_seats = This game is for { $least } to { $most } players.
 error-bad_option = One of the chosen options does not exist in this game.
+error-bad_term = A table cannot have these terms ({ $field }).
 error-chat_full = A table keeps { $lines ->
     [one] one line
    *[other] { $lines } lines

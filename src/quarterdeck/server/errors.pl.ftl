@@ -4,6 +4,7 @@ error-bad_request = Serwer nie rozumie tego żądania ({ $field }).
 error-bad_words = Te słowa nie są żadną akcją tej gry.
 error-bad_seats = Ta gra jest dla { $least }–{ $most } graczy.
 error-bad_option = Jedna z wybranych opcji nie istnieje w tej grze.
+error-bad_term = Stół nie może mieć takich warunków ({ $field }).
 error-chat_full = Stół przechowuje { $lines ->
     [one] jedną wiadomość
     [few] { $lines } wiadomości

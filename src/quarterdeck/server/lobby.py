@@ -25,6 +25,7 @@ from quarterdeck.table.audience import summary
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.replay import record_of, steps_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
+from quarterdeck.table.terms import read, written
 
 WEEK = 7 * 24 * 3600
 SHOWN = 200  # tables on a guest's page
@@ -100,8 +101,10 @@ class Lobby:
         except BadOption:
             raise Refusal(400, "bad_option") from None
         engine.settle(start)
+        ticks = rules.live is not None and rules.live.ticks(options)
+        terms = read(one_screen(request["seats"], request.get("hotseat")) | request.get("terms", {}), ticks=ticks)
         row = self._new_row(guest, name, rules.id, options, request["seats"], request.get("nonce"))
-        return await self._open(row, start.to_json())
+        return await self._open(replace(row, terms=written(terms)), start.to_json())
 
     async def fork(self, guest: str, name: str, table: str, request: protocol.ForkRequest) -> str:
         """Open a table that goes on from a step: from the very position if the game is over, else a possible one."""
@@ -123,7 +126,8 @@ class Lobby:
         if not state["stack"]:
             raise Refusal(409, "fork_over")
         new = self._new_row(guest, name, row.game, row.options, request["seats"], request.get("nonce"))
-        return await self._open(replace(new, forked=True), state)
+        terms = written(read(one_screen(request["seats"])))
+        return await self._open(replace(new, forked=True, terms=terms), state)
 
     async def _open(self, row: TableRow, start: dict[str, Any]) -> str:
         since = self._time.now() - WEEK
@@ -233,6 +237,11 @@ class Lobby:
 def house(rules: Game[Any]) -> dict[str, Any]:
     """The options that this server sets at all its tables."""
     return {setting.name: setting.house for setting in rules.options if setting.house is not None}
+
+
+def one_screen(seats: list[protocol.SeatRequest], wanted: bool | None = None) -> Json:
+    """Whether several people sit at one device, unless somebody says so: then each has a name."""
+    return {"hotseat": any(seat["kind"] == "person" for seat in seats) if wanted is None else wanted}
 
 
 def new_seat(

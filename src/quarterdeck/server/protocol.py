@@ -67,6 +67,22 @@ class SeatRequest(TypedDict):
     level: NotRequired[str]
 
 
+class Terms(TypedDict):
+    """What the people of a table agree on, see table/terms.py."""
+
+    pace: Literal["none", "decision", "game", "days"]
+    seconds: int
+    increment: int
+    end: Literal["bot", "default"]
+    vacation: int
+    away: int
+    level: str
+    hotseat: bool
+    takeback: bool
+    hints: bool
+    forks: bool
+
+
 class TableRequest(TypedDict):
     """A new table."""
 
@@ -74,6 +90,7 @@ class TableRequest(TypedDict):
     options: NotRequired[Options]
     seats: Annotated[list[SeatRequest], Field(max_length=16)]
     hotseat: NotRequired[bool]
+    terms: NotRequired[Annotated[dict[str, Any], "Partial<Terms>"]]
     nonce: NotRequired[Nonce]
 
 
@@ -142,6 +159,7 @@ class TableSummary(TypedDict):
     ranks: list[int] | None
     waiting: list[int]
     updated: float
+    terms: Terms
 
 
 class Me(TypedDict):

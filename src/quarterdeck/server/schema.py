@@ -55,10 +55,14 @@ tables = Table(
     Column("waiting", JSON, nullable=False),  # seats that everybody may see waited for
     Column("scores", JSON),
     Column("ranks", JSON),
+    Column("terms", JSON, nullable=False),  # see table/terms.py
+    Column("company", JSON, nullable=False),  # what is asked of all its people, see table/company.py
+    Column("due", Float),  # when it is to be taken up again although nobody comes
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_host", "host", "over", "updated"),
     Index("tables_by_bot", "awaits_bot"),
+    Index("tables_by_due", "due"),
 )
 
 seats = Table(
@@ -73,6 +77,7 @@ seats = Table(
     Column("level", String(32)),
     Column("nonce", String(64)),
     Column("live", JSON, nullable=False),  # orders, extensions and early answer
+    Column("company", JSON, nullable=False),  # away, time left, the bot that sits in: see table/company.py
     Index("seats_by_guest", "guest"),
 )
 

@@ -187,7 +187,7 @@ class Store:
 
 def seat_row(row: Row[Any]) -> SeatRow:
     """A seat as it was kept."""
-    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce, row.live)
+    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce, row.live, row.company)
 
 
 def seat_columns(row: TableRow, number: int) -> Json:
@@ -203,6 +203,7 @@ def seat_columns(row: TableRow, number: int) -> Json:
         "level": seat.level,
         "nonce": seat.nonce,
         "live": seat.live,
+        "company": seat.company,
     }
 
 

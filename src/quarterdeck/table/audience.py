@@ -8,6 +8,7 @@ from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.table.outbox import Batching, Outbox
 from quarterdeck.table.rows import Json, TableRow
 from quarterdeck.table.stored_match import Batch
+from quarterdeck.table.terms import kept, written
 
 Connection = Any  # whatever its owner tells connections apart by
 Sends = list[tuple[Connection, Json]]
@@ -214,4 +215,5 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
         "ranks": row.ranks,
         "waiting": row.waiting,
         "updated": row.updated,
+        "terms": written(kept(row.terms)),
     }

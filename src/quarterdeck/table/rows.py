@@ -20,6 +20,7 @@ class SeatRow:
     level: str | None = None
     nonce: str | None = None
     live: Json = field(default_factory=dict)  # orders, extensions and early answer, see `seat_orders`
+    company: Json = field(default_factory=dict)  # away, time left, the bot that sits in, see `company`
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,9 @@ class TableRow:
     waiting: list[int] = field(default_factory=list)  # seats that everybody may see waited for
     scores: list[int] | None = None
     ranks: list[int] | None = None
+    terms: Json = field(default_factory=dict)  # see `terms`
+    company: Json = field(default_factory=dict)  # what is asked of all its people, see `company`
+    due: float | None = None  # when it is to be taken up again although nobody comes
     created: float = 0.0
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)
