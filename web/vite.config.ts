@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = process.env.QUARTERDECK_URL ?? 'http://127.0.0.1:8000';
+const server = process.env.QUARTERDECK_URL ?? 'http://127.0.0.1:8017';
 
 export default defineConfig({
   plugins: [svelte()],

@@ -100,3 +100,8 @@ cli-source = Source
 provenance-rulebook = from the rulebook
 provenance-public = from public sources
 provenance-reconstructed = reconstructed
+
+## What a server says in the terminal.
+serve-invitation = Others open { $address }
+serve-only-here = Only this computer can open this address, and invitations to tables too. With --host 0.0.0.0 your home network can.
+serve-unencrypted = This address is not encrypted: docs/hosting.md shows how to put HTTPS in front.

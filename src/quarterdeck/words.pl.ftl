@@ -108,3 +108,8 @@ cli-source = Źródło
 provenance-rulebook = z instrukcji
 provenance-public = ze źródeł publicznych
 provenance-reconstructed = odtworzone
+
+## Co serwer mówi w terminalu.
+serve-invitation = Inni wchodzą przez { $address }
+serve-only-here = Ten adres, a z nim zaproszenia do stołów, otworzy tylko ten komputer. Z --host 0.0.0.0 otworzy go też sieć domowa.
+serve-unencrypted = Ten adres nie jest szyfrowany: docs/hosting.md pokazuje, jak postawić przed nim HTTPS.

@@ -12,6 +12,8 @@ QuarterdeckError
 ├── CannotUndo            the answer cannot be taken back; names the reason
 ├── BadFile               a file that cannot be written
 ├── BadPosition           a saved position that cannot be read
+├── BadSetting            a setting of the server that does not exist, or a value it does not take
+├── CannotServe           a server that cannot start, or a store that cannot be used
 └── BadRecord             a record that cannot be replayed
     └── NewerRules        written by a newer version of the rules
 """
@@ -74,6 +76,14 @@ class BadFile(QuarterdeckError):
 
 class BadPosition(QuarterdeckError):
     """A saved position that cannot be read."""
+
+
+class BadSetting(QuarterdeckError):
+    """A setting of the server that does not exist, or a value that it does not take."""
+
+
+class CannotServe(QuarterdeckError):
+    """A server that cannot start, or a store that cannot be used."""
 
 
 class BadRecord(QuarterdeckError):

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from quarterdeck.generate import states, verbs
+from quarterdeck.generate import settings, states, verbs
 from quarterdeck.server import typescript
 
 PACKAGE = Path(__file__).parents[1]
@@ -16,7 +16,7 @@ def files() -> dict[Path, str]:
     for shape in sorted(GAMES.glob("*/shape.py")):
         game = shape.parent.name
         found[states.target(game)] = states.written(f"quarterdeck.games.{game}")
-    return found | {typescript.TARGET: typescript.written()}
+    return found | {typescript.TARGET: typescript.written(), settings.TARGET: settings.written()}
 
 
 def main() -> None:

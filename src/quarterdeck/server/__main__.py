@@ -4,41 +4,55 @@ import argparse
 import asyncio
 import logging
 import socket
+import sys
 import threading
 import webbrowser
+from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.server import address, trouble
 from quarterdeck.server.app import create_app
+from quarterdeck.server.configuration import read_flags, read_settings
 from quarterdeck.server.settings import Settings
+from quarterdeck.words import words
 
 logger = logging.getLogger(__name__)
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser: bool = False, seed: int | None = None
-) -> None:
-    """Serve until interrupted; `data` is the path of an SQLite file or the URL of a PostgreSQL database."""
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -> None:
+    """Serve until interrupted; a `CannotServe` says in plain words why that is not possible."""
+    logging.basicConfig(level=settings.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    if seed is not None:
-        logger.warning("dealing by seed %d, which is for tests alone: whoever knows it knows every card", seed)
-    settings = Settings(store=data, seed=seed)
+    if settings.seed is not None:
+        logger.warning("dealing by seed %d, which is for tests alone: whoever knows it knows every card", settings.seed)
+    app = create_app(settings)
     config = uvicorn.Config(
-        create_app(settings),
-        host=host,
-        port=port,
+        app,
         log_level="warning",
         access_log=False,
+        lifespan="off",  # entered here, so that trouble arrives as an error and not as a traceback in the log
+        forwarded_allow_ips=settings.proxies,
         ws_max_size=settings.message_size * 4,
         timeout_graceful_shutdown=3,
     )
-    listener = bound(host, port)
-    address = f"http://{host}:{listener.getsockname()[1]}/"
-    print(address, flush=True)
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    asyncio.run(uvicorn.Server(config).serve([listener]))
+    listener = bound(settings.host, settings.port)
+    port = listener.getsockname()[1]
+    lines = address.announced(settings, port, words(lang), qr=sys.stdout.isatty())
+    asyncio.run(run(app, uvicorn.Server(config), listener, lines, open_browser=open_browser))
+
+
+async def run(
+    app: FastAPI, server: uvicorn.Server, listener: socket.socket, lines: list[str], *, open_browser: bool
+) -> None:
+    """Open the store and the tables, say where they are, and answer until interrupted."""
+    async with app.router.lifespan_context(app):
+        print(*lines, sep="\n", flush=True)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=[lines[0]], daemon=True).start()
+        await server.serve([listener])
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -47,21 +61,33 @@ def bound(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited by accepted sockets
-    listener.bind((host, port))
-    listener.listen(128)  # who calls before the server is ready waits instead of failing
+    try:
+        listener.bind((host, port))
+        listener.listen(128)  # who calls before the server is ready waits instead of failing
+    except OSError as error:
+        listener.close()
+        raise trouble.listening(host, port, error) from None
     return listener
 
 
 def main() -> None:
     """Read the command line and serve."""
     parser = argparse.ArgumentParser(prog="python -m quarterdeck.server")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--data", default="")
+    parser.add_argument("--host")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--data")
+    parser.add_argument("--config", type=Path)
+    parser.add_argument("--set", action="append", metavar="NAME=VALUE", help="any setting of docs/settings.md")
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--seed", type=int, help="deal by a seed: for tests alone, as a fair dealer needs a secret")
     given = parser.parse_args()
-    serve(given.host, given.port, given.data, given.open, given.seed)
+    flags = {"host": given.host, "port": given.port, "store": given.data, "seed": given.seed}
+    try:
+        serve(read_settings(flags | read_flags(given.set), given.config), open_browser=given.open)
+    except QuarterdeckError as error:
+        sys.exit(f"quarterdeck: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
 
 
 if __name__ == "__main__":

@@ -22,11 +22,13 @@ from quarterdeck.server.client import pages
 from quarterdeck.server.connections import TOO_SLOW, Connection
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.lock import alone
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
 from quarterdeck.server.timing import RealTime, Time
+from quarterdeck.server.trouble import opening
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
 
@@ -55,7 +57,15 @@ class Services:
     @asynccontextmanager
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
         """Open the store, start the bots, go on with every game; then put everything down again."""
-        self.store = await Store.open(self.settings.store_url())
+        url = self.settings.store_url()
+        with alone(url):
+            async with self._open(url):
+                yield
+
+    @asynccontextmanager
+    async def _open(self, url: str) -> AsyncIterator[None]:
+        with opening(url):
+            self.store = await Store.open(url)
         self.guests = Guests(await self.store.key("guests"), secure=self.settings.secure_cookie)
         bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations)
         bots.start()

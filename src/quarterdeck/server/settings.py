@@ -5,6 +5,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from quarterdeck.core.errors import CannotServe
 from quarterdeck.table.settings import TableSettings
 
 
@@ -12,10 +13,15 @@ from quarterdeck.table.settings import TableSettings
 class Settings(TableSettings):
     """The server's settings; the defaults are right for one machine."""
 
-    store: str = ""  # URL of the store; empty: an SQLite file in the user's data folder
-    static: Path = Path(__file__).parent / "static"
+    host: str = "127.0.0.1"  # address to listen on; 0.0.0.0 is every address of this machine
+    port: int = 8017  # port to listen on; 0 takes a free one
+    public: str = ""  # address that players type, as https://deck.example; empty: the one that each of them typed
+    proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded headers are believed, with commas between
+    log_level: str = "info"  # debug, info, warning or error
+    store: str = ""  # path of an SQLite file or URL of PostgreSQL; empty: a file in the user's data folder
+    static: Path = Path(__file__).parent / "static"  # folder of the built client
     workers: int = 0  # processes that think for bots; 0: one fewer than there are cores
-    hint_seconds: float = 0.6
+    hint_seconds: float = 0.6  # seconds that a hint is thought about
     patience: float = 10.0  # seconds that a bot may need beyond its time, then its default is played
     mend: float = 1.0  # seconds after which a store that has failed is tried again
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
@@ -24,14 +30,14 @@ class Settings(TableSettings):
     burst: int = 30  # socket messages at once
     rate: float = 10.0  # socket messages a second
     backlog: int = 500  # messages that a slow socket may leave unread
-    sockets: int = 200  # at one table
-    tables_per_guest: int = 100  # unfinished ones of the last week
-    tables: int = 20_000  # unfinished ones of the last week, all guests together
-    secure_cookie: bool = False  # behind HTTPS
+    sockets: int = 200  # sockets at one table
+    tables_per_guest: int = 100  # unfinished tables of the last week
+    tables: int = 20_000  # unfinished tables of the last week, all guests together
+    secure_cookie: bool = False  # cookies by HTTPS alone; they are anyway where a proxy says that it speaks HTTPS
 
     # for tests alone, so that a game is played the same again whatever the machine's load
-    seed: int | None = None  # of all chance; a fair dealer needs a real secret, as without a seed
-    iterations: int = 0  # that searching bots think, instead of seconds
+    seed: int | None = None  # for tests: of all chance; a fair dealer needs a real secret, as without a seed
+    iterations: int = 0  # for tests: that searching bots think, instead of seconds
 
     def store_url(self) -> str:
         """Where the games are kept, as SQLAlchemy wants it."""
@@ -42,7 +48,10 @@ def store_url(store: str) -> str:
     """The URL of a store: a path means SQLite, PostgreSQL gets its asynchronous driver."""
     if not store:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotServe(f"expected a folder for the store; found {folder}: {error.strerror}") from None
         return f"sqlite+aiosqlite:///{folder / 'quarterdeck.sqlite'}"
     for scheme in ("postgresql://", "postgres://"):
         if store.startswith(scheme):

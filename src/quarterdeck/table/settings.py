@@ -10,7 +10,7 @@ GRACE = 3  # seconds that bots wait after an answer that can be taken back, unle
 class TableSettings:
     """Seconds and limits of every table."""
 
-    think: dict[str, float] = field(default_factory=lambda: {"captain": 1.0, "legend": 3.0})
+    think: dict[str, float] = field(default_factory=lambda: {"captain": 1.0, "legend": 3.0})  # seconds of each level
     bot_pause: float = 0.4  # seconds before a bot's move, so that people see the table first
     bot_grace: float = GRACE  # the same after a move that its player can take back
     bot_reply: float = 3.0  # seconds, at the most, before a bot answers an offer; a third at the least
@@ -18,7 +18,7 @@ class TableSettings:
     clock: float = 1.0  # scale of all seconds that a game's rules give
     decision: float = 120.0  # seconds for a decision at a table with clocks, then its default is taken
     absent: float = 20.0  # the same for players who are not here
-    lines: int = 500  # of chat that a table keeps
+    lines: int = 500  # lines of chat that a table keeps
     people_first: bool = False  # bots think when no person is asked any more; at tables without clocks
 
 
