@@ -55,6 +55,15 @@ def fields(spec: str) -> list[Field]:
     return [Field(part) for part in spec.split()]
 
 
+def tellings(*tables: Mapping[str, str]) -> dict[str, str]:
+    """The arguments of each thing that is told, from tables that name what takes the same arguments.
+
+    >>> tellings({"": "steer hire"}, {"": "dealt", "seat card": "drew"})
+    {'steer': '', 'hire': '', 'dealt': '', 'drew': 'seat card'}
+    """
+    return {name: args for table in tables for args, names in table.items() for name in names.split()}
+
+
 class Verb:
     """What can be answered: its word, its code and its arguments."""
 
