@@ -108,6 +108,42 @@ async def test_an_answer_that_is_not_kept_has_not_happened(store):
     await game.play(1, "place pirate_1 planet_1")
 
 
+async def test_a_change_that_is_refused_takes_no_other_with_it(store):
+    """Changes of many tables that wait for the disk together are one commit, and yet stand or fall one by one."""
+    start = qd.game("space_pirates").new(3, row().options)
+    settle(start)
+    for name in ("a", "b", "c"):
+        await store.create(row(id=name), start.to_json())
+    keeps = [Keep(row(id=name, number=1, step=1), [StoredEntry(1, 0, 0)], {1: start.to_json()}) for name in "abc"]
+    keeps[1].entries.append(StoredEntry(1, 0, 0))
+    outcomes = await asyncio.gather(*(store.commit(keep) for keep in keeps), return_exceptions=True)
+    assert [True, False, True] == [outcome is None for outcome in outcomes]
+    assert isinstance(outcomes[1], IntegrityError)
+    for name, kept in (("a", 1), ("b", 0), ("c", 1)):
+        found = await store.table(name)
+        assert (kept, kept) == (found.number, len(await store.log(name)))
+        assert {0, kept} == set(await store.states(name, [0, 1]))
+
+
+async def test_what_waits_for_the_disk_is_committed_at_once(tmp_path):
+    """While one commit is under way the others gather; SQLite then syncs its file once for all of them."""
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}")
+    start = qd.game("space_pirates").new(3, row().options)
+    settle(start)
+    names = [f"t{i}" for i in range(20)]
+    for name in names:
+        await store.create(row(id=name), start.to_json())
+    assert store._commits
+    assert store._turn
+    async with store._turn:
+        waiting = [asyncio.create_task(store.commit(Keep(row(id=name), [StoredEntry(1, 0, 0)]))) for name in names]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    assert 1 == store._commits.synced
+    assert [1] * 20 == [len(await store.log(name)) for name in names]
+    await store.close()
+
+
 async def test_an_undo_is_an_entry_of_its_own(store):
     game = await begun(store)
     await game.play(0, "place pirate_1 planet_1")

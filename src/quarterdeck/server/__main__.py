@@ -41,7 +41,8 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
     listener = bound(settings.host, settings.port)
     port = listener.getsockname()[1]
     lines = address.announced(settings, port, words(lang), qr=sys.stdout.isatty())
-    asyncio.run(run(app, uvicorn.Server(config), listener, lines, open_browser=open_browser))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
+        runner.run(run(app, uvicorn.Server(config), listener, lines, open_browser=open_browser))
 
 
 async def run(

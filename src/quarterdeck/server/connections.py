@@ -1,8 +1,8 @@
 """One end of a socket: numbers what it sends, counts what it receives."""
 
 import asyncio
-import json
 
+import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 
 from quarterdeck.server.settings import Settings
@@ -29,7 +29,7 @@ class Connection:
         """Send a message with the next number; a connection that does not read is given up."""
         self._sent += 1
         try:
-            self._out.put_nowait(json.dumps({"n": self._sent, **message}, separators=(",", ":"), ensure_ascii=False))
+            self._out.put_nowait(orjson.dumps({"n": self._sent, **message}).decode())
         except asyncio.QueueFull:
             self.give_up()
 

@@ -1,7 +1,6 @@
 """The store: everything that must survive the server, in SQLite or PostgreSQL."""
 
 import asyncio
-import json
 import secrets
 import time
 import zlib
@@ -11,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Row, event, func, insert, select, update
@@ -20,6 +20,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from quarterdeck.core.events import phrase_from_json
 from quarterdeck.server import schema
+from quarterdeck.server.commits import (
+    ADD_ENTRY,
+    ADD_LINE,
+    ADD_SNAPSHOT,
+    PRAGMAS,
+    SET_SEAT,
+    SET_TABLE,
+    Change,
+    Commits,
+)
 from quarterdeck.server.protocol import ChatLine
 from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
 from quarterdeck.table.telling import event_from_json, event_to_json
@@ -32,7 +42,11 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._turn = asyncio.Lock() if engine.dialect.name == "sqlite" else None  # SQLite has one writer
+        self._turn: asyncio.Lock | None = None
+        self._commits: Commits | None = None
+        if engine.url.get_backend_name() == "sqlite":  # which has one writer
+            self._turn = asyncio.Lock()
+            self._commits = Commits(str(engine.url.database), self._turn)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -48,6 +62,8 @@ class Store:
 
     async def close(self) -> None:
         """Let go of all connections."""
+        if self._commits is not None:
+            await self._commits.close()
         await self._engine.dispose()
 
     # -- keys and guests --------------------------------------------------------------------------------------------
@@ -86,20 +102,26 @@ class Store:
     async def commit(self, keep: Keep) -> None:
         """Append to the log, with the position after each number, to the chat, and keep how table and seats stand."""
         row = keep.row
-        lines = [entry_columns(row, entry) for entry in keep.entries]
-        shots = [{"table": row.id, "number": number, "state": packed(state)} for number, state in keep.states.items()]
-        async with self._writing() as connection:
-            if lines:
-                await connection.execute(insert(schema.log), lines)
-            if shots:
-                await connection.execute(insert(schema.snapshots), shots)
-            for seat in keep.seats:
-                where = (schema.seats.c.table == row.id) & (schema.seats.c.seat == seat)
-                await connection.execute(update(schema.seats).where(where).values(seat_columns(row, seat)))
-            if keep.said is not None:
-                await connection.execute(insert(schema.chat), {"table": row.id, **keep.said})
-            own = update(schema.tables).where(schema.tables.c.id == row.id)
-            await connection.execute(own.values(table_columns(row)))
+        change: Change = []
+        if keep.entries:
+            change.append((ADD_ENTRY, [entry_columns(row, entry) for entry in keep.entries]))
+        if keep.states:
+            shots = keep.states.items()
+            change.append(
+                (ADD_SNAPSHOT, [{"table": row.id, "number": number, "state": packed(state)} for number, state in shots])
+            )
+        if keep.seats:
+            seats = [seat_columns(row, seat) | {"key_table": row.id, "key_seat": seat} for seat in keep.seats]
+            change.append((SET_SEAT, seats))
+        if keep.said is not None:
+            change.append((ADD_LINE, [{"table": row.id, **keep.said}]))
+        change.append((SET_TABLE, [table_columns(row) | {"key_id": row.id}]))
+        if self._commits is not None:
+            await self._commits.keep(change)
+            return
+        async with self._engine.begin() as connection:
+            for statement, rows in change:
+                await connection.execute(statement.clause, rows)
 
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats."""
@@ -245,19 +267,19 @@ def stored_entry(row: Row[Any]) -> StoredEntry:
 
 def packed(state: Json) -> bytes:
     """A position as it is kept."""
-    return zlib.compress(json.dumps(state, separators=(",", ":")).encode())
+    return zlib.compress(orjson.dumps(state))
 
 
 def unpacked(data: bytes) -> Json:
     """A position that was kept."""
-    state: Json = json.loads(zlib.decompress(data))
+    state: Json = orjson.loads(zlib.decompress(data))
     return state
 
 
 def tune_sqlite(connection: Any, _: object) -> None:
-    """Readers beside the writer, and a commit that survives the machine, not only the process."""
+    """Set what holds for every connection to SQLite."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

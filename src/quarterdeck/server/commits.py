@@ -1,0 +1,140 @@
+"""What a table's change is in SQL, and how SQLite commits the changes of many tables at once."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import orjson
+from sqlalchemy import JSON, Table, bindparam, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.sql.dml import Insert, Update
+
+from quarterdeck.server import schema
+from quarterdeck.table.rows import Json
+
+PRAGMAS = (  # readers beside the writer, and a commit that survives the machine, not only the process
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+)
+
+
+class Statement:
+    """A change of one of the store's tables: for SQLAlchemy as it is, for SQLite itself as text."""
+
+    def __init__(self, clause: Insert | Update) -> None:
+        self.clause = clause
+        self.text = str(clause.compile(dialect=sqlite.dialect(paramstyle="named")))
+        self._json = [column.name for column in clause.table.columns if isinstance(column.type, JSON)]
+
+    def plain(self, row: Json) -> Json:
+        """The values of a row as SQLite takes them."""
+        return row | {name: orjson.dumps(row[name]).decode() for name in self._json if name in row}
+
+
+def update_row(table: Table) -> Update:
+    """Set the row of a key, whose values are called `key_<column>`."""
+    return update(table).where(*(column == bindparam(f"key_{column.name}") for column in table.primary_key))
+
+
+ADD_ENTRY = Statement(insert(schema.log))
+ADD_SNAPSHOT = Statement(insert(schema.snapshots))
+ADD_LINE = Statement(insert(schema.chat))
+SET_SEAT = Statement(update_row(schema.seats))
+SET_TABLE = Statement(update_row(schema.tables))
+
+Change = list[tuple[Statement, list[Json]]]  # what is kept together, all or nothing
+
+
+class Commits:
+    """Commits to an SQLite file. Whatever waits while a commit is under way is committed together, by one thread.
+
+    Each change stands or falls by itself: one that the store refuses takes no other with it.
+    """
+
+    def __init__(self, path: str, turn: asyncio.Lock) -> None:
+        self._path = path
+        self._turn = turn  # held while writing
+        self.synced = 0  # commits so far, each of one change or many
+        self._thread = ThreadPoolExecutor(1, "commits")
+        self._file: sqlite3.Connection | None = None
+        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def keep(self, change: Change) -> None:
+        """Return when the change is on disk."""
+        kept = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, kept))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        await kept
+
+    async def close(self) -> None:
+        """Let go of the file, when everything that waits is kept."""
+        if self._task is not None:
+            await self._task
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            async with self._turn:
+                group, self._waiting = self._waiting, []
+                changes = [change for change, _ in group]
+                outcomes = await loop.run_in_executor(self._thread, self._commit, changes)
+            for (_, kept), trouble in zip(group, outcomes, strict=True):
+                if kept.done():
+                    continue  # whoever waited has gone; the change is kept or not all the same
+                if trouble is None:
+                    kept.set_result(None)
+                else:
+                    kept.set_exception(trouble)
+        self._task = None
+
+    # -- in the thread ----------------------------------------------------------------------------------------------
+
+    def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
+        """Commit changes in one transaction; for each of them, what went wrong."""
+        try:
+            cursor = self._opened().cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            outcomes = [self._write(cursor, change) for change in changes]
+            cursor.execute("COMMIT")
+            self.synced += 1
+        except sqlite3.Error as error:
+            self._close()  # with it goes a transaction that was begun
+            return [wrapped(error) for _ in changes]
+        return outcomes
+
+    def _write(self, cursor: sqlite3.Cursor, change: Change) -> Exception | None:
+        cursor.execute("SAVEPOINT one")
+        try:
+            for statement, rows in change:
+                cursor.executemany(statement.text, [statement.plain(row) for row in rows])
+        except sqlite3.Error as error:
+            cursor.execute("ROLLBACK TO one")
+            return wrapped(error)
+        finally:
+            cursor.execute("RELEASE one")
+        return None
+
+    def _opened(self) -> sqlite3.Connection:
+        if self._file is None:
+            self._file = sqlite3.connect(self._path, isolation_level=None)
+            for pragma in PRAGMAS:
+                self._file.execute(f"PRAGMA {pragma}")
+        return self._file
+
+    def _close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def wrapped(error: sqlite3.Error) -> Exception:
+    """An error of SQLite as SQLAlchemy would raise it, without what was written."""
+    return DBAPIError.instance("", None, error, sqlite3.Error, hide_parameters=True)
