@@ -158,6 +158,8 @@ export type ChatLine = { line: number; seat: number | null; name: string; text: 
 
 export type ChatLines = { lines: ChatLine[] };
 
+export type Health = { status: 'ok' | 'unready'; version: string };
+
 export type Failure = { error: Phrase };
 
 export type TableMessage = { n: number; type: 'table'; table: TableSummary };

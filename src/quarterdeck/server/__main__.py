@@ -12,11 +12,12 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI
 
-from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.errors import CannotServe, QuarterdeckError
 from quarterdeck.server import address, trouble
 from quarterdeck.server.app import create_app
 from quarterdeck.server.configuration import read_flags, read_settings
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.watching import write_access_log
 from quarterdeck.words import words
 
 logger = logging.getLogger(__name__)
@@ -28,6 +29,10 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
     logging.getLogger("alembic").setLevel(logging.WARNING)
     if settings.seed is not None:
         logger.warning("dealing by seed %d, which is for tests alone: whoever knows it knows every card", settings.seed)
+    try:
+        write_access_log(settings.access_log)
+    except OSError as error:
+        raise CannotServe(f"expected a file for the access log; found {error.filename}: {error.strerror}") from None
     app = create_app(settings)
     config = uvicorn.Config(
         app,

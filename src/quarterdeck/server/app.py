@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, cast
@@ -12,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import Field, TypeAdapter, ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from quarterdeck import __version__
@@ -24,11 +26,13 @@ from quarterdeck.server.guests import Guests
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import alone
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
+from quarterdeck.server.operation import figures_at, operation_calls
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
 from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.trouble import opening
+from quarterdeck.server.watching import Metrics, Watch
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
 
@@ -37,7 +41,7 @@ logger = logging.getLogger(__name__)
 CLIENT_MESSAGE: TypeAdapter[protocol.ClientMessage] = TypeAdapter(
     Annotated[protocol.ClientMessage, Field(discriminator="type")]
 )
-FORBIDDEN, GONE, TOO_BIG = 4403, 4404, 1009  # close codes
+FORBIDDEN, GONE, TOO_BIG, NO_TEXT = 4403, 4404, 1009, 1003  # close codes
 
 
 class Services:
@@ -46,6 +50,7 @@ class Services:
     def __init__(self, settings: Settings, time: Time) -> None:
         self.settings = settings
         self.time = time
+        self.metrics = Metrics()
         self.store: Store
         self.guests: Guests
         self.lobby: Lobby
@@ -59,8 +64,19 @@ class Services:
         """Open the store, start the bots, go on with every game; then put everything down again."""
         url = self.settings.store_url()
         with alone(url):
-            async with self._open(url):
+            async with (
+                self._open(url),
+                figures_at(self.settings.metrics_host, self.settings.metrics_port, self.metrics),
+            ):
                 yield
+
+    async def is_ready(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await self.store.name_of("")
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
 
     @asynccontextmanager
     async def _open(self, url: str) -> AsyncIterator[None]:
@@ -70,6 +86,7 @@ class Services:
         bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations)
         bots.start()
         self.lobby = Lobby(self.store, bots, self.settings, self.time)
+        self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
         await self.lobby.open()
         try:
             yield
@@ -91,16 +108,19 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(GZipMiddleware, minimum_size=1024)
-    app.add_middleware(Middleware, body_size=services.settings.body_size)
+    app.add_middleware(Middleware, body_size=services.settings.body_size, public=services.settings.public)
+    app.add_middleware(Watch, metrics=services.metrics)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, misread)
+    app.add_exception_handler(SQLAlchemyError, unkept)
     app.add_exception_handler(HTTPException, missed)
     app.add_exception_handler(Exception, failed)
+    app.include_router(operation_calls(services.metrics, services.settings.metrics_token, services.is_ready))
     app.include_router(catalogue_calls())
     app.include_router(guest_calls(services))
     app.include_router(table_calls(services))
     app.include_router(socket_calls(services))
-    app.include_router(pages(services.settings.static, services.welcome))
+    app.include_router(pages(services.settings.static, services.settings.public, services.welcome))
     return app
 
 
@@ -128,6 +148,12 @@ async def missed(_: Request, error: Exception) -> Response:
     """No such call."""
     status = cast("HTTPException", error).status_code
     return failure(status, phrase("error-no_page" if status in {404, 405} else "error-bad_request", field=""))
+
+
+async def unkept(_: Request, error: Exception) -> Response:
+    """The store does not answer, or its disk is full: nothing was changed."""
+    logger.error("the store failed: %s", getattr(error, "orig", error))
+    return failure(503, phrase("error-not_kept"))
 
 
 async def failed(_: Request, __: Exception) -> Response:
@@ -257,7 +283,7 @@ def socket_calls(services: Services) -> APIRouter:
     @calls.websocket("/api/tables/{table}/socket")
     async def socket(wire: WebSocket, table: str) -> None:
         await wire.accept()
-        if not is_own_page(wire.headers):
+        if not is_own_page(wire, services.settings.public):
             await wire.close(FORBIDDEN)
             return
         try:
@@ -294,21 +320,27 @@ async def listen(live: LiveTable, wire: WebSocket, connection: Connection, servi
     while True:
         try:
             text = await wire.receive_text()
-        except (WebSocketDisconnect, KeyError, RuntimeError):
+        except KeyError:
+            await wire.close(NO_TEXT)
+            return
+        except (WebSocketDisconnect, RuntimeError):
             return
         if len(text) > services.settings.message_size:
             await wire.close(TOO_BIG)
             return
-        request = ""
+        request, kind, began = "", "none", time.monotonic()
         try:
             request = request_of(text)
             if not connection.may_speak():
                 raise Refusal(429, "too_fast")
-            await carry_out(live, connection, services, text)
+            kind = await carry_out(live, connection, services, text)
+            services.metrics.asked(kind, "done", time.monotonic() - began)
         except Refusal as refusal:
+            services.metrics.asked(kind, refusal.reason["id"], time.monotonic() - began)
             connection.send({"type": "refused", "request": request, "reason": refusal.reason, "rule": refusal.rule})
         except Exception:
             logger.exception("a request failed")
+            services.metrics.asked(kind, "error-failed", time.monotonic() - began)
             connection.send({"type": "refused", "request": request, "reason": phrase("error-failed"), "rule": ""})
 
 
@@ -321,8 +353,8 @@ def request_of(text: str) -> str:
     return name[:64] if isinstance(name, str) else ""
 
 
-async def carry_out(live: LiveTable, connection: Connection, services: Services, text: str) -> None:
-    """Carry out one request."""
+async def carry_out(live: LiveTable, connection: Connection, services: Services, text: str) -> str:
+    """Carry out one request; its type."""
     try:
         message = CLIENT_MESSAGE.validate_json(text, strict=True)
     except ValidationError as error:
@@ -330,3 +362,4 @@ async def carry_out(live: LiveTable, connection: Connection, services: Services,
         raise Refusal(400, "bad_request", field=where) from None
     name = await services.store.name_of(connection.guest) if message["type"] == "chat" else ""
     await live.handle(connection, name, cast("Json", message))
+    return str(message["type"])

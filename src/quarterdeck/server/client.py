@@ -12,12 +12,14 @@ from quarterdeck.server.catalogue import registered, shell_words
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import LANGUAGES, Words
 
+PAGES = {"", "new", "table", "replay", "rules", "about"}  # first words of the client's addresses
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def pages(static: Path, welcome: Callable[[Request, Response], object]) -> APIRouter:
-    """Serves the client, and the boards that games bring; every address that is no file is the page.
+def pages(static: Path, public: str, welcome: Callable[[Request, Response], object]) -> APIRouter:
+    """Serves the client, and the boards that games bring; the addresses of pages are all the one page.
 
+    Whoever looks for a page that is not there is shown so by the same page, with the status 404; programs get JSON.
     The page itself brings a new guest's token: calls that the page makes side by side are then all of one guest.
     """
     router = APIRouter(include_in_schema=False)
@@ -39,15 +41,23 @@ def pages(static: Path, welcome: Callable[[Request, Response], object]) -> APIRo
         if path and file.is_relative_to(root) and file.is_file():
             hashed = path.startswith("assets/")
             return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else "no-cache"})
-        if path.startswith("assets/"):
+        is_page = path.split("/", maxsplit=1)[0] in PAGES
+        if not is_page and (path.startswith("assets/") or "text/html" not in request.headers.get("accept", "")):
             raise Refusal(404, "no_page")
         if (root / "index.html").is_file():
-            shown = FileResponse(root / "index.html", headers={"cache-control": "no-cache"})
-            welcome(request, shown)
+            text = with_address((root / "index.html").read_text("utf-8"), public)
+            shown = HTMLResponse(text, 200 if is_page else 404, {"cache-control": "no-cache"})
+            if is_page:
+                welcome(request, shown)
             return shown
         return HTMLResponse(unbuilt(), 503)
 
     return router
+
+
+def with_address(page: str, public: str) -> str:
+    """The page, which knows the address that players are to type."""
+    return page.replace("<head>", f'<head><meta name="public" content="{escape(public.rstrip("/"))}" />', 1)
 
 
 def unbuilt() -> str:

@@ -10,6 +10,7 @@ error-chat_full = A table keeps { $lines ->
    *[other] { $lines } lines
 } of chat; this one is full.
 error-failed = Something went wrong on the server. The game is safe.
+error-foreign_page = This was asked for by a page of another site.
 error-fork_over = The game was already over there.
 error-no_hint = The captain has no advice right now.
 error-no_extension = You cannot ask for more time now.

@@ -12,6 +12,7 @@ error-chat_full = Stół przechowuje { $lines ->
    *[other] { $lines } wiadomości
 } czatu; na tym nie ma już miejsca.
 error-failed = Na serwerze wystąpił błąd. Gra jest bezpieczna.
+error-foreign_page = Prosi o to strona z innej witryny.
 error-fork_over = W tym miejscu gra była już skończona.
 error-no_hint = Kapitan nie ma teraz żadnej rady.
 error-no_extension = Nie możesz teraz poprosić o więcej czasu.

@@ -54,6 +54,10 @@ class Lobby:
             await (await opening).close()
         self._live.clear()
 
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> LiveTable:

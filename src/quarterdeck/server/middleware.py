@@ -3,7 +3,8 @@
 from urllib.parse import urlsplit
 
 from fastapi.responses import JSONResponse
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quarterdeck.table.refusal import phrase
@@ -19,14 +20,17 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+PORTS = {"http": 80, "https": 443}
+READING = {"GET", "HEAD", "OPTIONS"}  # methods that change nothing
 
 
 class Middleware:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, body_size: int) -> None:
+    def __init__(self, app: ASGIApp, body_size: int, public: str = "") -> None:
         self._app = app
         self._body_size = body_size
+        self._public = public
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -42,6 +46,14 @@ class Middleware:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        if scope["method"] == "HEAD" and scope["path"].startswith("/api/"):
+            scope = scope | {"method": "GET"}  # whoever sends the answer leaves the body out
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            await JSONResponse({"error": phrase("error-bad_request", field="")}, 400)(scope, receive, headed)
+            return
+        if scope["method"] not in READING and not is_own_page(HTTPConnection(scope), self._public):
+            await JSONResponse({"error": phrase("error-foreign_page")}, 403)(scope, receive, headed)
+            return
         body = await self._read(receive)
         if body is None:
             refused = JSONResponse({"error": phrase("error-too_big", limit=self._body_size)}, 400)
@@ -68,10 +80,20 @@ class Middleware:
                 return {"type": "http.request", "body": body, "more_body": False}
 
 
-def is_own_page(headers: Headers) -> bool:
-    """Whether a socket was opened by one of our own pages, or by no page at all."""
-    origin = headers.get("origin")
+def is_own_page(call: HTTPConnection, public: str = "") -> bool:
+    """Whether a call or socket comes from one of our own pages, or from no page at all."""
+    origin = call.headers.get("origin")
     if not origin:
         return True
-    page, here = urlsplit(origin), urlsplit(f"//{headers.get('host', '')}")
-    return page.netloc == here.netloc or {page.hostname, here.hostname} <= LOOPBACK
+    page, scheme = site(origin), "https" if call.url.scheme in {"https", "wss"} else "http"
+    return page in {site(f"{scheme}://{call.headers.get('host', '')}"), site(public)}
+
+
+def site(address: str) -> tuple[str, int | None]:
+    """Name and port of an address; this machine has one name."""
+    try:
+        parts = urlsplit(address)
+        name, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme)
+    except ValueError:
+        return "", None
+    return "localhost" if name in LOOPBACK else name, port

@@ -288,6 +288,13 @@ class ChatLines(TypedDict):
     lines: list[ChatLine]
 
 
+class Health(TypedDict):
+    """How the server is."""
+
+    status: Literal["ok", "unready"]
+    version: str
+
+
 class Failure(TypedDict):
     """The body of every refused call."""
 

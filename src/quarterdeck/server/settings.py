@@ -18,6 +18,10 @@ class Settings(TableSettings):
     public: str = ""  # address that players type, as https://deck.example; empty: the one that each of them typed
     proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded headers are believed, with commas between
     log_level: str = "info"  # debug, info, warning or error
+    access_log: str = ""  # file for a line of JSON a call, without secrets; - is the terminal; empty: none
+    metrics_port: int = 0  # port with figures for Prometheus, on metrics_host; 0: none
+    metrics_host: str = "127.0.0.1"  # address of that port
+    metrics_token: str = ""  # whoever sends it as a bearer token reads /metrics; empty: nobody
     store: str = ""  # path of an SQLite file or URL of PostgreSQL; empty: a file in the user's data folder
     static: Path = Path(__file__).parent / "static"  # folder of the built client
     workers: int = 0  # processes that think for bots; 0: one fewer than there are cores
