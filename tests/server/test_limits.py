@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,6 +13,7 @@ from starlette.routing import Route
 import quarterdeck as qd
 from quarterdeck.server import catalogue
 from quarterdeck.server.app import create_app
+from quarterdeck.server.client import PAGES
 from quarterdeck.server.middleware import HEADERS
 from quarterdeck.server.settings import store_url
 from quarterdeck.words import LANGUAGES, Words
@@ -162,6 +164,28 @@ async def test_a_socket_without_a_table_or_from_a_foreign_page_is_closed(guest):
     assert 4403 == code(closed)
 
 
+async def test_a_page_of_another_port_is_foreign_and_so_are_its_calls(guest):
+    table = await guest.open("me", "Bob", "Cyd")
+    port = guest.address.split(":")[1]
+    await (await guest.sit(table, Origin=f"http://localhost:{port}")).greeted(3)
+    wire = await guest.sit(table, Origin="http://localhost:3000")
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await wire.hear()
+    assert 4403 == code(closed)
+    answer = await guest.http.put("/api/me", json={"name": "Eve"}, headers={"origin": "http://localhost:3000"})
+    assert (403, "error-foreign_page") == (answer.status_code, answer.json()["error"]["id"])
+    own = await guest.http.put("/api/me", json={"name": "Ann"}, headers={"origin": f"http://{guest.address}"})
+    assert 200 == own.status_code
+
+
+async def test_a_binary_message_closes_the_socket_with_a_code(guest):
+    wire = await (await guest.sit(await guest.open("me", "Bob", "Cyd"))).greeted(3)
+    await wire.socket.send(b"ahoy")
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await wire.until("nothing")
+    assert 1003 == code(closed)
+
+
 async def test_only_so_many_sockets_fit_around_a_table(tmp_path):
     with Here(settings(tmp_path / "store.sqlite", sockets=2)) as server:
         async with Guest(server.address) as guest:
@@ -217,6 +241,29 @@ async def test_the_client_is_served_with_its_caching(hurried, guest):
     assert 404 == (await hurried.http.get("/assets/gone.js")).status_code
     for path in ("/../private.txt", "/%2e%2e/private.txt", "/assets/..%2f..%2fprivate.txt"):
         assert "not for guests" not in (await hurried.http.get(path)).text
+
+
+async def test_an_address_that_is_no_page_is_not_found(hurried):
+    for path in ("/healthz", "/metrics", "/robots.txt", "/manifest.json", "/.git/config"):
+        answer = await hurried.http.get(path)
+        assert (404, "error-no_page") == (answer.status_code, answer.json()["error"]["id"])
+        assert "set-cookie" not in answer.headers
+    lost = await hurried.http.get("/no/such/page", headers={"accept": "text/html,*/*"})
+    assert 404 == lost.status_code
+    assert "built" in lost.text, "a person is shown the page that says so"
+
+
+def test_the_server_knows_the_pages_of_the_client():
+    router = (Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts").read_text("utf-8")
+    assert {"", *re.findall(r"first === '(\w+)'", router)} == PAGES
+
+
+async def test_the_page_knows_the_address_that_players_type(tmp_path):
+    (tmp_path / "index.html").write_text("<!doctype html><html><head></head></html>")
+    chosen = settings(tmp_path / "store.sqlite", static=tmp_path, public="https://deck.example")
+    with Here(chosen) as server:
+        async with Guest(server.address) as guest:
+            assert '<meta name="public" content="https://deck.example" />' in (await guest.http.get("/")).text
 
 
 async def test_the_page_makes_one_guest_of_all_calls_that_follow(strict):

@@ -47,7 +47,7 @@ class Middleware:
             await send(message)
 
         if scope["method"] == "HEAD" and scope["path"].startswith("/api/"):
-            scope = scope | {"method": "GET"}  # whoever sends the answer leaves the body out
+            scope = {**scope, "method": "GET"}  # whoever sends the answer leaves the body out
         if "\0" in scope["path"] or b"%00" in scope["query_string"]:
             await JSONResponse({"error": phrase("error-bad_request", field="")}, 400)(scope, receive, headed)
             return

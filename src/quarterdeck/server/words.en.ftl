@@ -120,6 +120,7 @@ gather = { $count ->
    *[other] { $count } seats are open
 }
 gather-invite = Send this link to your friends; the game begins when everybody is here.
+gather-only-here = This link works on this computer only. To let others in, start the server with --host 0.0.0.0.
 gather-join = There is a seat for you at this table.
 thinks = { $name } is thinking
 

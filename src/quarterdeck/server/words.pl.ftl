@@ -136,6 +136,7 @@ gather = { $count ->
    *[other] { $count } wolnego miejsca
 }
 gather-invite = Wyślij ten link przyjaciołom; gra zacznie się, gdy wszyscy usiądą.
+gather-only-here = Ten link działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer z --host 0.0.0.0.
 gather-join = Przy tym stole jest dla ciebie miejsce.
 thinks = Teraz myśli: { $name }
 
