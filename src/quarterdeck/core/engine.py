@@ -34,6 +34,7 @@ class Frame(Generic[S]):
     """
 
     WORDS: ClassVar[fields.Words] = {}  # of fields whose values are words outside, the word of each value
+    PROMPT: ClassVar[fields.Prompt] = ()  # what is asked, by which rule, and the fields that the question names
 
     def clone(self) -> "Frame[S]":
         """An equal frame that shares nothing changeable."""
@@ -81,8 +82,9 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def prompt(self, s: S, seat: int) -> Telling:
-        """What the seat is asked, and by which rule."""
-        raise NotImplementedError
+        """What the seat is asked, and by which rule: as declared, where it needs nothing but fields."""
+        kind, rule, *named = self.PROMPT
+        return Telling(kind, rule, [getattr(self, field) for field in named])
 
     def refusal(self, s: S, seat: int, action: int) -> Telling:
         """Why an action that is not among the options is not legal."""

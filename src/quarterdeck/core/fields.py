@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 
 FrameJson = Annotated[dict[str, Any], "Frame"]  # a procedure as JSON; the client has a type for each
 Words = Mapping[str, Sequence[str]]  # of a field, the word of each value
+Prompt = tuple[str, ...]  # a message, its rule and the names of fields
 
 NO_VALUE: Final = -1  # NONE, which has no word and is written as null
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, DONE, NONE, frames_of, stack_from_json, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import NEXT, OPEN, Draw, Sealed, Steps, Window
 from quarterdeck.core.zones import deck_of
 from quarterdeck.skeleton import data as d, scoring, state as t, verbs as v
@@ -53,6 +53,8 @@ class Rounds(Steps[State]):
 class TurnUp(Draw[State]):
     """SK-2.1: the top card of the deck is turned up. Nobody knows its order, so chance decides now."""
 
+    PROMPT: ClassVar[Prompt] = "chance", "SK-2.1"
+
     def advance(self, s: State) -> int:
         return ASK if s.upturned == NONE else DONE
 
@@ -66,9 +68,6 @@ class TurnUp(Draw[State]):
         s.upturned = v.turn_up_card(action)
         s.deck.draw(s.upturned)
         s.tell("round_begins", "SK-2.1", s.round, s.upturned)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "SK-2.1", [])
 
 
 @final
@@ -99,6 +98,8 @@ class Sending(Sealed[State]):
 class RivalSends(Draw[State]):
     """SK-2.3: the rival of a lone player sends any crew it has left."""
 
+    PROMPT: ClassVar[Prompt] = "chance", "SK-2.3"
+
     def advance(self, s: State) -> int:
         return ASK if s.sent[s.seats] == NONE else DONE
 
@@ -110,9 +111,6 @@ class RivalSends(Draw[State]):
         s.hands[s.seats] &= ~(1 << crew)
         s.sent[s.seats] = crew
         s.tell("rival_sent", "SK-2.3", crew)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "SK-2.3", [])
 
 
 @final

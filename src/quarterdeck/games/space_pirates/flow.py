@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from quarterdeck.core.engine import ASK, DONE, NONE, frames_of, stack_from_json, verb_of
 from quarterdeck.core.errors import BadOption
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Draw, Single
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.space_pirates import data as d, scoring, state as t, verbs as v
@@ -29,6 +29,7 @@ class Setup(Draw[State]):
     """SP-3: ring and treasures are dealt, the first player is drawn."""
 
     WORDS: ClassVar[Words] = {"stage": SETUP}
+    PROMPT: ClassVar[Prompt] = "place", "SP-3.8"
 
     def __init__(self, stage: int, first: int) -> None:
         self.stage = stage
@@ -53,9 +54,6 @@ class Setup(Draw[State]):
             s.first = v.start_seat(action)
             s.tell("starts", "SP-3.8", s.first)
             self.stage = READY
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("place", "SP-3.8", [])
 
 
 def deal(s: State, rng: Rng) -> None:
@@ -184,6 +182,8 @@ def sail(s: State, planet: i64) -> None:
 class Claiming(Single[State]):
     """SP-7: cards are revealed, then the crews of each planet share its treasures from the strongest down."""
 
+    PROMPT: ClassVar[Prompt] = "claim", "SP-7.11", "planet"
+
     def __init__(self, planet: int, strength: list[int], crews: list[int], pool: list[int], turn: int) -> None:
         self.planet: i64 = planet       # being shared; NONE before the reveal
         self.strength = strength        # by seat * 6 + planet, fixed by the reveal (SP-7.3)
@@ -222,9 +222,6 @@ class Claiming(Single[State]):
     def answer(self, s: State, seat: int, action: int) -> None:
         self.take(s, seat, v.claim_treasure(action), "claimed", "SP-7.11")
         self.turn += 1
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("claim", "SP-7.11", [self.planet])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.CLAIM:

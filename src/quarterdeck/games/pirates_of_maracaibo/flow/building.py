@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from quarterdeck.core.engine import ASK, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Question
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import gain_vp, resolve
@@ -116,6 +116,7 @@ class Acquire(Offer):
     """PM-8.7, PM-D19: acquire an improvement anywhere in the Caribbean."""
 
     WORDS: ClassVar[Words] = {"symbol": d.SYMBOLS}
+    PROMPT: ClassVar[Prompt] = "acquire", "PM-D19", "symbol"
 
     def __init__(self, seat: int, symbol: int, surcharge: int) -> None:
         super().__init__(seat)
@@ -135,9 +136,6 @@ class Acquire(Offer):
 
     def leave(self) -> None:
         self.symbol = NONE
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("acquire", "PM-D19", [self.symbol])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         card = v.acquire_card(action)
@@ -190,15 +188,14 @@ def build(s: State, seat: int, card: int, cost: int) -> None:
 class Build(SingleOffer):
     """PM-8.8, PM-D20: build on any residence."""
 
+    PROMPT: ClassVar[Prompt] = "build", "PM-D20"
+
     def offered(self, s: State, seat: int) -> list[int]:
         return [v.build(card) for card in buildable(s, seat, False)]
 
     def take(self, s: State, seat: int, action: int) -> None:
         card = v.build_card(action)
         build(s, seat, card, price(s, seat, card, 0))
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("build", "PM-D20", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return refuse_residence(s, seat, action)
@@ -223,6 +220,8 @@ def refuse_residence(s: State, seat: int, action: int) -> Telling:
 class Retire(Question[State]):
     """PM-14.6.2, PM-D27: a residence at half price must be built, then the explorer begins anew."""
 
+    PROMPT: ClassVar[Prompt] = "retire", "PM-D27"
+
     def advance(self, s: State) -> int:
         return DONE if s.retired >> self.seat & 1 else ASK
 
@@ -235,9 +234,6 @@ class Retire(Question[State]):
         s.retired |= 1 << seat
         s.explorers[seat] = d.TRACK_START                                       # PM-AR-15, PM-AR-36
         s.tell("retired", "PM-14.6.2", seat, card)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("retire", "PM-D27", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return refuse_residence(s, seat, action)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Question
 from quarterdeck.games.pirates_of_maracaibo import data as d, effects, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import ISLANDS
@@ -67,6 +67,7 @@ class Bundle(Question[State]):
     """PM-5.4, PM-D17: pending effects of one source; the captain picks one after another or drops the rest."""
 
     WORDS: ClassVar[Words] = {"pending": d.EFFECT_IDS}
+    PROMPT: ClassVar[Prompt] = "bundle", "PM-D17"
 
     def __init__(self, seat: int, pending: list[int]) -> None:
         super().__init__(seat)
@@ -103,9 +104,6 @@ class Bundle(Question[State]):
         self.pending.remove(v.use_effect(action))
         effects.perform(s, seat, v.use_effect(action))
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("bundle", "PM-D17", [])
-
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return note_worth(s, seat, action)
 
@@ -113,6 +111,8 @@ class Bundle(Question[State]):
 @final
 class Island(Question[State]):
     """PM-8.10.1, PM-D21: cubes go to an island of choice, all to the same."""
+
+    PROMPT: ClassVar[Prompt] = "island", "PM-D21", "cubes"
 
     def __init__(self, seat: int, cubes: int) -> None:
         super().__init__(seat)
@@ -128,9 +128,6 @@ class Island(Question[State]):
         if action != v.DECLINE:
             add_cubes(s, seat, v.island_treasure(action), self.cubes)
         self.cubes = 0
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("island", "PM-D21", [self.cubes])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         if action == v.DECLINE:

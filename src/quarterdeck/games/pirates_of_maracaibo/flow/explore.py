@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, DONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Question
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.building import Retire, can_retire
@@ -63,6 +63,7 @@ class Explore(Question[State]):
     """
 
     WORDS: ClassVar[Words] = {"stage": EXPLORING}
+    PROMPT: ClassVar[Prompt] = "explore", "PM-D16", "points"
 
     def __init__(self, seat: int, stage: int, points: int, trades: list[int]) -> None:
         super().__init__(seat)
@@ -116,9 +117,6 @@ class Explore(Question[State]):
         else:
             walk(s, seat, v.walk_space(action))
             self.stage = TRADING
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("explore", "PM-D16", [self.points])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("too_far", "PM-8.3.2", []) if verb_of(action) == v.WALK else Telling("not_now", "PM-8.3.1", [])

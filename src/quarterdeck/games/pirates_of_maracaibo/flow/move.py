@@ -1,9 +1,10 @@
 """PM-6, PM-14.2.4, PM-14.3: the move step, rent and skirmishes."""
 
-from typing import final
+from typing import ClassVar, final
 
 from quarterdeck.core.engine import ASK, DONE
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt
 from quarterdeck.core.frames import Question
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.fog import CARD, Reveal, in_passing
@@ -14,6 +15,8 @@ from quarterdeck.games.pirates_of_maracaibo.state import State
 @final
 class Steps(Question[State]):
     """PM-14.2.4, PM-D29: the move goes step by step, and cards are turned up on the way."""
+
+    PROMPT: ClassVar[Prompt] = "step", "PM-D29", "left"
 
     def __init__(self, seat: int, column: int, left: int) -> None:
         super().__init__(seat)
@@ -43,9 +46,6 @@ class Steps(Question[State]):
             self.left = 0
         elif in_passing(s, place):                                              # PM-14.2.3
             s.stack.append(Reveal(place, CARD, redbeard=0))
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("step", "PM-D29", [self.left])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("no_column", "PM-14.2.4", [])
@@ -79,6 +79,8 @@ def pay_one(s: State, seat: int, other: int) -> None:
 class Rent(Question[State]):
     """PM-6.11, PM-D3: with too little money the captain picks who is paid."""
 
+    PROMPT: ClassVar[Prompt] = "rent", "PM-D3"
+
     def __init__(self, seat: int, owed: int) -> None:
         super().__init__(seat)
         self.owed = owed        # bitmask of captains
@@ -94,9 +96,6 @@ class Rent(Question[State]):
         self.owed &= ~(1 << other)
         pay_one(s, seat, other)
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("rent", "PM-D3", [])
-
 
 def fight(s: State, captain: int) -> None:
     """PM-14.3.1: who ends a move beside others fights them; nobody does in the Gulf and in Maracaibo."""
@@ -108,6 +107,8 @@ def fight(s: State, captain: int) -> None:
 @final
 class Skirmish(Draw):
     """PM-14.3: everybody on the card rolls a die; the unique highest total wins."""
+
+    PROMPT: ClassVar[Prompt] = "deal", "PM-14.3.1"
 
     def __init__(self, fighters: list[int], rolls: list[int]) -> None:
         self.fighters = fighters
@@ -132,9 +133,6 @@ class Skirmish(Draw):
         else:
             self.rolls.append(face + s.gains[who].raid)                         # PM-14.3.1
             s.tell("fought", "PM-14.3.1", who, face, face + s.gains[who].raid)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("deal", "PM-14.3.1", [])
 
     def judge(self, s: State) -> None:
         """PM-14.3.1, PM-14.3.3: points for the winner and, among people, a doubloon from each loser who has one."""

@@ -1,9 +1,9 @@
 """PM-8.5: taking and discarding quests."""
 
-from typing import final
+from typing import ClassVar, final
 
 from quarterdeck.core.engine import ASK, DONE, NONE
-from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import gain_doubloons
 from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw, Offer
@@ -31,6 +31,8 @@ def shuffle_discard(s: State) -> None:
 @final
 class QuestPick(Offer):
     """PM-8.5.1, PM-D18: the top card unseen, or one from the market."""
+
+    PROMPT: ClassVar[Prompt] = "quest", "PM-D18"
 
     def __init__(self, seat: int, left: int, refreshed: int) -> None:
         super().__init__(seat)
@@ -71,9 +73,6 @@ class QuestPick(Offer):
 
     def leave(self) -> None:
         self.left = 0
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("quest", "PM-D18", [])
 
 
 @final
@@ -121,6 +120,8 @@ class FillMarket(Draw):
 class QuestDrop(Offer):
     """PM-8.5.5, PM-D25: a quest goes unseen under the deck, for doubloons."""
 
+    PROMPT: ClassVar[Prompt] = "discard", "PM-D25", "gain"
+
     def __init__(self, seat: int, gain: int) -> None:
         super().__init__(seat)
         self.gain = gain        # 0 when answered
@@ -142,6 +143,3 @@ class QuestDrop(Offer):
 
     def leave(self) -> None:
         self.gain = 0
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("discard", "PM-D25", [self.gain])

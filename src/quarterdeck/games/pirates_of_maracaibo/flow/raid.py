@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Question
 from quarterdeck.games.pirates_of_maracaibo import data as d, state as t, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import DICE, KINDS
@@ -178,6 +178,8 @@ def raid_fixed(s: State, seat: int, strength: int) -> None:
 class Leftover(Question[State]):
     """PM-8.1.6, PM-D28: before the turn ends, points left over from one raid may still buy a raid action."""
 
+    PROMPT: ClassVar[Prompt] = "leftover", "PM-D28"
+
     def advance(self, s: State) -> int:
         return ASK if has_leftover(s, self.seat) else DONE
 
@@ -198,9 +200,6 @@ class Leftover(Question[State]):
         points = t.purse_points(s.purses[i]) - d.RAID_COST[bought]
         s.purses[i] = t.pack_purse(kind, points, t.purse_used(s.purses[i]) | 1 << bought)
         buy(s, seat, bought, kind, points)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("leftover", "PM-D28", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         if action == v.FINISH:

@@ -3,8 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.games.pirates_of_maracaibo import data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow import redbeard_gains as gains, redbeard_ways as ways
@@ -39,6 +38,7 @@ class RedbeardTurn(Steps[State]):
     """PM-13.3: reveal cards until one offers something possible, then carry out exactly that."""
 
     WORDS: ClassVar[Words] = {"stage": TURN, "card": d.IDS, "main": d.RB_ACTION_IDS, "path": d.PLACE_IDS}
+    PROMPT: ClassVar[Prompt] = "deal", "PM-5.2"
 
     def __init__(self, stage: int, card: int, failed: int, main: int, path: list[int], idle: int) -> None:
         super().__init__(stage)
@@ -120,9 +120,6 @@ class RedbeardTurn(Steps[State]):
                 return
         self.failed |= 1 << self.card - d.FIRST_REDBEARD                        # PM-13.3.4
         s.tell("rb_impossible", "PM-13.3.4", self.card)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("deal", "PM-5.2", [])
 
     def arrive(self, s: State) -> None:
         """PM-13.3.1: from the Gulf he goes to Maracaibo, and that is his turn."""

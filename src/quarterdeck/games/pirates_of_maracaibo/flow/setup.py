@@ -3,8 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, DONE, NONE
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import OPEN, Sealed
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import deck_of
@@ -164,6 +163,7 @@ class QuestChoice(Sealed[State]):
     """PM-4.11, PM-DR-4, PM-D1: everybody sends one drawn quest back, in secret and all at once."""
 
     WORDS: ClassVar[Words] = {"answers": d.IDS, "drawn": d.IDS}
+    PROMPT: ClassVar[Prompt] = "keep", "PM-D1"
 
     def __init__(self, answers: list[int], drawn: list[list[int]]) -> None:
         super().__init__([OPEN if quest == NONE else quest for quest in answers])   # older records have null for OPEN
@@ -188,6 +188,3 @@ class QuestChoice(Sealed[State]):
         s.deck.mix_in(back)
         s.tell("round_begins", "PM-5.1", s.round)
         return DONE
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("keep", "PM-D1", [])

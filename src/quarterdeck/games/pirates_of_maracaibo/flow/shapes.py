@@ -1,8 +1,10 @@
 """Shapes of question in this game: one captain may take one thing or leave it, or chance deals."""
 
+from typing import ClassVar
+
 from quarterdeck.core import frames
 from quarterdeck.core.engine import ASK, DONE
-from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt
 from quarterdeck.core.frames import Question
 from quarterdeck.games.pirates_of_maracaibo import verbs as v
 from quarterdeck.games.pirates_of_maracaibo.state import State
@@ -57,5 +59,4 @@ class SingleOffer(Offer):
 class Draw(frames.Draw[State]):
     """A procedure in which only chance decides."""
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("deal", "PM-5.2", [])
+    PROMPT: ClassVar[Prompt] = "deal", "PM-5.2"

@@ -1,9 +1,10 @@
 """PM-8.6, PM-8.10.2: ship upgrades, figureheads and black market tiles."""
 
-from typing import final
+from typing import ClassVar, final
 
 from quarterdeck.core.engine import ASK, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import resolve
 from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Offer, SingleOffer
@@ -20,6 +21,8 @@ def free_upgrades(s: State, seat: int) -> int:
 @final
 class Upgrade(Offer):
     """PM-8.6, PM-D7: a cube on an empty space; beige pays once, red works from now on."""
+
+    PROMPT: ClassVar[Prompt] = "upgrade", "PM-D7"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -43,9 +46,6 @@ class Upgrade(Offer):
     def leave(self) -> None:
         self.left = 0
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("upgrade", "PM-D7", [])
-
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.UPGRADE and not s.upgrades[seat] >> v.upgrade_upgrade(action) & 1:
             return Telling("locked", "PM-8.6.2", [v.upgrade_upgrade(action)])
@@ -55,6 +55,8 @@ class Upgrade(Offer):
 @final
 class Figurehead(SingleOffer):
     """PM-8.6.5, PM-D24: pay and take one tile from the market, once in a game."""
+
+    PROMPT: ClassVar[Prompt] = "figurehead", "PM-D24", "cost"
 
     def __init__(self, seat: int, cost: int, done: int) -> None:
         super().__init__(seat, done)
@@ -73,9 +75,6 @@ class Figurehead(SingleOffer):
         for effect in d.FIGUREHEAD_INSTANT[tile]:               # PM-5.3: the hawk's treasures cannot be declined
             if d.EFFECT_KIND[effect] == d.TREASURE:
                 choose_treasure(s, seat, d.EFFECT_AMOUNT[effect])
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("figurehead", "PM-D24", [self.cost])
 
 
 def can_take_figurehead(s: State, seat: int, cost: int) -> bool:
@@ -118,6 +117,8 @@ def activate(s: State, seat: int, tile: int) -> None:
 class PlaceTile(SingleOffer):
     """PM-8.6.6, PM-D22: pay, put an own tile on a free location and activate it at once."""
 
+    PROMPT: ClassVar[Prompt] = "place_tile", "PM-D22", "cost"
+
     def __init__(self, seat: int, cost: int, done: int) -> None:
         super().__init__(seat, done)
         self.cost = cost
@@ -138,22 +139,18 @@ class PlaceTile(SingleOffer):
         s.tell("tile_placed", "PM-8.6.6", seat, face, card)
         activate(s, seat, face // 2)
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("place_tile", "PM-D22", [self.cost])
-
 
 @final
 class UseTile(SingleOffer):
     """PM-8.10.2, PM-D23: activate one own tile that is already placed."""
+
+    PROMPT: ClassVar[Prompt] = "use_tile", "PM-D23"
 
     def offered(self, s: State, seat: int) -> list[int]:
         return [v.activate(tile_face(s, tile)) for tile in range(d.TILES) if s.tiles[seat * d.TILES + tile] != NONE]
 
     def take(self, s: State, seat: int, action: int) -> None:
         activate(s, seat, v.activate_tile(action) // 2)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("use_tile", "PM-D23", [])
 
 
 def has_placed_tile(s: State, seat: int) -> bool:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, DONE, NONE
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Question
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import KINDS, STORES
@@ -101,6 +101,8 @@ def can_bury(s: State, seat: int, only: int) -> bool:
 class Bury(Question[State]):
     """PM-8.4.1, PM-D15: each shovel moves one stored treasure below the digging line."""
 
+    PROMPT: ClassVar[Prompt] = "bury", "PM-D15", "shovels"
+
     def __init__(self, seat: int, only: int, shovels: int) -> None:
         super().__init__(seat)
         self.only = only        # the raid's kind (PM-AR-38), or ANY
@@ -123,9 +125,6 @@ class Bury(Question[State]):
             return
         self.shovels -= 1
         bury(s, seat, v.bury_treasure(action), v.bury_slot(action))
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("bury", "PM-D15", [self.shovels])
 
 
 def bury(s: State, seat: int, kind: int, slot: int) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 from quarterdeck.core import frames
 from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import NEXT
 from quarterdeck.games.pirates_of_maracaibo import data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import SAILS
@@ -30,6 +30,7 @@ class Turn(frames.Steps[State]):
     """PM-5.2: the move step (PM-D2), what follows from it, then the action step."""
 
     WORDS: ClassVar[Words] = {"stage": TURN}
+    PROMPT: ClassVar[Prompt] = "sail", "PM-D2"
 
     def __init__(self, seat: int, stage: int) -> None:
         super().__init__(stage)
@@ -73,9 +74,6 @@ class Turn(frames.Steps[State]):
         s.ships[seat] = place
         s.tell("sailed", "PM-6.1", seat, s.card_at(place), place)
         self.stage = RENTING
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("sail", "PM-D2", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         column = d.COLUMN[s.layout]
