@@ -49,6 +49,7 @@ CARD_IDS: Final[list[str]] = [
 CONVOY_CARDS: Final = (1 << FIRST_PORT) - 1                                     # bitmasks of cards
 PORT_CARDS: Final = (1 << FIRST_CURSE) - (1 << FIRST_PORT)
 CURSE_CARDS: Final = (1 << LAST_ROUND) - (1 << FIRST_CURSE)
+CHARACTER_CARDS: Final[list[int]] = [0, 0, CONVOY_CARDS, PORT_CARDS, CURSE_CARDS, 0, 0]     # those each plays
 CONVOY_NATION: Final[list[int]] = [NATION_IDS.index(convoy["nation"]) for convoy in COMPONENTS["convoy"]]
 CONVOY_SHIPS: Final[list[int]] = [convoy["ships"] for convoy in COMPONENTS["convoy"]]
 ROUNDS_AFTER: Final[int] = COMPONENTS["last_round_card"]["rounds_after"]

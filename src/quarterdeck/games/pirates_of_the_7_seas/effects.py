@@ -1,31 +1,18 @@
 """Effects of the curse cards, by their names in the data; and of the six faces of the Tavern die."""
 
+from collections.abc import Callable
+from typing import Final
+
 from quarterdeck.games.pirates_of_the_7_seas import data as d, state as t
 from quarterdeck.games.pirates_of_the_7_seas.flow.curses import POUR, FleetCurse, GivingUp, Idol, Tavern
-from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
-    adjust,
-    clockwise,
-    earn_yin_yang,
-    lose_chests,
-    take_skulls,
-)
+from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, earn_yin_yang, lose_chests, take_skulls
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 
 def strike(s: State, shaman: int, curse: int, spared: int) -> None:
     """P7-7.5.1: carry a curse out; so many ships of the Shaman are spared where fleets are thrown."""
-    effect = d.EFFECTS[curse - d.FIRST_CURSE]
-    if effect == "throw_fleets":
-        throw_fleets(s, shaman, curse, spared)
-    elif effect == "throw_fleets_and_red":
-        throw_fleets_and_red(s, shaman, curse, spared)
-    elif effect == "choose_good":
-        choose_good(s, shaman)
-    elif effect == "pay_guards":
-        pay_guards(s, shaman)
-    else:
-        assign_red_dice(s, shaman)
+    STRIKES[d.EFFECTS[curse - d.FIRST_CURSE]](s, shaman, curse, spared)
 
 
 def throw_fleets(s: State, shaman: int, curse: int, spared: int) -> None:
@@ -46,14 +33,14 @@ def throw_fleets_and_red(s: State, shaman: int, curse: int, spared: int) -> None
     throw_fleets(s, shaman, curse, spared)
 
 
-def choose_good(s: State, shaman: int) -> None:
+def choose_good(s: State, shaman: int, curse: int, spared: int) -> None:
     """P7-11.6: Idol."""
     s.stack.append(Idol(shaman, 0))
 
 
-def pay_guards(s: State, shaman: int) -> None:
+def pay_guards(s: State, shaman: int, curse: int, spared: int) -> None:
     """P7-11.7: Payday; the guards are counted before anything is paid, owed ones cost nothing."""
-    for seat in clockwise(s, shaman):
+    for seat in s.clockwise(shaman):
         guards = s.guards[seat]
         if guards > 0:
             paid = min(guards * d.PAY_PER_GUARD, s.chests[seat])
@@ -62,27 +49,20 @@ def pay_guards(s: State, shaman: int) -> None:
             adjust(s, seat)
 
 
-def assign_red_dice(s: State, shaman: int) -> None:
+def assign_red_dice(s: State, shaman: int, curse: int, spared: int) -> None:
     """P7-11.8: Tavern."""
     s.stack.append(Tavern(shaman, POUR, 0, [], [0] * s.seats))
 
 
+STRIKES: Final[dict[str, Callable[[State, int, int, int], None]]] = {
+    "throw_fleets": throw_fleets, "throw_fleets_and_red": throw_fleets_and_red, "choose_good": choose_good,
+    "pay_guards": pay_guards, "assign_red_dice": assign_red_dice,
+}       # by the Shaman, the curse and the ships spared
+
+
 def drink(s: State, seat: int, face: int) -> None:
     """P7-11.8, P7-A37: what a Tavern die does to the seat that got it."""
-    effect = d.TAVERN_EFFECTS[face]
-    amount = d.TAVERN_AMOUNTS[face]
-    if effect == "take_skull":
-        take_skull(s, seat, amount)
-    elif effect == "lose_goods_owner_choice":
-        lose_goods_owner_choice(s, seat, amount)
-    elif effect == "lose_chest":
-        lose_chest(s, seat, amount)
-    elif effect == "gain_chest":
-        gain_chest(s, seat, amount)
-    elif effect == "draw_loot":
-        draw_loot(s, seat, amount)
-    else:
-        gain_yin_yang(s, seat, amount)
+    DRINKS[d.TAVERN_EFFECTS[face]](s, seat, d.TAVERN_AMOUNTS[face])
 
 
 def take_skull(s: State, seat: int, amount: int) -> None:
@@ -121,3 +101,9 @@ def draw_loot(s: State, seat: int, amount: int) -> None:
 def gain_yin_yang(s: State, seat: int, amount: int) -> None:
     """P7-11.8: Tavern 6."""
     earn_yin_yang(s, seat, amount, "P7-11.8")
+
+
+DRINKS: Final[dict[str, Callable[[State, int, int], None]]] = {
+    "take_skull": take_skull, "lose_goods_owner_choice": lose_goods_owner_choice, "lose_chest": lose_chest,
+    "gain_chest": gain_chest, "draw_loot": draw_loot, "gain_yin_yang": gain_yin_yang,
+}       # by seat and amount

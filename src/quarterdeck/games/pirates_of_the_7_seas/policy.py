@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from quarterdeck.core.engine import verb_of
 from quarterdeck.games.pirates_of_the_7_seas import data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import Raid, raid_limit
-from quarterdeck.games.pirates_of_the_7_seas.flow.turns import MenuTurn, is_possible, privilege
+from quarterdeck.games.pirates_of_the_7_seas.flow.turns import MenuTurn, is_possible
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 POINT: Final = 10               # all values are tenths of a point
 SKULL: Final = 2 * POINT
 YIN_YANG: Final = 4             # a third of a point, and a little for the rituals it may buy
 GOOD: Final = 17                # a loot card not seen yet
+EXTRA: Final[list[int]] = [0, 0, YIN_YANG, GOOD, 0, POINT, 5]    # by character: what its privilege gives, for each
 LOADED: Final = 600             # per mille of raids that leave goods aboard (P7-23.2)
 DOUBT: Final = 60               # a lead of so much goes half the way to certainty at the end,
 DOUBT_PER_ROUND: Final = 10     # and needs so much more for each round to come
@@ -178,20 +179,18 @@ def worth(s: State, seat: int) -> int:
         places = scoring.ranks(s)
         return 1000 // places.count(1) if places[seat] == 1 else 0
     later = rounds_to_come(s)
-    mine = fortune(s, seat, later)
-    best = -1_000_000
-    total = 0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = fortune(s, other, later)
-            total += theirs
-            best = max(best, theirs)
-    lead = mine - (2 * best + total // (s.seats - 1)) // 3
+    theirs = [fortune(s, other, later) for other in rivals(s, seat)]
+    lead = fortune(s, seat, later) - (2 * max(theirs) + sum(theirs) // len(theirs)) // 3
     even = 1000 // s.seats
     doubt = DOUBT + DOUBT_PER_ROUND * later
     if lead >= 0:
         return even + (1000 - even) * lead // (lead + doubt)
     return even + even * lead // (doubt - lead)
+
+
+def rivals(s: State, seat: int) -> list[int]:
+    """The other seats."""
+    return [other for other in range(s.seats) if other != seat]
 
 
 # -- choosing a character -------------------------------------------------------------------------------------------
@@ -232,38 +231,18 @@ def character_value(s: State, seat: int, character: int, extra: int, chance: int
         gain = (each - POINT) * (ships if each > POINT else 1)
         return gain + chance * min(extra, max(0, s.reserve[seat] - 1)) * each // 1000 - 4
     if character == d.GOVERNOR:
-        best = -1000
-        for nation in d.cards_of(s.free_flags()):
-            best = max(best, rate_flag(s, seat, nation, later))
-        gain = best - SKULL
-        return gain + chance * min(extra, 1 + s.skulls[seat]) * SKULL // 1000
-    if character == d.CAPTAIN:
-        best = -1000
-        for card in d.cards_of(s.hands[seat] & d.CONVOY_CARDS):
-            best = max(best, rate_card(s, seat, card, later))
-        return best + 4 + chance * extra * YIN_YANG // 1000
-    if character == d.ISLANDER:
-        best = -1000
-        for card in d.cards_of(s.hands[seat] & d.PORT_CARDS):
-            best = max(best, rate_card(s, seat, card, later))
-        return best + chance * extra * GOOD // 1000
-    if character == d.SHAMAN:
-        best = -1000
-        for card in d.cards_of(s.hands[seat] & d.CURSE_CARDS):
-            best = max(best, rate_card(s, seat, card, later))
-        return best
+        best = max([rate_flag(s, seat, nation, later) for nation in d.cards_of(s.free_flags())])
+        return best - SKULL + chance * min(extra, 1 + s.skulls[seat]) * SKULL // 1000
     if character == d.MERCHANT:
-        at = seat * d.GOODS
-        best = -1000
-        counts = [0, 0, 0]
-        for good in range(d.GOODS):
-            if s.goods[at + good] >= d.SET_SIZE:
-                counts[good] = s.goods[at + good]
-        if counts[0] + counts[1] + counts[2] == 0:
-            counts = [s.goods[at], s.goods[at + 1], s.goods[at + 2]]
-        best = rate_sale(s, seat, counts, later)
-        return best + chance * extra * POINT // 1000 - 5
-    return card_value(s, seat, later) + chance * extra * 5 // 1000
+        cargo = s.goods[seat * d.GOODS : seat * d.GOODS + d.GOODS]
+        sets = [number if number >= d.SET_SIZE else 0 for number in cargo]
+        value = rate_sale(s, seat, sets if any(sets) else cargo, later) - 5
+    elif character == d.CARTOGRAPHER:
+        value = card_value(s, seat, later)
+    else:
+        cards = d.cards_of(s.hands[seat] & d.CHARACTER_CARDS[character])
+        value = max([rate_card(s, seat, card, later) for card in cards]) + (4 if character == d.CAPTAIN else 0)
+    return value + chance * extra * EXTRA[character] // 1000
 
 
 def cards_back(s: State, seat: int) -> int:
@@ -279,12 +258,12 @@ def cards_back(s: State, seat: int) -> int:
 
 def alone(s: State, seat: int, character: int) -> int:
     """How likely nobody else chooses the character, in per mille."""
-    return untaken(s, [other for other in range(s.seats) if other != seat], character)
+    return untaken(s, rivals(s, seat), character)
 
 
 def raid_chance(s: State, seat: int) -> int:
     """P7-6.2.1: how likely another seat raids before the Merchant's call, in per mille."""
-    return 1000 - untaken(s, [other for other in range(s.seats) if other != seat and s.hands[other]], d.CAPTAIN)
+    return 1000 - untaken(s, [other for other in rivals(s, seat) if s.hands[other]], d.CAPTAIN)
 
 
 def untaken(s: State, seats: list[int], character: int) -> int:
@@ -325,43 +304,38 @@ def inclination(s: State, seat: int, character: int) -> int:
 # -- actions --------------------------------------------------------------------------------------------------------
 
 
+def stowage(s: State, seat: int, counts: list[int], way: int, later: int) -> int:
+    """What the goods aboard gain when so many come aboard (way 1) or leave (way -1)."""
+    value = 0
+    for good in range(d.GOODS):
+        number = s.goods[seat * d.GOODS + good]
+        demand = s.demand(good)
+        value += pile_value(demand, number + way * counts[good], later) - pile_value(demand, number, later)
+    return value
+
+
 def rate_sale(s: State, seat: int, counts: list[int], later: int) -> int:
     """P7-23.5, P7-23.12: chests now, less what the goods would be worth aboard; freed ships sail, new guards do not."""
-    at = seat * d.GOODS
     chests = scoring.proceeds(s, counts[0], counts[1], counts[2])
-    value = POINT * chests
-    sold = 0
-    for good in range(d.GOODS):
-        number = s.goods[at + good]
-        demand = s.demand(good)
-        value -= pile_value(demand, number, later) - pile_value(demand, number - counts[good], later)
-        sold += counts[good]
+    value = POINT * chests + stowage(s, seat, counts, -1, later)
     if later > 1:
-        value += 5 * sold
         guards = (s.chests[seat] + chests) // d.CHESTS_PER_GUARD - s.guards[seat]
-        value -= 4 * max(0, guards)
+        value += 5 * sum(counts) - 4 * max(0, guards)
     return value
 
 
 def rate_load(s: State, seat: int, counts: list[int], later: int) -> int:
     """P7-23.6: goods taken aboard, less the empty ships they fill."""
-    at = seat * d.GOODS
-    value = 0
-    taken = 0
-    for good in range(d.GOODS):
-        number = s.goods[at + good]
-        demand = s.demand(good)
-        value += pile_value(demand, number + counts[good], later) - pile_value(demand, number, later)
-        taken += counts[good]
-    room = s.capacity(seat) - s.cargo(seat) - taken
+    value = stowage(s, seat, counts, 1, later)
+    taken = sum(counts)
     if later > 1:
-        value -= (5 if room > 2 else 11) * taken
+        value -= (5 if s.capacity(seat) - s.cargo(seat) - taken > 2 else 11) * taken
     return value
 
 
 def rate_purchase(s: State, seat: int, ships: int, later: int) -> int:
     """P7-23.10: ships bought and those that come for nothing."""
-    free = min(privilege(s, seat, d.SHIPWRIGHT), s.reserve[seat] - ships)
+    free = min(s.privilege(seat, d.SHIPWRIGHT), s.reserve[seat] - ships)
     value = (ships + free) * ship_value(s, later) - POINT * ships
     if (s.chests[seat] - ships) // d.CHESTS_PER_GUARD < s.guards[seat]:
         value += 4
@@ -420,23 +394,20 @@ def rate_card(s: State, seat: int, card: int, later: int) -> int:
 def rate_convoy(s: State, seat: int, card: int, later: int) -> int:
     """A raid that suits the own fleet better than the others'."""
     limit = raid_limit(s, card)
-    others = 0
-    for other in range(s.seats):
-        if other != seat:
-            others += 7 * min(s.empty(other), limit)
+    others = rivals(s, seat)
+    coming = sum([7 * min(s.empty(other), limit) for other in others])
     best = -SKULL
     for ships in range(1, min(s.empty(seat), limit) + 1):
-        best = max(best, raid_value(s, seat, card, ships, others, later))
+        best = max(best, raid_value(s, seat, card, ships, coming, later))
     theirs = 0
-    for other in range(s.seats):
-        if other != seat:
-            sent = min(s.empty(other), limit)
-            theirs += raid_value(s, other, card, sent, others, later)
-            if s.corsairs[other] >> d.CONVOY_NATION[card] & 1:
-                theirs -= SKULL
-    if s.corsairs[seat] >> d.CONVOY_NATION[card] & 1:
-        best -= SKULL
-    return best - theirs // (2 * (s.seats - 1))
+    for other in others:
+        theirs += raid_value(s, other, card, min(s.empty(other), limit), coming, later) - corsair_skull(s, other, card)
+    return best - corsair_skull(s, seat, card) - theirs // (2 * len(others))
+
+
+def corsair_skull(s: State, seat: int, convoy: int) -> int:
+    """P7-7.3.5: what a raid on that country costs its corsair."""
+    return SKULL if s.corsairs[seat] >> d.CONVOY_NATION[convoy] & 1 else 0
 
 
 def rate_port(s: State, seat: int, card: int, later: int) -> int:
@@ -459,7 +430,7 @@ def rate_curse(s: State, seat: int, card: int, later: int) -> int:
         lost = curse_loss(s, other, card, later)
         if other == seat:
             if d.FIRST_CURSE <= card <= d.WHIRLPOOL and s.fleet[seat] > 0:
-                spared = min(s.fleet[seat], privilege(s, seat, d.SHAMAN) if s.chosen[seat] == d.SHAMAN else 2)
+                spared = min(s.fleet[seat], s.privilege(seat, d.SHAMAN) if s.chosen[seat] == d.SHAMAN else 2)
                 lost = lost * (s.fleet[seat] - spared) // s.fleet[seat]
             value -= lost
         else:
@@ -486,11 +457,7 @@ def curse_loss(s: State, seat: int, card: int, later: int) -> int:
 
 def rate_idol(s: State, seat: int, good: int, later: int) -> int:
     """The good that hurts the others more."""
-    value = -good_value(s, seat, good, later) * (s.seats - 1)
-    for other in range(s.seats):
-        if other != seat:
-            value += good_value(s, other, good, later)
-    return value
+    return sum([good_value(s, other, good, later) - good_value(s, seat, good, later) for other in rivals(s, seat)])
 
 
 DIE_VALUE: Final[list[int]] = [0, -SKULL, -14, -POINT, POINT, 15, 3 * YIN_YANG + 4]
@@ -502,6 +469,6 @@ def rate_die(s: State, seat: int, action: int) -> int:
     value = DIE_VALUE[v.serve_face(action)]
     if guest == seat:
         return 2 * value
-    richest = max(s.chests[other] for other in range(s.seats) if other != seat)
+    richest = max([s.chests[other] for other in rivals(s, seat)])
     return -value * (2 if s.chests[guest] == richest else 1)
 

@@ -12,6 +12,11 @@ TAVERN_TWO_FREE: Final = 4
 DECLINE_FREE: Final = 8
 EXTRA_CARDS_FORCED: Final = 16
 NO_MEMORY_AID: Final = 32
+HOUSE_RULES: Final[dict[int, tuple[str, str | bool]]] = {
+    WHIRLPOOL_PER_PLAYER: ("whirlpool_per", "player"), CORSAIR_SKULLS_MERGE: ("corsair_skull_stacks", False),
+    TAVERN_TWO_FREE: ("tavern_two_without_goods", "nothing"), DECLINE_FREE: ("decline_gives_skull", False),
+    EXTRA_CARDS_FORCED: ("cartographer_extra_optional", False), NO_MEMORY_AID: ("memory_aid", False),
+}       # the option of each bit, and the value that sets it
 
 NOT_DRAWN: Final = -1           # rounds left while the last-round card has not turned up
 
@@ -123,8 +128,7 @@ class State(Position):
     def loaded(self, seat: int) -> int:
         """P7-5.2, P7-5.3: the ships that the cargo needs, packed as tightly as can be."""
         fleet = self.fleet[seat]
-        double = self.double_holds[seat]
-        double = min(double, fleet)
+        double = min(self.double_holds[seat], fleet)
         cards = self.cargo(seat)
         return (cards + 1) // 2 if cards <= 2 * double else cards - double
 
@@ -150,6 +154,19 @@ class State(Position):
         for held in self.corsairs:
             free &= ~held
         return free
+
+    def clockwise(self, first: int) -> list[int]:
+        """The seats from one of them on."""
+        return [(first + turn) % self.seats for turn in range(self.seats)]
+
+    def privilege(self, seat: int, character: int) -> int:
+        """P7-13.1, P7-13.2, P7-15.2: how much of its privilege the character brings the seat.
+
+        The cards decide, not who manages to act (P7-6.2.5): nobody else may have chosen the character.
+        """
+        if self.chosen.count(self.chosen[seat]) > 1 or (self.seats == 2 and seat != self.first):
+            return 0
+        return d.PRIVILEGE_FIRST[character] if self.seats > 2 and seat == self.first else d.PRIVILEGE[character]
 
     # -- writing down ---------------------------------------------------------------------------------------------
 

@@ -13,19 +13,7 @@ from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 def new(seats: int, options: Mapping[str, Any]) -> State:
     """P7-4.1 to P7-4.9: everybody with a fleet and a few chests; no card dealt yet."""
-    house = 0
-    if options["whirlpool_per"] == "player":
-        house |= t.WHIRLPOOL_PER_PLAYER
-    if not options["corsair_skull_stacks"]:
-        house |= t.CORSAIR_SKULLS_MERGE
-    if options["tavern_two_without_goods"] == "nothing":
-        house |= t.TAVERN_TWO_FREE
-    if not options["decline_gives_skull"]:
-        house |= t.DECLINE_FREE
-    if not options["cartographer_extra_optional"]:
-        house |= t.EXTRA_CARDS_FORCED
-    if not options["memory_aid"]:
-        house |= t.NO_MEMORY_AID
+    house = sum(bit for bit, (name, ruling) in t.HOUSE_RULES.items() if options[name] == ruling)
     deck = d.deck_cards(seats)
     return State(
         seats=seats, house=house, max_rounds=options["max_rounds"], round_=0, first=0, rounds_left=t.NOT_DRAWN,

@@ -4,10 +4,10 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Draw, Question, Single
 from quarterdeck.games.pirates_of_the_7_seas import data as d, state as t, verbs as v
-from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, clockwise, lose_loot
+from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, discard, lose_loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.throw import cast, faces_of, nearest, owners, throw
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
@@ -19,6 +19,7 @@ class FleetCurse(Draw[State]):
     """P7-11.1 to P7-11.5: the fleets are thrown, and the dice tell who loses what."""
 
     WORDS: ClassVar[Words] = {"curse": d.CARD_IDS}
+    PROMPT: ClassVar[Prompt] = "chance", "P7-11.0.1"
 
     def __init__(self, shaman: int, curse: int, ships: list[int]) -> None:
         self.shaman = shaman
@@ -40,16 +41,13 @@ class FleetCurse(Draw[State]):
         if kind == d.DEAREST:                                                   # P7-11.4
             kind = max(range(d.GOODS), key=s.demand)
         rule = RULES[self.curse - d.FIRST_CURSE]
-        for victim in clockwise(s, self.shaman):                                # P7-11.0.6
+        for victim in s.clockwise(self.shaman):                                # P7-11.0.6
             if hits[victim] > 0:
                 s.tell("hit", rule, victim, hits[victim])
                 lose_loot(s, victim, kind, hits[victim], rule)
                 adjust(s, victim)
             elif ships[victim] > 0:
                 s.tell("unharmed", rule, victim)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "P7-11.0.1", [])
 
     def struck(self, s: State, key: int) -> list[int]:
         """P7-11.1 to P7-11.4: how many dice of each seat show the fatal face."""
@@ -84,6 +82,8 @@ RULES: Final[list[str]] = [
 class Idol(Single[State]):
     """P7-11.6: the Shaman names a good, and everybody loses a card of it."""
 
+    PROMPT: ClassVar[Prompt] = "idol", "P7-11.6"
+
     def __init__(self, shaman: int, named: int) -> None:
         self.shaman = shaman
         self.named = named      # 1 when it is done
@@ -105,12 +105,9 @@ class Idol(Single[State]):
         good = v.name_loot(action)
         self.named = 1
         s.tell("named", "P7-11.6", seat, good)
-        for victim in clockwise(s, self.shaman):
+        for victim in s.clockwise(self.shaman):
             lose_loot(s, victim, good, 1, "P7-11.6")
             adjust(s, victim)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("idol", "P7-11.6", [])
 
 
 POUR: Final = 0
@@ -191,6 +188,8 @@ class Tavern(Single[State]):
 class GivingUp(Question[State]):
     """P7-11.8: whoever got a 2 chooses which good to give up."""
 
+    PROMPT: ClassVar[Prompt] = "give_up", "P7-11.8"
+
     def __init__(self, seat: int, given: int) -> None:
         super().__init__(seat)
         self.given = given      # 1 when it is done
@@ -209,13 +208,9 @@ class GivingUp(Question[State]):
     def answer(self, s: State, seat: int, action: int) -> None:
         good = v.give_up_loot(action)
         self.given = 1
-        s.goods[seat * d.GOODS + good] -= 1
-        s.loot_discard[good] += 1
+        discard(s, seat, good, 1)
         s.tell("gave_up", "P7-11.8", seat, good)
         adjust(s, seat)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("give_up", "P7-11.8", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("not_owned" if verb_of(action) == v.GIVE_UP else "not_now", "P7-11.8", [])

@@ -1,14 +1,15 @@
 """P7-14: the final sale, the score, and a shared victory."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, DONE, Frame, verb_of
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt
 from quarterdeck.core.frames import Single
 from quarterdeck.games.pirates_of_the_7_seas import data as d, scoring, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import take_skulls
 from quarterdeck.games.pirates_of_the_7_seas.flow.rituals import negotiations, perform
-from quarterdeck.games.pirates_of_the_7_seas.flow.turns import discharge
+from quarterdeck.games.pirates_of_the_7_seas.flow.turns import sell
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 PLAN_PAIRS: Final[list[int]] = [v.negotiate(0, 1), v.negotiate(0, 2), v.negotiate(1, 2)]
@@ -19,6 +20,8 @@ UNOPENED: Final = -1
 @final
 class FinalSale(Frame[State]):
     """P7-14.2, P7-14.4: everybody may negotiate, all at the same time; then all goods are sold and points counted."""
+
+    PROMPT: ClassVar[Prompt] = "final_sale", "P7-14.2"
 
     def __init__(self, done: int) -> None:
         self.done = done        # bitmask of the seats that negotiate no more; UNOPENED before the sale
@@ -56,9 +59,6 @@ class FinalSale(Frame[State]):
         else:
             perform(s, seat, action)
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("final_sale", "P7-14.2", [])
-
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.NEGOTIATE:
             same = v.negotiate_one(action) == v.negotiate_other(action)
@@ -77,10 +77,7 @@ def sell_out(s: State, seat: int) -> None:
     """P7-14.2: all goods that are left, as one sale."""
     rum, coffee, fruit = s.goods[seat * d.GOODS], s.goods[seat * d.GOODS + 1], s.goods[seat * d.GOODS + 2]
     if rum + coffee + fruit > 0:
-        chests = scoring.proceeds(s, rum, coffee, fruit)
-        discharge(s, seat, rum, coffee, fruit)
-        s.chests[seat] += chests
-        s.tell("sold", "P7-14.2", seat, rum, coffee, fruit, chests)
+        sell(s, seat, rum, coffee, fruit, "P7-14.2")
 
 
 def count_up(s: State, seat: int) -> None:
@@ -122,6 +119,8 @@ def tell_ties(s: State) -> None:
 class Waiving(Single[State]):
     """P7-14.8: those who share the victory are asked one after another whether they waive it."""
 
+    PROMPT: ClassVar[Prompt] = "waive", "P7-14.8"
+
     def __init__(self, winners: list[int], turn: int) -> None:
         self.winners = winners  # in seat order; empty before they are known
         self.turn = turn        # how many have been asked
@@ -149,8 +148,5 @@ class Waiving(Single[State]):
             s.tell("waived", "P7-14.8", seat)
         else:
             s.tell("kept_victory", "P7-14.8", seat)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("waive", "P7-14.8", [])
 
 

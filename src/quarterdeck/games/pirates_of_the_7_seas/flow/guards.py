@@ -42,16 +42,22 @@ def lose_loot(s: State, seat: int, kind: int, number: int, rule: str) -> None:
     if kind == d.TALISMAN:
         lost = min(number, s.talismans[seat])
         s.talismans[seat] -= lost
+        s.loot_discard[kind] += lost
         if lost:
             s.tell("lost_talismans", rule, seat, lost)
     else:
         lost = min(number, s.goods[seat * d.GOODS + kind])
-        s.goods[seat * d.GOODS + kind] -= lost
+        discard(s, seat, kind, lost)
         if lost:
             s.tell("lost_goods", rule, seat, kind, lost)
-    s.loot_discard[kind] += lost
     if number > lost:
         lose_chests(s, seat, number - lost, "P7-11.0.3")
+
+
+def discard(s: State, seat: int, good: int, number: int) -> None:
+    """Goods leave the ships for the discard pile."""
+    s.goods[seat * d.GOODS + good] -= number
+    s.loot_discard[good] += number
 
 
 def earn_yin_yang(s: State, seat: int, number: int, rule: str) -> None:
@@ -64,22 +70,3 @@ def join_fleet(s: State, seat: int, ships: int) -> None:
     """Move ships from the reserve to the fleet."""
     s.reserve[seat] -= ships
     s.fleet[seat] += ships
-
-
-def clockwise(s: State, first: int) -> list[int]:
-    """The seats from one of them on."""
-    return [(first + turn) % s.seats for turn in range(s.seats)]
-
-
-def privilege_level(s: State, seat: int) -> int:
-    """P7-13.1, P7-13.2, P7-15.2: 0 none, 1 the ordinary one, 2 the first player's.
-
-    The cards decide, not who manages to act (P7-6.2.5): nobody else may have chosen the character.
-    """
-    chosen = s.chosen
-    for other in range(s.seats):
-        if other != seat and chosen[other] == chosen[seat]:
-            return 0
-    if s.seats == 2:
-        return 1 if seat == s.first else 0
-    return 2 if seat == s.first else 1

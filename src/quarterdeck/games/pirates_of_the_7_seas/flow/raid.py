@@ -128,8 +128,8 @@ class Raid(Single[State]):
                 s.tell_list("duel", "P7-8.3", [
                     belongs[pirate], fallen.faces[merchant], fallen.faces[pirate], sunk, merchant, pirate, duel >> 14,
                 ])
-        for turn in range(s.seats):
-            self.bring_home(s, (self.captain + turn) % s.seats, survivors)
+        for seat in s.clockwise(self.captain):
+            self.bring_home(s, seat, survivors)
         if merchants == 0:                                                      # P7-8.9, P7-7.3.7
             s.tell("sunk_all", "P7-8.9", self.convoy)
             self.ships = survivors

@@ -4,7 +4,7 @@ from typing import Final
 
 from quarterdeck.core.engine import verb_of
 from quarterdeck.games.pirates_of_the_7_seas import data as d, verbs as v
-from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust
+from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, discard
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 PAIRS: Final[list[list[int]]] = [
@@ -53,9 +53,8 @@ def perform(s: State, seat: int, action: int) -> None:
         one = v.negotiate_one(action)
         other = v.negotiate_other(action)
         s.yin_yang[seat] -= d.NEGOTIATION_COST
-        for good in (one, other):
-            s.goods[seat * d.GOODS + good] -= 1
-            s.loot_discard[good] += 1
+        discard(s, seat, one, 1)
+        discard(s, seat, other, 1)
         chests = s.demand(one) + s.demand(other)
         s.chests[seat] += chests
         s.tell("negotiated", "P7-12.4", seat, one, other, chests)

@@ -3,8 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, DONE
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Draw
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas import data as d, verbs as v
@@ -21,6 +20,7 @@ class Setup(Draw[State]):
     """P7-4.6, P7-4.7, P7-4.10: adventure cards are dealt, then the first player is drawn."""
 
     WORDS: ClassVar[Words] = {"stage": SETUP}
+    PROMPT: ClassVar[Prompt] = "chance", "P7-4.10"
 
     def __init__(self, stage: int) -> None:
         self.stage = stage
@@ -40,9 +40,6 @@ class Setup(Draw[State]):
             s.first = v.start_seat(action)
             s.tell("starts", "P7-4.10", s.first)
             self.stage = READY
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "P7-4.10", [])
 
 
 def deal_hands(s: State, rng: Rng) -> None:

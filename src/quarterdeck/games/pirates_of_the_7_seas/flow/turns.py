@@ -4,17 +4,11 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Draw, Question
 from quarterdeck.games.pirates_of_the_7_seas import actions as a, data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.effects import strike
-from quarterdeck.games.pirates_of_the_7_seas.flow.guards import (
-    adjust,
-    earn_yin_yang,
-    join_fleet,
-    privilege_level,
-    take_skulls,
-)
+from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, discard, earn_yin_yang, join_fleet, take_skulls
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import COMMIT, Raid
 from quarterdeck.games.pirates_of_the_7_seas.flow.rituals import is_ritual, negotiations, perform, rituals
@@ -33,32 +27,25 @@ NOTHING: Final[list[int]] = []
 ENDING: Final[list[int]] = [v.END_TURN]
 
 
-def privilege(s: State, seat: int, character: int) -> int:
-    """P7-13: how much of its privilege the character brings the seat."""
-    level = privilege_level(s, seat)
-    if level == 0:
-        return 0
-    return d.PRIVILEGE[character] if level == 1 else d.PRIVILEGE_FIRST[character]
-
-
 def err(s: State, seat: int, character: int) -> None:
     """P7-6.4.1: the action was not carried out."""
     s.tell("erred", MISTAKE_RULES[character], seat, character)
     take_skulls(s, seat, d.MISTAKE_SKULLS[character], "P7-6.4.1")
 
 
-class MenuTurn(Question[State]):
-    """P7-6.5.2: a turn with rituals. The action, rituals before and after it, then the end of the turn."""
+class Turn(Question[State]):
+    """The turn of a seat that has chosen a character."""
 
     WORDS: ClassVar[Words] = {"stage": TURN}
+    CHARACTER: ClassVar[int] = NONE
 
     def __init__(self, seat: int, stage: int) -> None:
         super().__init__(seat)
         self.stage = stage
 
-    def character(self) -> int:
-        """Whose turn it is."""
-        raise NotImplementedError
+
+class MenuTurn(Turn):
+    """P7-6.5.2: a turn with rituals. The action, rituals before and after it, then the end of the turn."""
 
     def deeds(self, s: State) -> list[int]:
         """The ways to carry out the action."""
@@ -102,11 +89,18 @@ class MenuTurn(Question[State]):
 
     def decline(self, s: State) -> None:
         """P7-6.4.1; where the table plays so, declining a possible action is free (P7-A8)."""
-        character = self.character()
+        character = self.CHARACTER
         if s.house & t.DECLINE_FREE and character != d.MERCHANT and self.deeds(s):
             s.tell("declined_free", "P7-6.4.1", self.seat, character)
         else:
             err(s, self.seat, character)
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("after_action", "P7-6.5.2", []) if self.stage == AFTER else self.question(s)
+
+    def question(self, s: State) -> Telling:
+        """What is asked before the action is carried out, or in the middle of it."""
+        raise NotImplementedError
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if is_ritual(action) and self.stage != MORE:
@@ -119,7 +113,7 @@ class MenuTurn(Question[State]):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """What an answer is sure to bring: a skull, or chests."""
         if action == v.END_TURN:
-            free = s.house & t.DECLINE_FREE and self.character() != d.MERCHANT and self.deeds(s)
+            free = s.house & t.DECLINE_FREE and self.CHARACTER != d.MERCHANT and self.deeds(s)
             return None if self.stage == AFTER or free else Telling("costs_skull", "P7-6.4.1", [])
         if verb_of(action) == v.NEGOTIATE:
             return brings(s, seat, s.demand(v.negotiate_one(action)) + s.demand(v.negotiate_other(action)))
@@ -140,8 +134,7 @@ PURCHASES: Final[list[list[int]]] = [[v.buy(ships) for ships in range(1, most + 
 class Shipwright(MenuTurn):
     """P7-7.1: buy ships from the reserve."""
 
-    def character(self) -> int:
-        return d.SHIPWRIGHT
+    CHARACTER: ClassVar[int] = d.SHIPWRIGHT
 
     def deeds(self, s: State) -> list[int]:
         return PURCHASES[min(s.reserve[self.seat], s.chests[self.seat] // d.SHIP_PRICE)]  # P7-7.1.2, P7-A29
@@ -152,17 +145,15 @@ class Shipwright(MenuTurn):
         s.chests[seat] -= ships * d.SHIP_PRICE
         join_fleet(s, seat, ships)
         s.tell("bought", "P7-7.1.1", seat, ships)
-        free = min(privilege(s, seat, d.SHIPWRIGHT), s.reserve[seat])           # P7-7.1.5
+        free = min(s.privilege(seat, d.SHIPWRIGHT), s.reserve[seat])           # P7-7.1.5
         if free > 0:
             join_fleet(s, seat, free)
             s.tell("free_ships", "P7-7.1.5", seat, free)
         adjust(s, seat)                                                         # P7-7.1.3
         self.stage = AFTER
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        if self.stage == AFTER:
-            return Telling("after_action", "P7-6.5.2", [])
-        return Telling("shipwright", "P7-7.1.1", [s.reserve[seat], s.chests[seat]])
+    def question(self, s: State) -> Telling:
+        return Telling("shipwright", "P7-7.1.1", [s.reserve[self.seat], s.chests[self.seat]])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.BUY and self.stage == BEFORE:
@@ -185,8 +176,7 @@ FLAGS: Final[list[list[int]]] = [
 class Governor(MenuTurn):
     """P7-7.2: a skull, a corsair token, and the whole reserve for nothing."""
 
-    def character(self) -> int:
-        return d.GOVERNOR
+    CHARACTER: ClassVar[int] = d.GOVERNOR
 
     def deeds(self, s: State) -> list[int]:
         return FLAGS[s.free_flags()]                                            # P7-7.2.2; P7-A30: reserve or not
@@ -201,16 +191,14 @@ class Governor(MenuTurn):
         if ships > 0:
             join_fleet(s, seat, ships)
             s.tell("reserve_joined", "P7-7.2.1", seat, ships)
-        returned = min(privilege(s, seat, d.GOVERNOR), s.skulls[seat])          # P7-7.2.4, P7-A31
+        returned = min(s.privilege(seat, d.GOVERNOR), s.skulls[seat])          # P7-7.2.4, P7-A31
         if returned > 0:
             s.skulls[seat] -= returned
             s.tell("skull_returned", "P7-7.2.4", seat, returned)
         adjust(s, seat)
         self.stage = AFTER
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        if self.stage == AFTER:
-            return Telling("after_action", "P7-6.5.2", [])
+    def question(self, s: State) -> Telling:
         return Telling("governor", "P7-7.2.1", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
@@ -239,12 +227,11 @@ def sales(rum: int, coffee: int, fruit: int) -> list[int]:
 class Merchant(MenuTurn):
     """P7-7.6: sell goods; three of a kind bring the port's demand."""
 
+    CHARACTER: ClassVar[int] = d.MERCHANT
+
     def __init__(self, seat: int, stage: int, picked: list[int]) -> None:
         super().__init__(seat, stage)
         self.picked = picked    # of a sale asked kind by kind: the numbers so far
-
-    def character(self) -> int:
-        return d.MERCHANT
 
     def is_large(self, s: State) -> bool:
         """P7-6.5.3: whether there are too many sales to list them at once."""
@@ -282,21 +269,16 @@ class Merchant(MenuTurn):
     def sell(self, s: State, rum: int, coffee: int, fruit: int) -> None:
         """P7-7.6.1, P7-7.6.4, P7-7.6.5: goods out, chests and privilege in, then the guards."""
         seat = self.seat
-        chests = scoring.proceeds(s, rum, coffee, fruit)
-        discharge(s, seat, rum, coffee, fruit)
-        s.chests[seat] += chests
-        s.tell("sold", "P7-7.6.1", seat, rum, coffee, fruit, chests)
-        extra = privilege(s, seat, d.MERCHANT)
+        sell(s, seat, rum, coffee, fruit, "P7-7.6.1")
+        extra = s.privilege(seat, d.MERCHANT)
         if extra > 0:
             s.chests[seat] += extra
             s.tell("gained_chests", "P7-7.6.4", seat, extra)
         adjust(s, seat)
         self.stage = AFTER
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        if self.stage == AFTER:
-            return Telling("after_action", "P7-6.5.2", [])
-        if self.stage == MORE or (s.cargo(seat) > 0 and self.is_large(s)):
+    def question(self, s: State) -> Telling:
+        if self.stage == MORE or (s.cargo(self.seat) > 0 and self.is_large(s)):
             return Telling("merchant_kind", "P7-6.5.3", [v.sell_kind_loot(self.deeds(s)[0])])
         return Telling("merchant", "P7-7.6.1", [s.port()])
 
@@ -308,19 +290,17 @@ class Merchant(MenuTurn):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         if verb_of(action) == v.SELL:
             return brings(s, seat, scoring.proceeds(s, v.sell_rum(action), v.sell_coffee(action), v.sell_fruit(action))
-                          + privilege(s, seat, d.MERCHANT))
+                          + s.privilege(seat, d.MERCHANT))
         return MenuTurn.note(self, s, seat, action)
 
 
-def discharge(s: State, seat: int, rum: int, coffee: int, fruit: int) -> None:
-    """Goods leave the ships for the discard pile."""
-    at = seat * d.GOODS
-    s.goods[at] -= rum
-    s.goods[at + 1] -= coffee
-    s.goods[at + 2] -= fruit
-    s.loot_discard[0] += rum
-    s.loot_discard[1] += coffee
-    s.loot_discard[2] += fruit
+def sell(s: State, seat: int, rum: int, coffee: int, fruit: int, rule: str) -> None:
+    """P7-7.6.1, P7-14.2: goods out, chests in."""
+    chests = scoring.proceeds(s, rum, coffee, fruit)
+    for good, number in enumerate((rum, coffee, fruit)):
+        discard(s, seat, good, number)
+    s.chests[seat] += chests
+    s.tell("sold", rule, seat, rum, coffee, fruit, chests)
 
 
 DRAWS: Final[list[int]] = [v.DRAW]
@@ -331,12 +311,11 @@ DRAW_OR_STOP: Final[list[int]] = [v.DRAW, v.STOP]
 class Cartographer(MenuTurn):
     """P7-7.7: draw an adventure card, and more of them by privilege."""
 
+    CHARACTER: ClassVar[int] = d.CARTOGRAPHER
+
     def __init__(self, seat: int, stage: int, extra: int) -> None:
         super().__init__(seat, stage)
         self.extra = extra      # cards that the privilege still allows
-
-    def character(self) -> int:
-        return d.CARTOGRAPHER
 
     def advance(self, s: State) -> int:
         if self.stage == MORE:                                                  # P7-7.7.4
@@ -361,15 +340,13 @@ class Cartographer(MenuTurn):
             self.stage = AFTER
             return
         if self.stage == BEFORE:
-            self.extra = privilege(s, self.seat, d.CARTOGRAPHER)
+            self.extra = s.privilege(self.seat, d.CARTOGRAPHER)
             self.stage = MORE
         else:
             self.extra -= 1
         s.stack.append(Drawing(self.seat, 0))
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        if self.stage == AFTER:
-            return Telling("after_action", "P7-6.5.2", [])
+    def question(self, s: State) -> Telling:
         if self.stage == MORE:
             return Telling("more_cards", "P7-7.7.4", [self.extra])
         return Telling("cartographer", "P7-7.7.1", [])
@@ -378,6 +355,8 @@ class Cartographer(MenuTurn):
 @final
 class Drawing(Draw[State]):
     """P7-7.7.1, P7-7.7.2: the top adventure card goes to a hand; the last-round card is laid open and replaced."""
+
+    PROMPT: ClassVar[Prompt] = "chance", "P7-7.7.1"
 
     def __init__(self, seat: int, drawn: int) -> None:
         self.seat = seat
@@ -402,9 +381,6 @@ class Drawing(Draw[State]):
         s.hands[self.seat] |= 1 << card
         s.whisper(1 << self.seat, 0b10, "drew_card", "P7-7.7.1", self.seat, card)
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "P7-7.7.1", [])
-
 
 def turn_up_last_round(s: State, seat: int) -> None:
     """P7-14.1: this round is played to its end and three more follow; P7-14.9.1: unless the countdown runs already."""
@@ -416,22 +392,8 @@ def turn_up_last_round(s: State, seat: int) -> None:
         s.tell("last_round_late", "P7-14.9.1")
 
 
-class CardTurn(Question[State]):
+class CardTurn(Turn):
     """A turn that plays an adventure card or declines. That nobody learns why, even a forced answer stays secret."""
-
-    WORDS: ClassVar[Words] = {"stage": TURN}
-
-    def __init__(self, seat: int, stage: int) -> None:
-        super().__init__(seat)
-        self.stage = stage
-
-    def character(self) -> int:
-        """Whose turn it is."""
-        raise NotImplementedError
-
-    def fitting(self) -> int:
-        """The cards that the character plays, as a bitmask."""
-        raise NotImplementedError
 
     def act(self, s: State, card: int) -> None:
         """Carry out the action with a card."""
@@ -441,14 +403,14 @@ class CardTurn(Question[State]):
         return ASK if self.stage == BEFORE else DONE
 
     def options(self, s: State, seat: int) -> list[int]:
-        found: list[int] = [v.play(card) for card in d.cards_of(s.hands[seat] & self.fitting())]
+        found: list[int] = [v.play(card) for card in d.cards_of(s.hands[seat] & d.CHARACTER_CARDS[self.CHARACTER])]
         found.append(v.DECLINE)
         return found
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if action == v.DECLINE:
             self.stage = OVER
-            err(s, seat, self.character())
+            err(s, seat, self.CHARACTER)
             return
         card = v.play_card(action)
         s.hands[seat] &= ~(1 << card)
@@ -456,7 +418,7 @@ class CardTurn(Question[State]):
         self.act(s, card)
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
-        rule = MISTAKE_RULES[self.character()]
+        rule = MISTAKE_RULES[self.CHARACTER]
         if verb_of(action) != v.PLAY:
             return Telling("not_now", rule, [])
         card = v.play_card(action)
@@ -475,16 +437,13 @@ class CardTurn(Question[State]):
 class Captain(CardTurn):
     """P7-7.3: play a convoy; the raid follows, then the privilege."""
 
-    def character(self) -> int:
-        return d.CAPTAIN
-
-    def fitting(self) -> int:
-        return d.CONVOY_CARDS
+    CHARACTER: ClassVar[int] = d.CAPTAIN
+    PROMPT: ClassVar[Prompt] = "captain", "P7-7.3.1"
 
     def advance(self, s: State) -> int:
         if self.stage == AFTER:                                                 # P7-7.3.8: after the loot
             self.stage = OVER
-            extra = privilege(s, self.seat, d.CAPTAIN)
+            extra = s.privilege(self.seat, d.CAPTAIN)
             if extra > 0:
                 earn_yin_yang(s, self.seat, extra, "P7-7.3.8")
         return ASK if self.stage == BEFORE else DONE
@@ -494,24 +453,17 @@ class Captain(CardTurn):
         s.tell("convoy", "P7-7.3.1", self.seat, card)
         s.stack.append(Raid(self.seat, card, COMMIT, 0, [0] * s.seats))
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("captain", "P7-7.3.1", [])
-
 
 @final
 class Islander(CardTurn):
     """P7-7.4: open a new port; the privilege is loot."""
 
-    def character(self) -> int:
-        return d.ISLANDER
-
-    def fitting(self) -> int:
-        return d.PORT_CARDS
+    CHARACTER: ClassVar[int] = d.ISLANDER
 
     def act(self, s: State, card: int) -> None:
         s.ports.append(card)
         s.tell("port", "P7-7.4.1", self.seat, card)
-        cards = privilege(s, self.seat, d.ISLANDER)
+        cards = s.privilege(self.seat, d.ISLANDER)
         if cards > 0:                                                           # P7-7.4.3
             s.stack.append(Loot(self.seat, DRAWING, cards, [0, 0, 0]))
 
@@ -523,19 +475,13 @@ class Islander(CardTurn):
 class Shaman(CardTurn):
     """P7-7.5: cast a curse on everybody; the privilege spares own ships."""
 
-    def character(self) -> int:
-        return d.SHAMAN
-
-    def fitting(self) -> int:
-        return d.CURSE_CARDS
+    CHARACTER: ClassVar[int] = d.SHAMAN
+    PROMPT: ClassVar[Prompt] = "shaman", "P7-7.5.1"
 
     def act(self, s: State, card: int) -> None:
         s.played.append(card)
         s.tell("curse", "P7-7.5.1", self.seat, card)
-        strike(s, self.seat, card, privilege(s, self.seat, d.SHAMAN))
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("shaman", "P7-7.5.1", [])
+        strike(s, self.seat, card, s.privilege(self.seat, d.SHAMAN))
 
 
 def turn_of(seat: int, character: int) -> Frame[State]:
@@ -561,15 +507,11 @@ def is_possible(s: State, seat: int, character: int) -> bool:
         return s.reserve[seat] > 0 and s.chests[seat] >= d.SHIP_PRICE
     if character == d.GOVERNOR:
         return s.free_flags() != 0
-    if character == d.CAPTAIN:
-        return s.hands[seat] & d.CONVOY_CARDS != 0
-    if character == d.ISLANDER:
-        return s.hands[seat] & d.PORT_CARDS != 0
-    if character == d.SHAMAN:
-        return s.hands[seat] & d.CURSE_CARDS != 0
     if character == d.MERCHANT:
         return s.cargo(seat) > 0
-    return s.deck != 0
+    if character == d.CARTOGRAPHER:
+        return s.deck != 0
+    return s.hands[seat] & d.CHARACTER_CARDS[character] != 0
 
 
 def is_hopeless(s: State, seat: int, character: int) -> bool:
