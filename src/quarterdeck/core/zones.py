@@ -148,9 +148,9 @@ def holed(cards: list[int], known: list[int], seat: int) -> list[int]:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each card of an ascending list once."""
-    found: list[int] = []
+    found = cards[:1]
     for card in cards:
-        if not found or found[-1] != card:
+        if card != found[-1]:
             found.append(card)
     return found
 

@@ -1,7 +1,7 @@
 """What a seat cannot see in Jolly Roger, dealt anew: written from section 20 and JR-16.1, not from view.py."""
 
 from quarterdeck.core.frames import PASS
-from quarterdeck.games.jolly_roger.state import bag_list, bag_of, promise_seat, promise_to, promise_voice
+from quarterdeck.games.jolly_roger.state import bag_list, bag_of, promise_seat, promise_to, word_voice
 from quarterdeck.games.jolly_roger.verbs import CLOSE, call
 
 
@@ -85,7 +85,7 @@ def mix_secrets(t, seat, rnd):
     """Sealed answers, burials, private notes and standing orders of the others; who has passed in a hidden window."""
     t.deferred = [[who, action] for who, action in t.deferred if who == seat or action == CLOSE]
     t.spoken = [n if who == seat else rnd.randrange(9) for who, n in enumerate(t.spoken)]
-    t.promises = [p for p in t.promises if not promise_voice(p) or seat in (promise_seat(p), promise_to(p))]
+    t.promises = [p for p in t.promises if not word_voice(p) or seat in (promise_seat(p), promise_to(p))]
     for frame in t.stack:
         name = frame.to_json()["frame"]
         if name == "call":

@@ -27,7 +27,7 @@ from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, Mutiny
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
 from quarterdeck.games.jolly_roger.flow.rounds import S2_TALK, S5_TALK, S6_MUTINY, S7_BACK, S8_TALK, S9_END
 from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, Sharing
-from quarterdeck.games.jolly_roger.state import pack_promise
+from quarterdeck.games.jolly_roger.state import pack_promise, pack_word
 
 FULL = {"negotiation": "full"}
 LIVE = {"negotiation": "full", "pace": "live"}
@@ -171,7 +171,7 @@ def test_a_promise_is_told_as_kept_or_broken_where_that_can_be_seen():
     offer(s, 0, 1, "give_loot rum")
     play(s, 1, "accept_offer 0")
     assert [[0, 1, 0]] == told(s, "kept")
-    s = table(4, HANDS, [voyage(S9_END)], LIVE, round=3, promises=[1 | 2 << 4 | 2 << 13], sailed=True)
+    s = table(4, HANDS, [voyage(S9_END)], LIVE, round=3, promises=[pack_promise(pack_word(0, 0), 1, 2, 2)], sailed=True)
     assert [[1, 2, 0]] == told(s, "broken")  # not kept by the end of the next round
 
 
@@ -185,7 +185,7 @@ def test_promised_support_is_judged_by_the_mutiny():
         mutineer=3,
         mutiny_used=1,
         stance=[0, -1, -1, 1],
-        promises=[pack_promise(1, 0, 3, 0, 1), pack_promise(2, 3, 3, 0, 1)],
+        promises=[pack_promise(pack_word(3, 0), 1, 0, 1), pack_promise(pack_word(3, 0), 2, 3, 1)],
     )
     play(s, 0, "pass")
     play(s, 1, "support can_p2_m2 captain")
@@ -303,7 +303,7 @@ def test_a_promise_to_close_the_attack_is_judged_when_it_is_over(said, kind):
         [voyage(S7_BACK), Attack(2)],
         FULL | {"max_offers_per_round": 2},
         target_kind="fort",
-        promises=[pack_promise(1, 0, 7, 0, 1)],
+        promises=[pack_promise(pack_word(7, 0), 1, 0, 1)],
         offered=[2] * 4,
         spoken=[2] * 4,
     )

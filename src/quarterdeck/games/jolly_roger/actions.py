@@ -29,7 +29,7 @@ LANGUAGE: Final = Language(v.VERBS, {
 # what is asked and told, by its arguments
 
 PROMPTS: Final = {
-    "": "appoint free_draw choose_target call demand exchange sell guard bury punish victim chance",
+    "": "appoint free_draw choose_target call demand exchange sell guard bury punish victim",
     "cards:number": "pick share deal_from",
     "kind": "first_card attack",
     "leader": "forced",

@@ -148,6 +148,5 @@ P_APPOINT: Final = 4
 P_SPARE: Final = 5
 P_SHARE: Final = 6
 P_CLOSE: Final = 7
-TAGS: Final = 8
 ALOUD: Final = 0
 ASIDE: Final = 1

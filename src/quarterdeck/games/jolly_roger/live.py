@@ -55,7 +55,7 @@ def is_for_attack(s: State) -> bool:
 def unsettled_plays(s: State) -> list[Unsettled]:
     """JR-17.8.4: the plain cards that may still be answered."""
     return [
-        Unsettled(t.play_number(play), t.play_seat(play), t.play_card(play), tuple(
+        Unsettled(t.play_number(play), t.laid_seat(play), t.laid_card(play), tuple(
             seat for seat in range(s.seats) if unsettled.is_eligible(s, seat, play)))
         for play in s.unsettled
     ]

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from quarterdeck.core.engine import CHANCE, NONE, Frame, Position
+from quarterdeck.core.events import UNSET
 from quarterdeck.games.jolly_roger import data as d
 
 # what the table agreed on, in `State.table`
@@ -23,8 +24,7 @@ CLOCKED: Final = 9          # windows that hands decide wait for the time to pas
 STANDS: Final = 0           # what W_TRAITOR decided about the card in play
 CANCELLED: Final = 1
 
-OFFER: Final = 9            # ints of one offer in `State.offers` and `State.drafts`
-O_NUMBER: Final = 0
+O_NUMBER: Final = 0         # what an offer in `State.offers` and `State.drafts` is made of
 O_FROM: Final = 1
 O_TO: Final = 2
 O_SHOWN: Final = 3
@@ -97,8 +97,8 @@ class State(Position):
         open_: list[int],
         buried: list[int],
         jewels: list[int],
-        offers: list[int],
-        drafts: list[int],
+        offers: list[list[int]],
+        drafts: list[list[int]],
         offered: list[int],
         spoken: list[int],
         promises: list[int],
@@ -143,7 +143,7 @@ class State(Position):
         self.open = open_                           # bag of each seat
         self.buried = buried                        # bag of each seat
         self.jewels = jewels                        # gold of each seat's unsold jewels, at the end
-        self.offers = offers                        # open offers, OFFER ints each
+        self.offers = offers                        # open offers, see `O_NUMBER`
         self.drafts = drafts                        # offers being written, at most one a seat
         self.offered = offered                      # by seat: offers made this round
         self.spoken = spoken                        # by seat: promises and shown loot this round
@@ -164,10 +164,10 @@ class State(Position):
             sides=self.sides.copy(), stance=self.stance.copy(), sworn=self.sworn, mutineer=self.mutineer,
             opening=self.opening, lying=self.lying.copy(), cook=self.cook, guard=self.guard, verdict=self.verdict,
             loot_deck=self.loot_deck, loot_discard=self.loot_discard, laid=self.laid, aside=self.aside,
-            open_=self.open.copy(), buried=self.buried.copy(), jewels=self.jewels.copy(), offers=self.offers.copy(),
-            drafts=self.drafts.copy(), offered=self.offered.copy(), spoken=self.spoken.copy(),
-            promises=self.promises.copy(), paid=self.paid.copy(), favours=self.favours.copy(),
-            stack=[frame.clone() for frame in self.stack],
+            open_=self.open.copy(), buried=self.buried.copy(), jewels=self.jewels.copy(),
+            offers=[one.copy() for one in self.offers], drafts=[one.copy() for one in self.drafts],
+            offered=self.offered.copy(), spoken=self.spoken.copy(), promises=self.promises.copy(),
+            paid=self.paid.copy(), favours=self.favours.copy(), stack=[frame.clone() for frame in self.stack],
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -214,8 +214,8 @@ class State(Position):
             "open": [bag_list(bag) for bag in self.open],
             "buried": [bag_list(bag) for bag in self.buried],
             "jewels": self.jewels.copy(),
-            "offers": offers_json(self.offers),
-            "drafts": offers_json(self.drafts),
+            "offers": [offer_json(offer) for offer in self.offers],
+            "drafts": [offer_json(draft) for draft in self.drafts],
             "offered": self.offered.copy(),
             "spoken": self.spoken.copy(),
             "promises": [promise_json(packed) for packed in self.promises],
@@ -239,6 +239,15 @@ class State(Position):
         if self.seats > 3 and self.qm != NONE and self.stance[self.qm] == side:
             total += 1
         return total
+
+    def tell_loot(
+        self, kind: str, rule: str, hidden: str, audience: int, a: int, b: int = UNSET, c: int = UNSET
+    ) -> None:
+        """Tell of a loot card, the last argument; JR-16.1: if loot is hidden, the audience alone sees it."""
+        if self.table[HIDDEN]:
+            self.whisper(audience, 0b1 if b == UNSET else 0b10 if c == UNSET else 0b100, kind, hidden, a, b, c)
+        else:
+            self.tell(kind, rule, a, b, c)
 
     def clockwise(self, seat: int) -> list[int]:
         """Everybody, clockwise from that seat; not to be written to."""
@@ -281,7 +290,7 @@ class State(Position):
         """JR-17.8.4, JR-17.8.5: unsettled cards lie where they count, in the window that they stop nobody in."""
         found = []
         laid = [(laid_seat(one), laid_card(one)) for one in self.attack + self.sides]
-        plays = [(play_seat(play), play_card(play)) for play in self.unsettled]
+        plays = [(laid_seat(play), laid_card(play)) for play in self.unsettled]
         if any(plays.count(play) > laid.count(play) for play in plays):
             found.append(f"JR-17.8.4: unsettled {plays}, laid {laid}")
         under_way = [frame.to_json()["frame"] for frame in self.stack]
@@ -330,12 +339,12 @@ def laid_side(laid: int) -> int:
 
 
 def laid_seat(laid: int) -> int:
-    """Who has laid a card."""
+    """Who has laid a card, settled or not."""
     return laid >> BITS & 15
 
 
 def laid_card(laid: int) -> int:
-    """The card that was laid."""
+    """The card that was laid, settled or not."""
     return laid & MASK
 
 
@@ -354,20 +363,10 @@ def play_what(play: int) -> int:
     return play >> BITS + SEAT_BITS & 7
 
 
-def play_seat(play: int) -> int:
-    """Who has played it."""
-    return laid_seat(play)
-
-
-def play_card(play: int) -> int:
-    """The card."""
-    return laid_card(play)
-
-
 def play_json(play: int) -> dict[str, Any]:
     """An unsettled card as JSON."""
-    return {"number": play_number(play), "what": PLAY_IDS[play_what(play)], "seat": play_seat(play),
-            "card": play_card(play)}
+    return {"number": play_number(play), "what": PLAY_IDS[play_what(play)], "seat": laid_seat(play),
+            "card": laid_card(play)}
 
 
 def bag_size(bag: int) -> int:
@@ -427,29 +426,34 @@ def pack_cards(cards: list[int]) -> int:
     return packed
 
 
-def pack_promise(seat: int, to: int, tag: int, voice: int, round_: int) -> int:
-    """A promise that is still open."""
-    return seat | to << 4 | tag << 8 | voice << 12 | round_ << 13
+def pack_word(tag: int, voice: int) -> int:
+    """What is promised, in `O_PROMISE` or in an open promise."""
+    return tag | voice << 4
+
+
+def word_tag(word: int) -> int:
+    """What is promised."""
+    return word & 15
+
+
+def word_voice(word: int) -> int:
+    """Whether it is promised aloud or aside."""
+    return word >> 4 & 1
+
+
+def pack_promise(word: int, seat: int, to: int, round_: int) -> int:
+    """A promise that is still open: its word, see `pack_word`, with who gave it, to whom and when."""
+    return word | seat << 5 | to << 9 | round_ << 13
 
 
 def promise_seat(promise: int) -> int:
     """Who gave his word."""
-    return promise & 15
+    return promise >> 5 & 15
 
 
 def promise_to(promise: int) -> int:
     """To whom."""
-    return promise >> 4 & 15
-
-
-def promise_tag(promise: int) -> int:
-    """What was promised."""
-    return promise >> 8 & 15
-
-
-def promise_voice(promise: int) -> int:
-    """Aloud or aside."""
-    return promise >> 12 & 1
+    return promise >> 9 & 15
 
 
 def promise_round(promise: int) -> int:
@@ -459,45 +463,21 @@ def promise_round(promise: int) -> int:
 
 def promise_json(promise: int) -> dict[str, Any]:
     """A promise as JSON."""
-    return {"seat": promise_seat(promise), "to": promise_to(promise), "tag": promise_tag(promise),
-            "voice": promise_voice(promise), "round": promise_round(promise)}
+    return {"seat": promise_seat(promise), "to": promise_to(promise), "tag": word_tag(promise),
+            "voice": word_voice(promise), "round": promise_round(promise)}
 
 
-def pack_word(tag: int, voice: int) -> int:
-    """What an offer promises, in `O_PROMISE`."""
-    return tag | voice << 4
+def offer_json(offer: list[int]) -> dict[str, Any]:
+    """An offer as JSON."""
+    number, seat, to, shown, crew, give, want, count, promise = offer
+    return {"number": number, "seat": seat, "to": to, "shown": shown, "crew": cards_of(crew), "loot": bag_list(give),
+            "wanted_loot": bag_list(want), "wanted_crew": count, "promise": promise}
 
 
-def word_tag(word: int) -> int:
-    """What an offer promises."""
-    return word & 15
-
-
-def word_voice(word: int) -> int:
-    """Whether an offer promises it aloud or aside."""
-    return word >> 4 & 1
-
-
-def offers_json(offers: list[int]) -> list[dict[str, Any]]:
-    """Offers as JSON."""
-    return [
-        {
-            "number": offers[i + O_NUMBER], "seat": offers[i + O_FROM], "to": offers[i + O_TO],
-            "shown": offers[i + O_SHOWN], "crew": cards_of(offers[i + O_CREW]), "loot": bag_list(offers[i + O_GIVE]),
-            "wanted_loot": bag_list(offers[i + O_WANT]), "wanted_crew": offers[i + O_COUNT],
-            "promise": offers[i + O_PROMISE],
-        }
-        for i in range(0, len(offers), OFFER)
-    ]
-
-
-def offers_from_json(shown: list[dict[str, Any]]) -> list[int]:
-    """The offers that `offers_json` wrote down."""
-    found: list[int] = []
-    for o in shown:
-        found += [o["number"], o["seat"], o["to"], o["shown"], pack_cards(o["crew"]), bag_of(o["loot"]),
-                  bag_of(o["wanted_loot"]), o["wanted_crew"], o["promise"]]
-    return found
+def offer_from_json(o: dict[str, Any]) -> list[int]:
+    """The offer that `offer_json` wrote down."""
+    return [o["number"], o["seat"], o["to"], o["shown"], pack_cards(o["crew"]), bag_of(o["loot"]),
+            bag_of(o["wanted_loot"]), o["wanted_crew"], o["promise"]]
 
 
 def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
@@ -519,9 +499,11 @@ def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
         loot_deck=bag_of(shown["loot_deck"]), loot_discard=bag_of(shown["loot_discard"]), laid=bag_of(shown["laid"]),
         aside=bag_of(shown["aside"]), open_=[bag_of(bag) for bag in shown["open"]],
         buried=[bag_of(bag) for bag in shown["buried"]], jewels=list(shown["jewels"]),
-        offers=offers_from_json(shown["offers"]), drafts=offers_from_json(shown["drafts"]),
+        offers=[offer_from_json(offer) for offer in shown["offers"]],
+        drafts=[offer_from_json(draft) for draft in shown["drafts"]],
         offered=list(shown["offered"]), spoken=list(shown["spoken"]),
-        promises=[pack_promise(p["seat"], p["to"], p["tag"], p["voice"], p["round"]) for p in shown["promises"]],
+        promises=[pack_promise(pack_word(p["tag"], p["voice"]), p["seat"], p["to"], p["round"])
+                  for p in shown["promises"]],
         paid=list(shown["paid"]), favours=list(shown["favours"]), stack=stack,
     )
 
@@ -534,17 +516,6 @@ def gain(s: State, seat: int, card: int) -> None:
 def toss(s: State, card: int) -> None:
     """JR-15.2.1: lay a crew card on the discard pile."""
     insort(s.discard, card)
-
-
-def kinds_in(cards: list[int]) -> list[int]:
-    """Each kind of a sorted list once."""
-    found: list[int] = []
-    last = NONE
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
 
 
 def specials(hand: list[int]) -> list[int]:

@@ -479,7 +479,6 @@ prompt-hand_over = Choose { $left } more { $left ->
     [one] crew card
    *[other] crew cards
 } for { $seat }.
-prompt-chance = Chance decides.
 
 ## Reasons
 

@@ -580,7 +580,6 @@ prompt-hand_over = Wybierz jeszcze { $left ->
     [many] { $left } kart Załogi
    *[other] { $left } karty Załogi
 } dla gracza { $seat }.
-prompt-chance = Rozstrzyga los.
 
 ## Powody
 

@@ -6,6 +6,7 @@ from quarterdeck.core.engine import ASK, CALL, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Steps
+from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.actions import CONTRIBUTIONS
 from quarterdeck.games.jolly_roger.flow import unsettled
@@ -104,7 +105,7 @@ def evaluate(s: State) -> int:
 
 def contributions(s: State, seat: int) -> list[int]:
     """JR-7.4: the normal cards of a hand."""
-    return [CONTRIBUTIONS[card] for card in t.kinds_in(s.hands[seat]) if card < d.SPECIAL]
+    return [CONTRIBUTIONS[card] for card in distinct(s.hands[seat]) if card < d.SPECIAL]
 
 
 def contribute(s: State, seat: int, card: int) -> None:

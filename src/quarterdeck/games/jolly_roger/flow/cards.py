@@ -6,6 +6,7 @@ from quarterdeck.core.engine import ASK, DONE, NONE
 from quarterdeck.core.events import Telling
 from quarterdeck.core.frames import Draw, Window
 from quarterdeck.core.rng import Rng
+from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.offers import favour, lose
 from quarterdeck.games.jolly_roger.flow.talk import limit_hands
@@ -54,10 +55,10 @@ class DrawCards(Draw[State]):
         return DONE
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [v.crew_drawn(card) for card in t.kinds_in(s.deck)]
+        return [v.crew_drawn(card) for card in distinct(s.deck)]
 
     def odds(self, s: State) -> list[int]:
-        return [s.deck.count(card) for card in t.kinds_in(s.deck)]
+        return [s.deck.count(card) for card in distinct(s.deck)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         card = v.crew_drawn_card(action)
@@ -66,9 +67,6 @@ class DrawCards(Draw[State]):
         s.deck.remove(card)
         t.gain(s, drawer, card)
         s.whisper(1 << drawer, 0b10, "drew", DRAW_RULES[self.rule], drawer, card)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", DRAW_RULES[self.rule], [])
 
 
 def deal_one(s: State, rng: Rng, seat: int) -> None:
@@ -98,11 +96,11 @@ class Stealing(Draw[State]):
         return limit_hands(s)
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [v.stolen(card) for card in t.kinds_in(s.hands[self.victims[0]])]
+        return [v.stolen(card) for card in distinct(s.hands[self.victims[0]])]
 
     def odds(self, s: State) -> list[int]:
         hand = s.hands[self.victims[0]]
-        return [hand.count(card) for card in t.kinds_in(hand)]
+        return [hand.count(card) for card in distinct(hand)]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         card = v.stolen_card(action)
@@ -111,9 +109,6 @@ class Stealing(Draw[State]):
         t.gain(s, self.thief, card)
         favour(s, victim, self.thief, FAVOUR_STOLEN)
         s.whisper(1 << victim | 1 << self.thief, 0b100, "stole", "JR-13.5", self.thief, victim, card)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "JR-13.5", [])
 
 
 @final
@@ -137,9 +132,6 @@ class TurnUp(Draw[State]):
             s.tell("spied", "JR-13.7", s.target)
         else:
             s.tell("revealed", "JR-7.7", s.target)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "JR-7.7", [])
 
 
 # -- the Traitor -----------------------------------------------------------------------------------------------------

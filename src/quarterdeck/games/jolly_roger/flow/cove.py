@@ -75,9 +75,6 @@ class Recruiting(Draw[State]):
                 deal_one(s, rng, drawer)
         limit_hands(s)
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "JR-9.2", [])
-
 
 @final
 class Trading(OpenQuestion):
@@ -183,16 +180,10 @@ class Selling(OpenQuestion):
         self.draws -= 1
         s.loot_deck -= t.ONE[kind]
         s.open[self.seat] += t.ONE[kind]
-        if s.table[t.HIDDEN]:
-            s.whisper(1 << self.seat, 0b10, "loot_gained", "JR-16.1.3", self.seat, kind)
-        else:
-            s.tell("loot_gained", "JR-9.4", self.seat, kind)
+        s.tell_loot("loot_gained", "JR-9.4", "JR-16.1.3", 1 << self.seat, self.seat, kind)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance" if self.draws else "sell", "JR-9.4", [])
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("not_now", "JR-9.4", [])
+        return Telling("sell", "JR-9.4", [])
 
     def hides_askee(self, s: State) -> bool:
         """With hidden loot, an answer given by itself would tell that nothing can be sold."""

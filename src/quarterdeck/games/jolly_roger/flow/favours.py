@@ -60,7 +60,7 @@ class GuardDuty(Single[State]):
             else:
                 self.other = v.propose_seat(action)
                 self.stage = WRITING
-                if offers.draft_of(s, seat) != NONE:
+                if offers.draft_of(s, seat):
                     offers.write(s, seat, v.DROP)
                 offers.open_draft(s, seat, self.other)
         elif self.stage == WRITING:
@@ -78,9 +78,8 @@ class GuardDuty(Single[State]):
     def reply(self, s: State, seat: int, action: int) -> None:
         """The first who accepts is the guard, and the duty moves no further."""
         guard = s.guard
-        at = offers.draft_of(s, guard)
-        bribe = s.drafts[at : at + t.OFFER]
-        del s.drafts[at : at + t.OFFER]
+        bribe = offers.draft_of(s, guard)
+        s.drafts.remove(bribe)
         if action == v.DECLINE:
             self.stage = CHOOSING
             s.tell("will_not_guard", "JR-13.4", seat)
@@ -97,11 +96,11 @@ class GuardDuty(Single[State]):
 
     def tell_proposal(self, s: State, seat: int) -> None:
         """What the substitute would get."""
-        at = offers.draft_of(s, seat)
-        crew, loot, word = s.drafts[at + t.O_CREW], s.drafts[at + t.O_GIVE], s.drafts[at + t.O_PROMISE]
-        s.tell("guard_asks", "JR-13.4", seat, self.other, len(t.cards_of(crew)), t.bag_size(loot))
-        if word != NONE:
-            offers.tell_promise(s, "guard_promises", "JR-13.4", seat, self.other, word)
+        bribe = offers.draft_of(s, seat)
+        crew = len(t.cards_of(bribe[t.O_CREW]))
+        s.tell("guard_asks", "JR-13.4", seat, self.other, crew, t.bag_size(bribe[t.O_GIVE]))
+        if bribe[t.O_PROMISE] != NONE:
+            offers.tell_promise(s, "guard_promises", "JR-13.4", seat, self.other, bribe[t.O_PROMISE])
 
     def is_final(self, s: State, seat: int, action: int) -> bool:
         return self.stage != WRITING or not is_draft(action)
@@ -137,9 +136,6 @@ class Digging(Draw[State]):
         offers.favour(s, self.victim, self.digger, FAVOUR_DUG)
         s.tell("dug_up", "JR-13.11", self.digger, self.victim, kind)
         self.victim = NONE
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "JR-13.11", [])
 
 
 BEGGING: Final = 0
@@ -224,7 +220,7 @@ class Hull(OpenQuestion):
         """Somebody hands a loot card over."""
         self.stage = PAID
         offers.move_loot(s, seat, self.seat, kind)
-        offers.tell_loot(s, 1 << seat | 1 << self.seat, event, "JR-13.18", seat, self.seat, kind)
+        s.tell_loot(event, "JR-13.18", "JR-13.18", 1 << seat | 1 << self.seat, seat, self.seat, kind)
 
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == BEGGING:

@@ -81,10 +81,7 @@ class Burying(Frame[State]):
             for kind in self.chosen[seat]:
                 s.open[seat] -= t.ONE[kind]
                 s.buried[seat] += t.ONE[kind]
-                if s.table[t.HIDDEN]:
-                    s.whisper(1 << seat, 0b10, "buried", "JR-16.1.4", seat, kind)
-                else:
-                    s.tell("buried", "JR-10.4", seat, kind)
+                s.tell_loot("buried", "JR-10.4", "JR-16.1.4", 1 << seat, seat, kind)
         self.chosen = [[] for _ in range(s.seats)]
         if s.offers:
             prune(s)

@@ -7,6 +7,7 @@ from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, OPEN, PASS, Sealed, Steps, Window
 from quarterdeck.core.rng import Rng
+from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.actions import CALLS, SUPPORTS
 from quarterdeck.games.jolly_roger.flow import unsettled
@@ -23,7 +24,7 @@ from quarterdeck.games.jolly_roger.state import State
 def calls(s: State, seat: int) -> list[int]:
     """JR-12.4: pass, or open a mutiny with any card; the Assassin and the Sea Wolf may act at once."""
     found = [PASS]
-    for card in t.kinds_in(s.hands[seat]):
+    for card in distinct(s.hands[seat]):
         found.append(CALLS[card])
         if card == d.ASSASSIN:
             found.append(v.call_assassin(d.CAPTAIN_SIDE))
@@ -173,7 +174,7 @@ class Forced(OpenQuestion):
         return True
 
     def choices(self, s: State) -> list[int]:
-        return [v.forced(card) for card in t.kinds_in(s.hands[self.victim])]
+        return [v.forced(card) for card in distinct(s.hands[self.victim])]
 
     def usual(self, s: State) -> int:
         return v.forced(min(s.hands[self.victim], key=lambda card: (d.MEMBERS[card], card)))
@@ -213,7 +214,7 @@ class Uprising(Battle):
     def laid_plays(self, s: State, seat: int) -> list[int]:
         found: list[int] = []
         stance = s.stance[seat]
-        for card in t.kinds_in(s.hands[seat]):
+        for card in distinct(s.hands[seat]):
             if stance != d.MUTINEER_SIDE:
                 found.append(SUPPORTS[d.CAPTAIN_SIDE][card])
             if stance != d.CAPTAIN_SIDE:
@@ -403,7 +404,7 @@ class Mutiny(Steps[State]):
         for seat in s.clockwise(s.captain):
             if self.losers >> seat & 1:
                 for kind in t.bag_list(s.open[seat]):
-                    tell_collected(s, seat, kind)
+                    s.tell_loot("collected", "JR-12.8.2", "JR-16.1.5", 1 << seat, seat, kind)
                 s.laid += s.open[seat]
                 s.open[seat] = 0
 
@@ -429,14 +430,6 @@ def opening_card(call: int) -> int:
     """The card that a mutiny is called with."""
     verb = verb_of(call)
     return d.ASSASSIN if verb == v.CALL_ASSASSIN else d.SEA_WOLF if verb == v.CALL_WOLF else v.call_card(call)
-
-
-def tell_collected(s: State, seat: int, kind: int) -> None:
-    """Which loot a loser gives up; with hidden loot nobody sees it yet."""
-    if s.table[t.HIDDEN]:
-        s.whisper(1 << seat, 0b10, "collected", "JR-16.1.5", seat, kind)
-    else:
-        s.tell("collected", "JR-12.8.2", seat, kind)
 
 
 @final
@@ -482,6 +475,4 @@ class Redeal(OpenQuestion):
         limit_hands(s)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        if self.start == NONE:
-            return Telling("deal_from", "JR-12.8.4", [len(s.sides)])
-        return Telling("chance", "JR-12.8.4", [])
+        return Telling("deal_from", "JR-12.8.4", [len(s.sides)])

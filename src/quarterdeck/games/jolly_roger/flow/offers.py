@@ -5,6 +5,7 @@ from typing import Final
 from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.core.events import UNHEARD
 from quarterdeck.core.frames import Window
+from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.state import State
 
@@ -64,147 +65,132 @@ def may_offer(s: State, seat: int) -> bool:
     """JR-14.5: limits on the offers of a round and on open ones; there must be something to give."""
     if not s.table[t.TALKING] or s.offered[seat] >= s.table[t.MAX_OFFERS] or not (s.hands[seat] or s.open[seat]):
         return False
-    mine = 0
-    for i in range(0, len(s.offers), t.OFFER):
-        mine += s.offers[i + t.O_FROM] == seat
-    return mine < s.table[t.MAX_OPEN]
+    return sum([offer[t.O_FROM] == seat for offer in s.offers]) < s.table[t.MAX_OPEN]
 
 
-def draft_of(s: State, seat: int) -> int:
-    """Where a seat's draft begins; NONE if it writes nothing."""
-    for i in range(0, len(s.drafts), t.OFFER):
-        if s.drafts[i + t.O_FROM] == seat:
-            return i
-    return NONE
+def draft_of(s: State, seat: int) -> list[int]:
+    """What a seat is writing; empty if it writes nothing."""
+    for draft in s.drafts:
+        if draft[t.O_FROM] == seat:
+            return draft
+    return []
 
 
-def offer_at(s: State, number: int) -> int:
-    """Where an open offer begins; NONE if there is none of that number."""
-    for i in range(0, len(s.offers), t.OFFER):
-        if s.offers[i + t.O_NUMBER] == number:
-            return i
-    return NONE
+def offer_of(s: State, number: int) -> list[int]:
+    """The open offer of that number; empty if there is none."""
+    for offer in s.offers:
+        if offer[t.O_NUMBER] == number:
+            return offer
+    return []
 
 
 def talk_options(s: State, seat: int) -> list[int]:
     """JR-14.4: what a seat may say at a live table, whoever is waited for."""
-    found = [v.accept_offer(number) for number in offers_to(s, seat) if can_accept(s, offer_at(s, number))]
-    found += [v.decline_offer(number) for number in offers_to(s, seat)]
-    found += [v.withdraw(s.offers[i + t.O_NUMBER]) for i in range(0, len(s.offers), t.OFFER)
-              if s.offers[i + t.O_FROM] == seat]
-    if draft_of(s, seat) != NONE:
+    made_to = [offer for offer in s.offers if offer[t.O_TO] == seat]
+    found = [v.accept_offer(offer[t.O_NUMBER]) for offer in made_to if can_accept(s, offer)]
+    found += [v.decline_offer(offer[t.O_NUMBER]) for offer in made_to]
+    found += [v.withdraw(offer[t.O_NUMBER]) for offer in s.offers if offer[t.O_FROM] == seat]
+    if draft_of(s, seat):
         return found + draft_options(s, seat, False)
     return found + ([v.talk(other) for other in s.clockwise(seat)[1:]] if may_talk(s, seat) else [])
-
-
-def offers_to(s: State, seat: int) -> list[int]:
-    """The numbers of the open offers made to a seat."""
-    return [s.offers[i + t.O_NUMBER] for i in range(0, len(s.offers), t.OFFER) if s.offers[i + t.O_TO] == seat]
 
 
 # -- writing an offer ------------------------------------------------------------------------------------------------
 
 def open_draft(s: State, seat: int, to: int) -> None:
     """Begin to write to a player."""
-    s.drafts += [NONE, seat, to, 0, 0, 0, 0, 0, NONE]
+    s.drafts.append([NONE, seat, to, 0, 0, 0, 0, 0, NONE])
 
 
 def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
     """JR-14.2: one more card to give or to ask for, a promise, then send; a guard asks for nothing (JR-13.4)."""
-    at = draft_of(s, seat)
-    draft = s.drafts
-    to = draft[at + t.O_TO]
+    draft = draft_of(s, seat)
+    to = draft[t.O_TO]
     found: list[int] = []
-    given = t.cards_of(draft[at + t.O_CREW])
+    given = t.cards_of(draft[t.O_CREW])
     offering = guarding or may_offer(s, seat)
-    sound = covered(s, at, draft)
+    sound = covered(s, draft)
     if offering and sound:
         if len(given) < 7:
-            for i, card in enumerate(s.hands[seat]):
-                if (i == 0 or s.hands[seat][i - 1] != card) and s.hands[seat].count(card) > given.count(card):
-                    found.append(v.give_crew(card))
-        found += [v.give_loot(kind) for kind in t.bag_kinds(s.open[seat] - draft[at + t.O_GIVE])]
-        if given and not draft[at + t.O_SHOWN]:
+            hand = s.hands[seat]
+            found += [v.give_crew(card) for card in distinct(hand) if hand.count(card) > given.count(card)]
+        found += [v.give_loot(kind) for kind in t.bag_kinds(s.open[seat] - draft[t.O_GIVE])]
+        if given and not draft[t.O_SHOWN]:
             found.append(v.SHOW_CREW)
         if s.table[t.TALKING] == FULL and not guarding:
             if s.table[t.HIDDEN]:
-                wanted = t.bag_size(draft[at + t.O_WANT])
+                wanted = t.bag_size(draft[t.O_WANT])
                 if wanted < t.bag_size(s.open[to]):
                     found += [v.ask_loot(kind) for kind in range(d.LOOT_KINDS)]
-            elif t.bag_has(s.open[to], draft[at + t.O_WANT]):
-                found += [v.ask_loot(kind) for kind in t.bag_kinds(s.open[to] - draft[at + t.O_WANT])]
-            if draft[at + t.O_COUNT] < len(s.hands[to]):
+            elif t.bag_has(s.open[to], draft[t.O_WANT]):
+                found += [v.ask_loot(kind) for kind in t.bag_kinds(s.open[to] - draft[t.O_WANT])]
+            if draft[t.O_COUNT] < len(s.hands[to]):
                 found.append(v.ASK_CREW)
-    if s.table[t.TALKING] and draft[at + t.O_PROMISE] == NONE and s.spoken[seat] < s.table[t.MAX_OFFERS]:
-        for tag in range(d.TAGS):
-            found.append(v.promise(tag, d.ALOUD))
-            found.append(v.promise(tag, d.ASIDE))
+    if s.table[t.TALKING] and draft[t.O_PROMISE] == NONE and s.spoken[seat] < s.table[t.MAX_OFFERS]:
+        found += [v.promise(tag, voice) for tag in range(len(d.TAG_IDS)) for voice in (d.ALOUD, d.ASIDE)]
     if s.table[t.HIDDEN] and not guarding and s.spoken[seat] < s.table[t.MAX_OFFERS]:
         found += [v.show_loot(kind) for kind in t.bag_kinds(s.open[seat])]
-    has_cards = draft[at + t.O_CREW] != 0 or draft[at + t.O_GIVE] != 0
-    asks = draft[at + t.O_WANT] != 0 or draft[at + t.O_COUNT] != 0
-    promises_alone = draft[at + t.O_PROMISE] != NONE and not has_cards and not asks
+    has_cards = draft[t.O_CREW] != 0 or draft[t.O_GIVE] != 0
+    asks = draft[t.O_WANT] != 0 or draft[t.O_COUNT] != 0
+    promises_alone = draft[t.O_PROMISE] != NONE and not has_cards and not asks
     if sound and ((has_cards and offering) or guarding or promises_alone):
         found.append(v.SEND)
     found.append(v.DROP)
     return found
 
 
-def covered(s: State, at: int, offers: list[int]) -> bool:
+def covered(s: State, offer: list[int]) -> bool:
     """Whether the giver still has what the offer gives."""
-    seat = offers[at + t.O_FROM]
-    given = t.cards_of(offers[at + t.O_CREW])
+    seat = offer[t.O_FROM]
+    given = t.cards_of(offer[t.O_CREW])
     hand = s.hands[seat]
     has_crew = all(hand.count(card) >= given.count(card) for card in given)
-    return has_crew and t.bag_has(s.open[seat], offers[at + t.O_GIVE])
+    return has_crew and t.bag_has(s.open[seat], offer[t.O_GIVE])
 
 
-def can_accept(s: State, at: int) -> bool:
+def can_accept(s: State, offer: list[int]) -> bool:
     """Whether the receiver has what the offer wants."""
-    to = s.offers[at + t.O_TO]
-    return t.bag_has(s.open[to], s.offers[at + t.O_WANT]) and len(s.hands[to]) >= s.offers[at + t.O_COUNT]
+    to = offer[t.O_TO]
+    return t.bag_has(s.open[to], offer[t.O_WANT]) and len(s.hands[to]) >= offer[t.O_COUNT]
 
 
 def write(s: State, seat: int, action: int) -> None:
     """One more word of a draft."""
-    at = draft_of(s, seat)
-    draft = s.drafts
+    draft = draft_of(s, seat)
     verb = verb_of(action)
     if verb == v.GIVE_CREW:
-        draft[at + t.O_CREW] = t.pack_cards(sorted([*t.cards_of(draft[at + t.O_CREW]), v.give_crew_card(action)]))
+        draft[t.O_CREW] = t.pack_cards(sorted([*t.cards_of(draft[t.O_CREW]), v.give_crew_card(action)]))
     elif verb == v.GIVE_LOOT:
-        draft[at + t.O_GIVE] += t.ONE[v.give_loot_loot(action)]
+        draft[t.O_GIVE] += t.ONE[v.give_loot_loot(action)]
     elif verb == v.ASK_LOOT:
-        draft[at + t.O_WANT] += t.ONE[v.ask_loot_loot(action)]
+        draft[t.O_WANT] += t.ONE[v.ask_loot_loot(action)]
     elif verb == v.ASK_CREW:
-        draft[at + t.O_COUNT] += 1
+        draft[t.O_COUNT] += 1
     elif verb == v.SHOW_CREW:
-        draft[at + t.O_SHOWN] = 1
+        draft[t.O_SHOWN] = 1
     elif verb == v.PROMISE:
-        draft[at + t.O_PROMISE] = t.pack_word(v.promise_tag(action), v.promise_voice(action))
-    elif verb == v.SHOW_LOOT:
-        s.spoken[seat] += 1
-        to = draft[at + t.O_TO]
-        s.whisper(1 << seat | 1 << to, 0b100, "showed_loot", "JR-16.1.2", seat, to, v.show_loot_loot(action))
-        del s.drafts[at : at + t.OFFER]
+        draft[t.O_PROMISE] = t.pack_word(v.promise_tag(action), v.promise_voice(action))
     else:
-        del s.drafts[at : at + t.OFFER]
+        s.drafts.remove(draft)
+        if verb == v.SHOW_LOOT:
+            to = draft[t.O_TO]
+            s.spoken[seat] += 1
+            s.whisper(1 << seat | 1 << to, 0b100, "showed_loot", "JR-16.1.2", seat, to, v.show_loot_loot(action))
 
 
 def send(s: State, seat: int) -> int:
     """Make the drafted offer; its number, or NONE if it was a promise alone."""
-    at = draft_of(s, seat)
-    offer = s.drafts[at : at + t.OFFER]
-    del s.drafts[at : at + t.OFFER]
+    offer = draft_of(s, seat)
+    s.drafts.remove(offer)
     to = offer[t.O_TO]
     if not offer[t.O_CREW] and not offer[t.O_GIVE]:
         give_word(s, seat, to, offer[t.O_PROMISE])
         return NONE
     number = 0
-    while offer_at(s, number) != NONE:
+    while offer_of(s, number):
         number += 1
     offer[t.O_NUMBER] = number
-    s.offers += offer
+    s.offers.append(offer)
     s.offered[seat] += 1
     tell_offer(s, offer)
     return number
@@ -221,10 +207,7 @@ def tell_offer(s: State, offer: list[int]) -> None:
     for card in crew:
         s.whisper(both if offer[t.O_SHOWN] else 1 << seat, UNHEARD, "offer_shows", "JR-14.6", seat, to, card)
     for kind in t.bag_list(offer[t.O_GIVE]):
-        if s.table[t.HIDDEN]:
-            s.whisper(both, 0b100, "offer_loot", "JR-16.1.5", seat, to, kind)
-        else:
-            s.tell("offer_loot", "JR-14.6", seat, to, kind)
+        s.tell_loot("offer_loot", "JR-14.6", "JR-16.1.5", both, seat, to, kind)
     for kind in t.bag_list(offer[t.O_WANT]):
         s.tell("offer_wants", "JR-14.2", seat, to, kind)
     if offer[t.O_COUNT]:
@@ -235,18 +218,16 @@ def tell_offer(s: State, offer: list[int]) -> None:
 
 # -- answering -------------------------------------------------------------------------------------------------------
 
-def close_offer(s: State, number: int, kind: str, rule: str) -> None:
+def close_offer(s: State, offer: list[int], kind: str, rule: str) -> None:
     """An offer is declined, withdrawn or lapses."""
-    at = offer_at(s, number)
-    s.tell(kind, rule, s.offers[at + t.O_FROM], s.offers[at + t.O_TO])
-    del s.offers[at : at + t.OFFER]
+    s.offers.remove(offer)
+    s.tell(kind, rule, offer[t.O_FROM], offer[t.O_TO])
 
 
 def strike(s: State, number: int, picks: list[int]) -> None:
     """JR-14.3: cards move at once and unconditionally, both ways; JR-14.8: both parties may act again."""
-    at = offer_at(s, number)
-    offer = s.offers[at : at + t.OFFER]
-    del s.offers[at : at + t.OFFER]
+    offer = offer_of(s, number)
+    s.offers.remove(offer)
     seat, to = offer[t.O_FROM], offer[t.O_TO]
     s.tell("offer_accepted", "JR-14.3", seat, to)
     hand_over(s, seat, to, t.cards_of(offer[t.O_CREW]), offer[t.O_GIVE])
@@ -272,7 +253,7 @@ def hand_over(s: State, seat: int, to: int, crew: list[int], loot: int) -> None:
     for kind in t.bag_list(loot):
         s.open[seat] -= t.ONE[kind]
         s.open[to] += t.ONE[kind]
-        tell_loot(s, both, "handed_loot", "JR-14.3", seat, to, kind)
+        s.tell_loot("handed_loot", "JR-14.3", "JR-14.3", both, seat, to, kind)
         favour(s, to, seat, seen_value(s, kind))
     if crew:
         keep(s, seat, to, d.P_GIVE_CREW)
@@ -280,25 +261,17 @@ def hand_over(s: State, seat: int, to: int, crew: list[int], loot: int) -> None:
         keep(s, seat, to, d.P_GIVE_LOOT)
 
 
-def tell_loot(s: State, audience: int, kind: str, rule: str, seat: int, to: int, loot: int) -> None:
-    """Tell of a loot card that changes hands; JR-16.1.2: with hidden loot only the parties see which."""
-    if s.table[t.HIDDEN]:
-        s.whisper(audience, 0b100, kind, rule, seat, to, loot)
-    else:
-        s.tell(kind, rule, seat, to, loot)
-
-
 def prune(s: State) -> None:
     """JR-14.4: an offer lapses when a card in it has left its owner."""
-    for i in range(len(s.offers) - t.OFFER, -1, -t.OFFER):
-        if not covered(s, i, s.offers):
-            close_offer(s, s.offers[i + t.O_NUMBER], "offer_lapsed", "JR-14.4")
+    for offer in s.offers[::-1]:
+        if not covered(s, offer):
+            close_offer(s, offer, "offer_lapsed", "JR-14.4")
 
 
 def lapse(s: State) -> None:
     """JR-14.4: offers lapse at the end of the state in which they were made."""
     while s.offers:
-        close_offer(s, s.offers[t.O_NUMBER], "offer_lapsed", "JR-14.4")
+        close_offer(s, s.offers[0], "offer_lapsed", "JR-14.4")
 
 
 # -- promises --------------------------------------------------------------------------------------------------------
@@ -307,7 +280,7 @@ def give_word(s: State, seat: int, to: int, word: int) -> None:
     """JR-14.7: a promise is written down; nothing makes anybody keep it."""
     s.spoken[seat] += 1
     tell_promise(s, "promised", "JR-14.7", seat, to, word)
-    promise = t.pack_promise(seat, to, t.word_tag(word), t.word_voice(word), s.round)
+    promise = t.pack_promise(word, seat, to, s.round)
     if promise not in s.promises:
         s.promises.append(promise)
 
@@ -324,9 +297,8 @@ def settle_promise(s: State, promise: int, kept: bool) -> None:
     """A promise turns out kept or broken: it leaves the list and is remembered as a favour or a grudge."""
     s.promises.remove(promise)
     seat, to = t.promise_seat(promise), t.promise_to(promise)
-    word = t.pack_word(t.promise_tag(promise), t.promise_voice(promise))
-    tell_promise(s, "kept" if kept else "broken", "JR-14.7", seat, to, word)
-    if t.promise_voice(promise) == d.ALOUD:
+    tell_promise(s, "kept" if kept else "broken", "JR-14.7", seat, to, promise)
+    if t.word_voice(promise) == d.ALOUD:
         favour(s, to, seat, FAVOUR_KEPT if kept else FAVOUR_BROKEN)
 
 
@@ -345,14 +317,14 @@ def judge(s: State, seat: int, tag: int, kept: int) -> None:
 
 def promises_of(s: State, seat: int, tag: int) -> list[int]:
     """What a seat has promised of a kind."""
-    return [promise for promise in s.promises if t.promise_seat(promise) == seat and t.promise_tag(promise) == tag]
+    return [promise for promise in s.promises if t.promise_seat(promise) == seat and t.word_tag(promise) == tag]
 
 
 def forget_promises(s: State, last: bool) -> None:
     """A gift promised in an earlier round and not given by the end of this one is told as broken; others fade."""
     for promise in s.promises.copy():
         if last or t.promise_round(promise) < s.round:
-            if t.promise_tag(promise) in (d.P_GIVE_CREW, d.P_GIVE_LOOT):
+            if t.word_tag(promise) in (d.P_GIVE_CREW, d.P_GIVE_LOOT):
                 settle_promise(s, promise, False)
             else:
                 s.promises.remove(promise)

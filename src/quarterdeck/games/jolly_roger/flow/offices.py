@@ -5,6 +5,7 @@ from typing import Final, final
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.frames import OPEN, Sealed
+from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.cards import D_FREE, DrawCards
 from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lose, talk_options
@@ -215,13 +216,13 @@ class Punishing(OpenQuestion):
 
     def choices(self, s: State) -> list[int]:
         if self.victim != NONE:
-            return [v.stolen(card) for card in t.kinds_in(s.hands[self.victim])]
+            return [v.stolen(card) for card in distinct(s.hands[self.victim])]
         master = s.master()
         return [v.victim(seat) for seat in range(s.seats) if seat not in (master, s.captain)]
 
     def odds(self, s: State) -> list[int]:
         hand = s.hands[self.victim]
-        return [hand.count(card) for card in t.kinds_in(hand)]
+        return [hand.count(card) for card in distinct(hand)]
 
     def usual(self, s: State) -> int:
         return max(self.choices(s), key=lambda action: len(s.hands[v.victim_seat(action)]))
@@ -243,7 +244,7 @@ class Punishing(OpenQuestion):
         s.tell("punished", "JR-11.4", s.master(), self.victim, card)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("victim" if self.victim == NONE else "chance", "JR-11.3", [])
+        return Telling("victim", "JR-11.3", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("not_the_captain" if verb_of(action) == v.VICTIM else "not_now", "JR-11.3", [])

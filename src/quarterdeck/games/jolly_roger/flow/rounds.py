@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, DONE, NONE
-from quarterdeck.core.events import UNHEARD, Telling
+from quarterdeck.core.events import UNHEARD
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, OPEN, Draw, Steps
 from quarterdeck.core.rng import Rng
@@ -58,9 +58,6 @@ class Setup(Draw[State]):
                 card = s.deck.pop(rng.below(len(s.deck)))
                 t.gain(s, seat, card)
                 s.whisper(1 << seat, UNHEARD, "hand_dealt", "JR-3.5", seat, card)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "JR-3.3", [])
 
 
 S1_START: Final = 0
@@ -289,6 +286,3 @@ class Counting(Draw[State]):
         s.aside += t.ONE[kind]
         s.jewels[owner] += d.JEWEL_VALUE[kind]
         s.tell("jewels_valued", "JR-15.6", owner, kind, d.JEWEL_VALUE[kind])
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("chance", "JR-15.6", [])

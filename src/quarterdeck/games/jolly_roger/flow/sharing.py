@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
-from quarterdeck.core.events import UNHEARD, UNSET, Telling
+from quarterdeck.core.events import UNHEARD, Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.offers import favour, judge, seen_value
@@ -109,22 +109,19 @@ class Sharing(OpenQuestion):
             self.draws -= 1
             s.loot_deck -= t.ONE[kind]
             s.laid += t.ONE[kind]
-            if s.table[t.HIDDEN]:
-                s.whisper(0, 0b1, "loot_laid", "JR-16.1.1", kind)
-            else:
-                s.tell("loot_laid", "JR-8.1", kind)
+            s.tell_loot("loot_laid", "JR-8.1", "JR-16.1.1", 0, kind)
             return
         if verb == v.PICK:
             kind = v.pick_loot(action)
             self.receive(s, seat, kind)
-            self.tell_one(s, 1 << seat, 0b10, "picked", "JR-8.3", seat, kind, UNSET)
+            s.tell_loot("picked", "JR-8.3", "JR-8.3", 1 << seat, seat, kind)
             self.stage = PICKED if seat == s.captain else CAPTAIN_PICKS         # JR-16.3.5: once, if he was Cook
             if self.stage == CAPTAIN_PICKS:
                 self.show(s)
         else:
             kind, to = v.share_loot(action), v.share_seat(action)
             self.receive(s, to, kind)
-            self.tell_one(s, 1 << seat | 1 << to, 0b100, "shared", "JR-8.4", seat, to, kind)
+            s.tell_loot("shared", "JR-8.4", "JR-8.4", 1 << seat | 1 << to, seat, to, kind)
             favour(s, to, seat, seen_value(s, kind) // 5)
 
     def receive(self, s: State, seat: int, kind: int) -> None:
@@ -132,13 +129,6 @@ class Sharing(OpenQuestion):
         s.laid -= t.ONE[kind]
         s.open[seat] += t.ONE[kind]
         self.counts[seat] += 1
-
-    def tell_one(self, s: State, audience: int, holes: int, kind: str, rule: str, a: int, b: int, c: int) -> None:
-        """JR-16.1.1: with hidden loot only the hands it passes through see a card."""
-        if s.table[t.HIDDEN]:
-            s.whisper(audience, holes, kind, rule, a, b, c)
-        else:
-            s.tell(kind, rule, a, b, c)
 
     def show(self, s: State) -> None:
         """JR-16.1.1, JR-16.1.6: with hidden loot whoever holds the cards at this step sees them."""
@@ -157,8 +147,6 @@ class Sharing(OpenQuestion):
             judge(s, s.master(), d.P_SHARE, got)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        if self.stage == LAYING:
-            return Telling("chance", "JR-8.1", [])
         if self.stage == SHARING:
             return Telling("share", "JR-8.4", [t.bag_size(s.laid)])
         return Telling("pick", "JR-8.3", [t.bag_size(s.laid)])

@@ -6,6 +6,7 @@ from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import PASS, Question, Single
+from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow import offers
 from quarterdeck.games.jolly_roger.state import State
@@ -28,9 +29,9 @@ def speak(s: State, seat: int, action: int) -> None:
     elif verb == v.ACCEPT_OFFER:
         s.stack.append(Reply(v.accept_offer_number(action), ACCEPTED, []))
     elif verb == v.DECLINE_OFFER:
-        offers.close_offer(s, v.decline_offer_number(action), "offer_declined", "JR-14.3")
+        offers.close_offer(s, offers.offer_of(s, v.decline_offer_number(action)), "offer_declined", "JR-14.3")
     elif verb == v.WITHDRAW:
-        offers.close_offer(s, v.withdraw_number(action), "offer_withdrawn", "JR-14.4")
+        offers.close_offer(s, offers.offer_of(s, v.withdraw_number(action)), "offer_withdrawn", "JR-14.4")
     else:
         offers.write(s, seat, action)
 
@@ -97,19 +98,14 @@ def talk_note(s: State, action: int) -> Telling | None:
     """What an open offer brings."""
     if verb_of(action) not in (v.ACCEPT_OFFER, v.DECLINE_OFFER, v.WITHDRAW):
         return None
-    return terms(s, v.accept_offer_number(action))      # all three name it in the same place
+    return terms(offers.offer_of(s, v.accept_offer_number(action)))     # all three name it in the same place
 
 
-def terms(s: State, number: int) -> Telling | None:
-    """What the offer of a number brings."""
-    at = offers.offer_at(s, number)
-    if at == NONE:
-        return None
-    o = s.offers
+def terms(o: list[int]) -> Telling | None:
+    """What an offer brings, if it is still open."""
     return Telling("offer_terms", "JR-14.2", [
-        o[at + t.O_FROM], len(t.cards_of(o[at + t.O_CREW])), t.bag_size(o[at + t.O_GIVE]), t.bag_size(o[at + t.O_WANT]),
-        o[at + t.O_COUNT],
-    ])
+        o[t.O_FROM], len(t.cards_of(o[t.O_CREW])), t.bag_size(o[t.O_GIVE]), t.bag_size(o[t.O_WANT]), o[t.O_COUNT],
+    ]) if o else None
 
 
 def hook(s: State, decider: int) -> bool:
@@ -177,15 +173,15 @@ class Drafting(Question[State]):
                 s.stack.append(Reply(number, UNANSWERED, []))
             return
         offers.write(s, seat, action)
-        if offers.draft_of(s, seat) == NONE:
+        if not offers.draft_of(s, seat):
             self.seat = NONE
 
     def is_final(self, s: State, seat: int, action: int) -> bool:
         return not is_draft(action)
 
     def prompt(self, s: State, seat: int) -> Telling:
-        at = offers.draft_of(s, seat)
-        return Telling("draft", "JR-14.2", [seat if at == NONE else s.drafts[at + t.O_TO]])
+        draft = offers.draft_of(s, seat)
+        return Telling("draft", "JR-14.2", [draft[t.O_TO] if draft else seat])
 
 
 UNANSWERED: Final = 0
@@ -208,23 +204,26 @@ class Reply(Single[State]):
     def advance(self, s: State) -> int:
         if self.stage == STRUCK:
             return DONE
-        at = offers.offer_at(s, self.number)
-        if self.stage == ACCEPTED and len(self.picks) == s.offers[at + t.O_COUNT]:
+        if self.stage == ACCEPTED and len(self.picks) == self.offer(s)[t.O_COUNT]:
             self.stage = STRUCK
             offers.strike(s, self.number, self.picks)
             return limit_hands(s)
         return ASK
 
     def asked(self, s: State) -> int:
-        return s.offers[offers.offer_at(s, self.number) + t.O_TO]
+        return self.offer(s)[t.O_TO]
+
+    def offer(self, s: State) -> list[int]:
+        """What is answered."""
+        return offers.offer_of(s, self.number)
 
     def options(self, s: State, seat: int) -> list[int]:
         if self.stage == UNANSWERED:
-            return [v.ACCEPT, v.DECLINE] if offers.can_accept(s, offers.offer_at(s, self.number)) else [v.DECLINE]
+            return [v.ACCEPT, v.DECLINE] if offers.can_accept(s, self.offer(s)) else [v.DECLINE]
         rest = s.hands[seat].copy()
         for card in self.picks:
             rest.remove(card)
-        return [v.hand_over(card) for card in t.kinds_in(rest)]
+        return [v.hand_over(card) for card in distinct(rest)]
 
     def default(self, s: State, seat: int) -> int:
         return self.options(s, seat)[-1] if self.stage == UNANSWERED else self.options(s, seat)[0]
@@ -234,19 +233,18 @@ class Reply(Single[State]):
             self.stage = ACCEPTED
         elif action == v.DECLINE:
             self.stage = STRUCK
-            offers.close_offer(s, self.number, "offer_declined", "JR-14.3")
+            offers.close_offer(s, self.offer(s), "offer_declined", "JR-14.3")
         else:
             self.picks.append(v.hand_over_card(action))
 
     def prompt(self, s: State, seat: int) -> Telling:
-        at = offers.offer_at(s, self.number)
-        giver = s.offers[at + t.O_FROM]
+        offer = self.offer(s)
         if self.stage == UNANSWERED:
-            return Telling("reply", "JR-14.3", [giver])
-        return Telling("hand_over", "JR-14.3", [giver, s.offers[at + t.O_COUNT] - len(self.picks)])
+            return Telling("reply", "JR-14.3", [offer[t.O_FROM]])
+        return Telling("hand_over", "JR-14.3", [offer[t.O_FROM], offer[t.O_COUNT] - len(self.picks)])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return terms(s, self.number) if action == v.ACCEPT else None
+        return terms(self.offer(s)) if action == v.ACCEPT else None
 
     def hides_askee(self, s: State) -> bool:
         """With hidden loot, an answer given by itself would tell what the receiver has not."""
@@ -283,7 +281,7 @@ class Discards(Frame[State]):
         return [seat for seat in s.clockwise(s.captain) if len(s.hands[seat]) > limit]
 
     def options(self, s: State, seat: int) -> list[int]:
-        return [v.discard(card) for card in t.kinds_in(s.hands[seat])]
+        return [v.discard(card) for card in distinct(s.hands[seat])]
 
     def default(self, s: State, seat: int) -> int:
         return v.discard(min(s.hands[seat], key=lambda card: (d.POINTS[card] + d.MEMBERS[card], card)))

@@ -65,7 +65,7 @@ def lay_plain(s: State, seat: int, card: int, side: int, what: int) -> None:
 def settle_oldest(s: State) -> None:
     """JR-17.8.4: the time of the oldest unsettled card is up."""
     play = s.unsettled.pop(0)
-    remember(s, t.play_seat(play), t.play_card(play))
+    remember(s, t.laid_seat(play), t.laid_card(play))
 
 
 def settle_idle(s: State) -> None:
@@ -79,7 +79,7 @@ def settle_idle(s: State) -> None:
 
 def is_eligible(s: State, seat: int, play: int) -> bool:
     """JR-13.21: whether a seat may answer an unsettled card, if it can."""
-    return seat != t.play_seat(play) or t.play_what(play) in t.FORCED_PLAYS
+    return seat != t.laid_seat(play) or t.play_what(play) in t.FORCED_PLAYS
 
 
 def betrayals(s: State, seat: int) -> list[int]:
@@ -102,9 +102,9 @@ def betray(s: State, seat: int, number: int) -> None:
     while t.play_number(s.unsettled[0]) != number:
         settle_oldest(s)
     play = s.unsettled[0]
-    player, forced = t.play_seat(play), t.play_what(play) in t.FORCED_PLAYS
+    player, forced = t.laid_seat(play), t.play_what(play) in t.FORCED_PLAYS
     chain = Betrayal(eligible=may_betray(s, player, forced), passed=0, offered=0, turn=0, player=player,
-                     card=t.play_card(play), traitor=NONE)
+                     card=t.laid_card(play), traitor=NONE)
     s.stack.append(chain)
     chain.play(s, seat, v.TRAITOR)
 
@@ -120,7 +120,7 @@ def conclude(s: State) -> None:
 
 def take_away(s: State, play: int) -> None:
     """JR-13.23: a cancelled card is discarded; its player is neutral again unless something else binds him."""
-    seat, card = t.play_seat(play), t.play_card(play)
+    seat, card = t.laid_seat(play), t.laid_card(play)
     t.toss(s, card)
     if s.mutineer == NONE:
         s.attack.remove(t.pack_laid(0, seat, card))

@@ -256,7 +256,7 @@ class Battle(TableWindow):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         if verb_of(action) == v.BETRAY:
             play = unsettled.find_play(s, v.betray_play(action))
-            return Telling("laid_by", "JR-17.8.4", [t.play_seat(play), t.play_card(play)])
+            return Telling("laid_by", "JR-17.8.4", [t.laid_seat(play), t.laid_card(play)])
         if unsettled.must_wait(s, action):
             return Telling("will_wait", "JR-17.8.5", [])
         return talk.talk_note(s, action)

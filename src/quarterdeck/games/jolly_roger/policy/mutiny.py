@@ -146,7 +146,7 @@ def bribe(s: State, seat: int, to: int) -> int:
 def betray(s: State, seat: int, action: int) -> int:
     """A card that has not settled yet."""
     play = find_play(s, v.betray_play(action))
-    return betrayal(s, seat, t.play_card(play), t.play_seat(play))
+    return betrayal(s, seat, t.laid_card(play), t.laid_seat(play))
 
 
 def betrayal(s: State, seat: int, card: int, player: int) -> int:

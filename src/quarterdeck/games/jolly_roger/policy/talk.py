@@ -3,7 +3,7 @@
 from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.favours import GuardDuty
-from quarterdeck.games.jolly_roger.flow.offers import draft_of, offer_at
+from quarterdeck.games.jolly_roger.flow.offers import draft_of, offer_of
 from quarterdeck.games.jolly_roger.flow.talk import Reply
 from quarterdeck.games.jolly_roger.policy import values as w
 from quarterdeck.games.jolly_roger.state import State
@@ -19,8 +19,8 @@ def accept(s: State, seat: int, action: int) -> int:
     """To stand guard for a bribe, or an offer."""
     frame = s.stack[-1]
     if isinstance(frame, GuardDuty):
-        at = draft_of(s, s.guard)
-        gift = w.bag_worth(s, s.drafts[at + t.O_GIVE]) + 8 * len(t.cards_of(s.drafts[at + t.O_CREW]))
+        bribe = draft_of(s, s.guard)
+        gift = w.bag_worth(s, bribe[t.O_GIVE]) + 8 * len(t.cards_of(bribe[t.O_CREW]))
         return gift - w.open_worth(s, seat, seat) // 2 - 3 + w.favour_of(s, seat, s.guard) // 10
     return bargain_worth(s, frame.number) if isinstance(frame, Reply) else 0
 
@@ -32,10 +32,9 @@ def accept_offer(s: State, seat: int, action: int) -> int:
 
 def bargain_worth(s: State, number: int) -> int:
     """What an offer brings its receiver."""
-    at = offer_at(s, number)
-    offer = s.offers
-    gift = w.bag_worth(s, offer[at + t.O_GIVE]) + 10 * len(t.cards_of(offer[at + t.O_CREW]))
-    return gift - w.bag_worth(s, offer[at + t.O_WANT]) - 12 * offer[at + t.O_COUNT]
+    offer = offer_of(s, number)
+    gift = w.bag_worth(s, offer[t.O_GIVE]) + 10 * len(t.cards_of(offer[t.O_CREW]))
+    return gift - w.bag_worth(s, offer[t.O_WANT]) - 12 * offer[t.O_COUNT]
 
 
 def vow(s: State, seat: int, action: int) -> int:
@@ -53,16 +52,16 @@ def idle(s: State, seat: int, action: int) -> int:
 def draft(s: State, seat: int, action: int) -> int:
     """Give the cheapest loot and send it; a guard and a leader pay, others only give their word."""
     verb = verb_of(action)
-    at = draft_of(s, seat)
-    if at == NONE:
+    sheet = draft_of(s, seat)
+    if not sheet:
         return 0
-    given = s.drafts[at + t.O_GIVE] != 0 or s.drafts[at + t.O_CREW] != 0
+    given = sheet[t.O_GIVE] != 0 or sheet[t.O_CREW] != 0
     paying = seat == s.guard or s.mutineer != NONE
     if verb == v.SEND:
-        return 40 if given or s.drafts[at + t.O_PROMISE] != NONE else 1
+        return 40 if given or sheet[t.O_PROMISE] != NONE else 1
     if verb == v.GIVE_LOOT:
         return 30 - w.price(s, v.give_loot_loot(action)) // 2 if paying and not given else -5
     if verb == v.PROMISE:
         vows = action == v.promise(d.P_SUPPORT_YOU, d.ALOUD) and not paying
-        return 10 if vows and s.drafts[at + t.O_TO] == s.captain else -4
+        return 10 if vows and sheet[t.O_TO] == s.captain else -4
     return 0 if verb == v.DROP else -3
