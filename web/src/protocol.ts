@@ -86,9 +86,13 @@ export type TableSummary = {
   scores: number[] | null;
   ranks: number[] | null;
   waiting: number[];
+  since: Record<string, number>;
+  last: Phrase | null;
   updated: number;
   terms: Terms;
 };
+
+export type MyTable = { table: TableSummary; asked: boolean | null; unread: number };
 
 export type Me = { name: string; tables: TableSummary[] };
 
@@ -190,6 +194,12 @@ export type RefusedMessage = { n: number; type: 'refused'; request: string; reas
 export type ChatMessage = { n: number; type: 'chat'; line: number; seat: number | null; name: string; text: string };
 
 export type ServerMessage = TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage;
+
+export type MyTablesMessage = { n: number; type: 'tables'; tables: MyTable[] };
+
+export type MyTableMessage = { n: number; type: 'row'; row: MyTable };
+
+export type LiveMessage = MyTablesMessage | MyTableMessage;
 
 export type PlayRequest = { type: 'play'; request: string; seat: number; decision: string; words: string };
 

@@ -5,7 +5,7 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
@@ -298,7 +298,39 @@ def socket_calls(services: Services) -> APIRouter:
         connection = Connection(wire, guest, services.settings, services.time)
         await serve(live, wire, connection, services)
 
+    @calls.websocket("/api/me/live")
+    async def watch(wire: WebSocket) -> None:
+        await wire.accept()
+        guest = services.guests.known(wire)
+        if guest is None or not is_own_page(wire, services.settings.public):
+            await wire.close(FORBIDDEN)
+            return
+        if services.lobby.watch.count(guest) >= services.settings.pages:
+            await wire.close(TOO_SLOW)
+            return
+        await follow(services.lobby, wire, Connection(wire, guest, services.settings, services.time))
+
     return calls
+
+
+async def follow(lobby: Lobby, wire: WebSocket, connection: Connection) -> None:
+    """Tell a page of a guest how his tables stand until it is closed; it has nothing to say itself."""
+    await lobby.watch.arrive(connection, lobby.watched)
+    writer = asyncio.create_task(connection.write())
+    reader = asyncio.create_task(silence(wire))
+    try:
+        await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.wait([writer, reader])
+        lobby.watch.leave(connection)
+
+
+async def silence(wire: WebSocket) -> None:
+    """Wait until a socket is closed, or says anything."""
+    with suppress(WebSocketDisconnect, KeyError, RuntimeError):
+        await wire.receive_text()
 
 
 async def serve(live: LiveTable, wire: WebSocket, connection: Connection, services: Services) -> None:

@@ -21,6 +21,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
 from quarterdeck.server.timing import Time
+from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.replay import record_of, steps_of, told_to
@@ -42,6 +43,7 @@ class Lobby:
         self._chance = Chance(settings.seed)
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._hinting: set[str] = set()
+        self.watch = Watch()
 
     async def open(self) -> None:
         """Take up the tables that go on by themselves."""
@@ -74,7 +76,7 @@ class Lobby:
 
     async def _load(self, table: str) -> LiveTable:
         row = await self._row(table)
-        live = LiveTable(row, self._store, self._bots, self._settings, self._time, self._forget)
+        live = LiveTable(row, self._store, self._bots, self._settings, self._time, self._forget, self.watch.changed)
         await live.open()
         return live
 
@@ -191,6 +193,18 @@ class Lobby:
     async def tables_of(self, guest: str) -> list[Json]:
         """A guest's tables, newest first."""
         return [self._summary(row, guest) for row in await self._store.tables_of(guest, SHOWN)]
+
+    async def watched(self, guest: str) -> list[Json]:
+        """A guest's tables as his list shows them, newest first."""
+        unread = await self._store.unread(guest)
+        return [self._watched(row, guest, unread) for row in await self._store.tables_of(guest, SHOWN)]
+
+    def _watched(self, row: TableRow, guest: str, unread: dict[str, int]) -> Json:
+        live = self._live_table(row.id)
+        if live is not None:
+            return listed(live, guest)
+        must = not row.over and any(seat in row.waiting for seat in row.seats_of(guest))
+        return {"table": summary(row, guest, set()), "asked": must or None, "unread": unread.get(row.id, 0)}
 
     def _summary(self, row: TableRow, guest: str) -> Json:
         live = self._live_table(row.id)

@@ -158,8 +158,18 @@ class TableSummary(TypedDict):
     scores: list[int] | None
     ranks: list[int] | None
     waiting: list[int]
+    since: dict[str, float]
+    last: Phrase | None
     updated: float
     terms: Terms
+
+
+class MyTable(TypedDict):
+    """A table as its guest's list shows it."""
+
+    table: TableSummary
+    asked: bool | None
+    unread: int
 
 
 class Me(TypedDict):
@@ -367,6 +377,25 @@ class ChatMessage(TypedDict):
 
 
 ServerMessage = TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage
+
+
+class MyTablesMessage(TypedDict):
+    """All tables of a guest; first of all."""
+
+    n: int
+    type: Literal["tables"]
+    tables: list[MyTable]
+
+
+class MyTableMessage(TypedDict):
+    """One of them has changed, or is new."""
+
+    n: int
+    type: Literal["row"]
+    row: MyTable
+
+
+LiveMessage = MyTablesMessage | MyTableMessage
 
 
 class PlayRequest(TypedDict):

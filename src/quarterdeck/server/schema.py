@@ -58,6 +58,8 @@ tables = Table(
     Column("terms", JSON, nullable=False),  # see table/terms.py
     Column("company", JSON, nullable=False),  # what is asked of all its people, see table/company.py
     Column("due", Float),  # when it is to be taken up again although nobody comes
+    Column("since", JSON, nullable=False),  # when each seat of `waiting` began to be waited for
+    Column("last", JSON),  # the last thing that everybody was told of
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_host", "host", "over", "updated"),
@@ -115,4 +117,13 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+looks = Table(
+    "looks",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Float, nullable=False),  # when the guest last left the table
+    Column("line", Integer, nullable=False),  # of chat, the last one by then
 )

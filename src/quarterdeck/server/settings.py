@@ -35,6 +35,7 @@ class Settings(TableSettings):
     rate: float = 10.0  # socket messages a second
     backlog: int = 500  # messages that a slow socket may leave unread
     sockets: int = 200  # sockets at one table
+    pages: int = 50  # open pages of one guest that follow his tables
     tables_per_guest: int = 100  # unfinished tables of the last week
     tables: int = 20_000  # unfinished tables of the last week, all guests together
     secure_cookie: bool = False  # cookies by HTTPS alone; they are anyway where a proxy says that it speaks HTTPS

@@ -184,6 +184,35 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [{"line": row.line, "seat": row.seat, "name": row.name, "text": row.text} for row in rows]
 
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    async def looked(self, guest: str, table: str, at: float, line: int) -> None:
+        """A guest has seen a table as it stood then, and its chat up to that line."""
+        where = (schema.looks.c.guest == guest) & (schema.looks.c.table == table)
+        async with self._writing() as connection:
+            await connection.execute(self._insert_new(schema.looks, guest=guest, table=table, at=at, line=line))
+            await connection.execute(update(schema.looks).where(where).values(at=at, line=line))
+
+    async def lines_seen(self, table: str) -> dict[str, int]:
+        """Up to which line of chat each guest has looked at a table."""
+        query = select(schema.looks.c.guest, schema.looks.c.line).where(schema.looks.c.table == table)
+        async with self._engine.connect() as connection:
+            return {row.guest: row.line for row in (await connection.execute(query)).all()}
+
+    async def unread(self, guest: str) -> dict[str, int]:
+        """How many lines of chat a guest has not seen, by table; only where there are some."""
+        mine = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+        seen = select(schema.looks.c.table, schema.looks.c.line).where(schema.looks.c.guest == guest).subquery()
+        query = (
+            select(schema.chat.c.table, func.count().label("lines"))
+            .select_from(schema.chat.outerjoin(seen, seen.c.table == schema.chat.c.table))
+            .where(schema.chat.c.table.in_(mine), schema.chat.c.line > func.coalesce(seen.c.line, 0))
+            .where(schema.chat.c.guest != guest)
+            .group_by(schema.chat.c.table)
+        )
+        async with self._engine.connect() as connection:
+            return {row.table: row.lines for row in (await connection.execute(query)).all()}
+
     # -- inside -----------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
@@ -191,10 +220,10 @@ class Store:
         async with self._turn or nullcontext(), self._engine.begin() as connection:
             yield connection
 
-    def _insert_new(self, table: Any, **values: Any) -> Any:
+    def _insert_new(self, into: Any, /, **values: Any) -> Any:
         """Insert a row unless there is one."""
         dialect = sqlite if self._engine.dialect.name == "sqlite" else postgresql
-        return dialect.insert(table).values(**values).on_conflict_do_nothing()
+        return dialect.insert(into).values(**values).on_conflict_do_nothing()
 
     async def _tables(self, where: Any, limit: int = 1) -> list[TableRow]:
         query = select(schema.tables).where(where).order_by(schema.tables.c.updated.desc()).limit(limit)

@@ -30,7 +30,14 @@ class LiveTable:
     """A table in memory. Its asynchronous methods wait for their turn in the queue."""
 
     def __init__(
-        self, row: TableRow, store: Store, bots: BotPool, settings: Settings, time: Time, forget: Callable[[str], None]
+        self,
+        row: TableRow,
+        store: Store,
+        bots: BotPool,
+        settings: Settings,
+        time: Time,
+        forget: Callable[[str], None],
+        changed: Callable[["LiveTable"], None],
     ) -> None:
         self.id = row.id
         self._first = row
@@ -39,6 +46,8 @@ class LiveTable:
         self._settings = settings
         self._time = time
         self._forget = forget
+        self._changed = changed
+        self._seen: dict[str, int] = {}  # up to which line of chat each guest has looked
         self._chance = Chance(settings.seed)
         self._queue: asyncio.Queue[tuple[Work, Callable[[], None] | None, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -54,6 +63,7 @@ class LiveTable:
         """Take the table up from the store; begin its game if everybody is here."""
         row = self._first
         stored, said = await self._store.stored(row), len(await self._store.chat(self.id))
+        self._seen = await self._store.lines_seen(self.id)
         self._table = Table(row, stored, said, self._settings, self._draw, self._time.now())
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._post(self._table.wake)
@@ -151,6 +161,7 @@ class LiveTable:
         """Send what is told, let bots think, and come back when something is due."""
         for connection, message in self._table.out(self._time.now()):
             connection.send(message)
+        self._changed(self)
         wanted = {thought.id: thought for thought in self._table.thoughts()}
         for id_ in self._thinking.keys() - wanted.keys():
             self._thinking.pop(id_).cancel()
@@ -183,7 +194,16 @@ class LiveTable:
 
     async def detach(self, connection: Connection) -> None:
         """Tell a connection nothing more."""
-        await self._turn(lambda now: self._table.leave(connection, now))
+        guest = connection.guest
+
+        def leave(now: float) -> None:
+            self._table.leave(connection, now)
+            if guest not in self._table.guests():
+                self._seen[guest] = self._table.said
+
+        await self._turn(leave)
+        if guest and guest not in self._table.guests():
+            await self._store.looked(guest, self.id, self._time.now(), self._seen[guest])
 
     async def handle(self, connection: Connection, name: str, message: Json) -> None:
         """Do what a guest of that name asks for; the ack goes out when the store has it."""
@@ -225,6 +245,15 @@ class LiveTable:
     def steps_told(self, reader: int) -> int | None:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""
         return self._table.steps_told(reader)
+
+    def asked(self, guest: str) -> bool | None:
+        """Whether a guest must answer (True) or may (False) at one of his seats; None if he is not asked."""
+        asked = [self._table.asked(seat) for seat in self.row.seats_of(guest)]
+        return None if all(one is None for one in asked) else any(asked)
+
+    def unread(self, guest: str) -> int:
+        """How many lines of chat a guest has not seen."""
+        return 0 if guest in self._table.guests() else max(0, self._table.said - self._seen.get(guest, 0))
 
     def summary(self, guest: str) -> Json:
         """What everybody may know about the table, no further than everybody has been told."""

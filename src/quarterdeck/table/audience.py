@@ -1,6 +1,7 @@
 """The audience of a table: who is here, and what each reader was told last."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from quarterdeck.core.dealer import commitment
@@ -27,6 +28,7 @@ class Audience:
         self._gone: set[Connection] = set()  # left before they were greeted
         self._shown = states  # the state last told to each reader
         self._updated = row.updated  # when something was last told
+        self._told = row  # as it stood then
         self._sends: Sends = []
 
     # -- who is here ------------------------------------------------------------------------------------------------
@@ -95,7 +97,8 @@ class Audience:
 
     def tell_states(self, states: dict[int, Json]) -> None:
         """Tell every reader how the table stands."""
-        self._outbox.put(lambda now: self._deliver({reader: [state] for reader, state in states.items()}, now))
+        row = self.row
+        self._outbox.put(lambda now: self._deliver({reader: [state] for reader, state in states.items()}, row, now))
 
     def tell_batch(self, batch: Batch, states: dict[int, Json], *, hides_askee: bool) -> None:
         """Tell every reader what happened, act by act, then what stands now."""
@@ -111,7 +114,8 @@ class Audience:
                     messages[reader] = [*steps, state]
                 elif told:
                     messages[reader] = [*steps, interim(told[-1], state)]
-            self._outbox.put(lambda now, messages=messages: self._deliver(messages, now), act.gap)  # type: ignore[misc]
+            row = self.row if act is acts[-1] else None
+            self._outbox.put(partial(self._deliver, messages, row), act.gap)
 
     def _tell_all(self, connection: Connection, now: float) -> None:
         guest = self._here[connection]
@@ -120,11 +124,11 @@ class Audience:
             if reader in self._shown:
                 self._sends.append((connection, wired(self._shown[reader], now)))
 
-    def _deliver(self, messages: dict[int, list[Json]], now: float) -> bool:
+    def _deliver(self, messages: dict[int, list[Json]], row: TableRow | None, now: float) -> bool:
         """Tell what is new to each reader; whether everybody could notice it."""
         news = {reader: told for reader, told in messages.items() if told != [self._shown.get(reader)]}
         if SPECTATOR in news:
-            self._updated = now
+            self._updated, self._told = now, row or self._told
         for reader, told in news.items():
             self._shown[reader] = told[-1]
         for connection, guest in self._here.items():
@@ -141,6 +145,11 @@ class Audience:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""
         return self._shown[reader]["step"] if reader in self._shown else None
 
+    def asked(self, seat: int) -> bool | None:
+        """Whether a seat was told that it must answer (True) or may (False); None if it was not asked."""
+        decision = self._shown[seat]["decision"] if seat in self._shown else None
+        return None if decision is None else bool(decision["must"])
+
     def summary(self, guest: str) -> Json:
         """What everybody may know about the table, no further than everybody has been told."""
         shown = self._shown[SPECTATOR]
@@ -152,6 +161,8 @@ class Audience:
             "scores": view["scores"],
             "ranks": view["ranks"],
             "waiting": shown["waiting"],
+            "since": {str(seat): self._told.since.get(str(seat), self._updated) for seat in shown["waiting"]},
+            "last": self._told.last,
             "updated": self._updated,
         }
 
@@ -214,6 +225,8 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
         "scores": row.scores,
         "ranks": row.ranks,
         "waiting": row.waiting,
+        "since": row.since,
+        "last": row.last,
         "updated": row.updated,
         "terms": written(kept(row.terms)),
     }

@@ -49,6 +49,8 @@ class TableRow:
     terms: Json = field(default_factory=dict)  # see `terms`
     company: Json = field(default_factory=dict)  # what is asked of all its people, see `company`
     due: float | None = None  # when it is to be taken up again although nobody comes
+    since: dict[str, float] = field(default_factory=dict)  # when each of them began to be waited for
+    last: Json | None = None  # the last thing that everybody was told of, as a phrase
     created: float = 0.0
     updated: float = 0.0
     seats: list[SeatRow] = field(default_factory=list)

@@ -106,6 +106,19 @@ class StoredMatch:
             self._views[reader] = shown
         return self._views[reader]
 
+    def acted(self) -> set[int]:
+        """The seats that have answered themselves since the last batch began."""
+        return {entry.seat for entry in self.batch.entries if not entry.auto}
+
+    def last_line(self) -> Json | None:
+        """The last thing in force that everybody was told of; None if it lies further back than answers can go."""
+        heard = (
+            told
+            for entry in reversed(self.batch.entries or self._recent)
+            for told in reversed([event.for_reader(SPECTATOR) for event in entry.events])
+        )
+        return next((told.phrase.to_json() for told in heard if told is not None), None)
+
     # -- inside -----------------------------------------------------------------------------------------------------
 
     def _go_on(self, state: Json) -> None:

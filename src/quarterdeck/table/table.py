@@ -253,7 +253,7 @@ class Table:
 
     def _gives(self, keep: Keep, now: float) -> Keep:
         """The match has gone on; whenever a clock starts anew, early answers are erased."""
-        row, starts = replace(keep.row, updated=now), self._stored.match.clock_starts
+        row, starts = self._public(keep.row, now), self._stored.match.clock_starts
         erased: dict[int, SeatRow] = {}
         if starts != self._starts:
             erased = {seat: with_early_answer(row.seats[seat], None) for seat in self._live.early_answers()}
@@ -262,6 +262,13 @@ class Table:
         self._keep = replace(keep, row=self._stored.row, seats=[*keep.seats, *erased])
         self._news = self._stored.batch
         return self._keep
+
+    def _public(self, row: TableRow, now: float) -> TableRow:
+        """The row with what a list of tables says of it: since when whom, and what was heard last."""
+        acted, before = self._stored.acted(), self.row.since
+        since = {str(seat): now if seat in acted else before.get(str(seat), now) for seat in row.waiting}
+        last = self._stored.last_line() or (self.row.last if self._stored.batch.entries else None)
+        return replace(row, updated=now, since=since, last=last)
 
     # -- telling ----------------------------------------------------------------------------------------------------
 
@@ -276,6 +283,19 @@ class Table:
     def steps_told(self, reader: int) -> int | None:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""
         return self._audience.steps_told(reader)
+
+    def asked(self, seat: int) -> bool | None:
+        """Whether a seat must answer (True) or may (False), as far as it has been told; None if it is not asked."""
+        return self._audience.asked(seat)
+
+    @property
+    def said(self) -> int:
+        """How many lines of chat there are."""
+        return self._said
+
+    def guests(self) -> set[str]:
+        """Who is here."""
+        return self._audience.guests()
 
     def summary(self, guest: str) -> Json:
         """What everybody may know about the table, no further than everybody has been told."""
