@@ -105,3 +105,6 @@ provenance-reconstructed = reconstructed
 serve-invitation = Others open { $address }
 serve-only-here = Only this computer can open this address, and invitations to tables too. With --host 0.0.0.0 your home network can.
 serve-unencrypted = This address is not encrypted: docs/hosting.md shows how to put HTTPS in front.
+backup-made = The store is copied to { $file }.
+backup-restored = The store is as in { $file }.
+backup-before = The one before is kept as { $file }.

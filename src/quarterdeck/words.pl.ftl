@@ -113,3 +113,6 @@ provenance-reconstructed = odtworzone
 serve-invitation = Inni wchodzą przez { $address }
 serve-only-here = Ten adres, a z nim zaproszenia do stołów, otworzy tylko ten komputer. Z --host 0.0.0.0 otworzy go też sieć domowa.
 serve-unencrypted = Ten adres nie jest szyfrowany: docs/hosting.md pokazuje, jak postawić przed nim HTTPS.
+backup-made = Kopia danych jest w { $file }.
+backup-restored = Dane są takie jak w { $file }.
+backup-before = Poprzednie zostały jako { $file }.

@@ -27,6 +27,7 @@ from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import alone
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.operation import figures_at, operation_calls
+from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
@@ -88,9 +89,11 @@ class Services:
         self.lobby = Lobby(self.store, bots, self.settings, self.time)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
         await self.lobby.open()
+        sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings, self.time, self.lobby))
         try:
             yield
         finally:
+            sweeping.cancel()
             await self.lobby.close()
             await bots.stop()
             await self.store.close()

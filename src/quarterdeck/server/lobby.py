@@ -60,6 +60,10 @@ class Lobby:
         """How many tables are in memory."""
         return len(self._live)
 
+    def __contains__(self, table: object) -> bool:
+        """Whether a table is in memory."""
+        return table in self._live
+
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def table(self, table: str) -> LiveTable:

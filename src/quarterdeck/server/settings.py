@@ -23,6 +23,8 @@ class Settings(TableSettings):
     metrics_host: str = "127.0.0.1"  # address of that port
     metrics_token: str = ""  # whoever sends it as a bearer token reads /metrics; empty: nobody
     store: str = ""  # path of an SQLite file or URL of PostgreSQL; empty: a file in the user's data folder
+    keep_finished: float = 0.0  # days that a finished table is kept after its last move; 0: for ever
+    keep_unfinished: float = 0.0  # the same of one that is not finished
     static: Path = Path(__file__).parent / "static"  # folder of the built client
     workers: int = 0  # processes that think for bots; 0: one fewer than there are cores
     hint_seconds: float = 0.6  # seconds that a hint is thought about

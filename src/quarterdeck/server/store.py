@@ -5,7 +5,7 @@ import secrets
 import time
 import zlib
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -65,6 +65,14 @@ class Store:
         if self._commits is not None:
             await self._commits.close()
         await self._engine.dispose()
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for whoever keeps things of his own here, to look only."""
+        return self._engine.connect()
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A transaction for whoever keeps things of his own here."""
+        return self._writing()
 
     # -- keys and guests --------------------------------------------------------------------------------------------
 
