@@ -228,30 +228,26 @@ async def play(
     deflate = "deflate" if given.deflate else None
     sitting: list[TableUnderLoad] = []
 
-    async def one() -> TableUnderLoad:
+    async def laid_out() -> TableUnderLoad:
         table = kind(given.think, figures)
         await table.sit(address, deflate)
-        table.running = running
-        sitting.append(table)
-        await table.listen()
         return table
 
-    async def seat_of_many() -> None:
-        """Keep one table playing, game after game."""
+    async def game_after_game() -> None:
+        """Keep one table playing; the next is laid out already, so that opening it is not counted."""
         while True:
-            table = await one()
-            started.release()
+            table = spare.pop() if spare else await laid_out()
+            table.running = running
+            sitting.append(table)
+            await table.listen()
             await table.over.wait()
             table.running = False
             sitting.remove(table)
             await table.leave()
 
     running = False
-    started = asyncio.Semaphore(0)
-    keepers = []
-    for _ in range(tables):
-        keepers.append(asyncio.create_task(seat_of_many()))
-        await started.acquire()
+    spare = [await laid_out() for _ in range(tables * given.games)]
+    keepers = [asyncio.create_task(game_after_game()) for _ in range(tables)]
     await asyncio.to_thread(gate.wait)
     await asyncio.sleep(given.warm)
     await asyncio.to_thread(gate.wait)
@@ -385,6 +381,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="mean pause before an answer, seconds")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=2.0, help="seconds before measuring")
+    parser.add_argument("--games", type=int, default=1, help="games of each table that are laid out before measuring")
     parser.add_argument("--clients", type=int, default=2, help="client processes")
     parser.add_argument("--deflate", action="store_true", help="negotiate compression, as browsers do")
     parser.add_argument("--folder", default=None, help="where the store is made")

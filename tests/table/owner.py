@@ -131,7 +131,9 @@ class Owner:
     def state(self, seat):
         """What a seat sees now, or None a spectator: asked anew, as a fresh connection would."""
         reader = SPECTATOR if seat is None else seat
-        return self.table._audience._shown[reader]
+        audience = self.table._audience
+        listens = reader == SPECTATOR or reader in audience.listening()
+        return audience._shown[reader] if listens else self.table._state(reader)
 
     def told(self, guest, kind="steps"):
         """The messages of a kind that a guest was sent."""

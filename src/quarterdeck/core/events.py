@@ -54,10 +54,13 @@ class Phrase:
     def __init__(self, id: str, args: Mapping[str, Reference]) -> None:  # noqa: A002 - the word of the protocol
         self.id = id
         self.args = args
+        self._json: dict[str, Any] | None = None
 
     def to_json(self) -> dict[str, Any]:
-        """The phrase as JSON."""
-        return {"id": self.id, "args": {name: arg.to_json() for name, arg in self.args.items()}}
+        """The phrase as JSON, made once; not to be changed."""
+        if self._json is None:
+            self._json = {"id": self.id, "args": {name: arg.to_json() for name, arg in self.args.items()}}
+        return self._json
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={arg.name or arg.phrase or arg.value}" for name, arg in self.args.items())

@@ -9,7 +9,7 @@ from quarterdeck.core.engine import NONE, SPECTATOR, Position
 from quarterdeck.core.errors import BadOption, BadSeats
 from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling, Told, face_down
 from quarterdeck.core.rng import Rng
-from quarterdeck.core.spelling import Field, Language, fields
+from quarterdeck.core.spelling import REMEMBERED, Field, Language, fields
 
 S = TypeVar("S", bound=Position)
 Json = dict[str, Any]
@@ -99,6 +99,7 @@ class Game(Generic[S]):
     solo: bool = False
     package: str = ""  # where its words, data and encoding are
     _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
+    _phrases: dict[object, Phrase] = field(default_factory=dict, repr=False)
 
     @property
     def home(self) -> str:
@@ -171,19 +172,29 @@ class Game(Generic[S]):
         return self._phrase(f"action-{verb.name}", verb.fields, self.language.args(action), s)
 
     def _phrase(self, message: str, declared: Sequence[Field], args: Sequence[int], s: S) -> Phrase:
-        return Phrase(
-            message,
-            {f.name: self._reference(s, f.kind, arg) for f, arg in zip(declared, args, strict=False) if not f.many},
-        )
+        """A phrase is made once for all that it names, whatever the position; it is asked for at every option."""
+        pairs = [(f, arg) for f, arg in zip(declared, args, strict=False) if not f.many]
+        names = [self._name_of(s, f.kind, arg) for f, arg in pairs]
+        key = message, tuple(args), tuple(names)
+        found = self._phrases.get(key)
+        if found is None:
+            named = zip(pairs, names, strict=True)
+            found = Phrase(message, {f.name: self._reference(f.kind, arg, name) for (f, arg), name in named})
+            if len(self._phrases) < REMEMBERED:
+                self._phrases[key] = found
+        return found
 
-    def _reference(self, s: S, kind: str, value: int) -> Reference:
+    def _name_of(self, s: S, kind: str, value: int) -> str:
+        """The name that a thing has in this position alone; empty if it is always called the same."""
+        return "" if self.name_of is None or value == FACEDOWN else self.name_of(s, kind, value)
+
+    def _reference(self, kind: str, value: int, named: str) -> Reference:
         if kind in {"seat", "number"}:
             return Reference(kind, value, "")
         if kind == "play":  # an unsettled one, called by its number
             return Reference("number", value, "")
         if value == FACEDOWN:
             return face_down(kind)
-        named = self.name_of(s, kind, value) if self.name_of is not None else ""
         return Reference(kind, value, named or f"{kind}-{self.language.word(kind, value)}")
 
 

@@ -91,6 +91,7 @@ class Match:
         self._start: dict[str, Any] | None = None  # a position, if the match did not begin at the setup
         self._past: list[tuple[Any, int, int]] = []  # position, log length and seat of answers that may go back;
         #                                                 a negative length: given before this match went on
+        self._reveals: bool | None = None  # whether taking the last of them back would be of no use; None: not known
         self._barrier = "nothing"  # why there is no more of the past
         self._observers = [] if watch is None else [watch]
         self._issued: dict[int, tuple[object, str]] = {}
@@ -215,6 +216,7 @@ class Match:
     def remember(self, past: Sequence[tuple[Mapping[str, Any], int]]) -> None:
         """Let answers be taken back that led to the position where this match went on: state before each, and seat."""
         self._past = [(self.game.restore(dict(state)), -1, seat) for state, seat in past]
+        self._reveals = None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer and what followed by itself."""
@@ -222,6 +224,7 @@ class Match:
         if reason:
             raise CannotUndo(f"seat {seat} cannot take back its last answer: {reason}", Phrase(f"undo-{reason}", {}))
         self._s, length, _ = self._past.pop()
+        self._reveals = None
         del self.log[max(0, length) :]
         self._given = [sum(entry.seat == who for entry in self.log) for who in range(self.seats)]
         self._issued.clear()
@@ -387,6 +390,7 @@ class Match:
         private = seat != CHANCE and (frame.hides_answer(s, seat, action) or (auto and frame.hides_choice(s, seat)))
         binding = seat != CHANCE and frame.is_final(s, seat, action)
         self._keep_read()
+        self._reveals = None
         if not auto:
             self._remember(seat)
         elif not self._past or self._past[-1][2] != seat:
@@ -431,11 +435,13 @@ class Match:
         before, _, who = self._past[-1]
         if who != seat:
             return "other"
-        hide = self.game.hide
-        for viewer in (SPECTATOR, *range(self.seats)):
-            if count_holes(hide(self._s, viewer)) < count_holes(hide(before, viewer)):
-                return "revealed"
-        return ""
+        if self._reveals is None:
+            hide = self.game.hide
+            self._reveals = any(
+                count_holes(hide(self._s, viewer)) < count_holes(hide(before, viewer))
+                for viewer in (SPECTATOR, *range(self.seats))
+            )
+        return "revealed" if self._reveals else ""
 
     def _issue(self, seat: int, content: object) -> str:
         """The id of a question: the same while the question is the same, never used again."""

@@ -89,6 +89,7 @@ class Language:
         self._bases: dict[int, int] = {}
         self.size = 0  # the number of dense indices
         self._said: dict[int, str] = {}
+        self._marked: dict[int, list[str]] = {}
         for verb in verbs:
             self._bases[verb.code] = self.size
             span = 1
@@ -136,8 +137,14 @@ class Language:
         return action
 
     def marks(self, action: int) -> list[str]:
-        """The things on the board that an action touches."""
-        return [f"{f.kind}:{argument(action, i)}" for i, f in enumerate(self.verb(action).fields) if f.kind != "number"]
+        """The things on the board that an action touches; not to be changed."""
+        marked = self._marked.get(action)
+        if marked is None:
+            fields = enumerate(self.verb(action).fields)
+            marked = [f"{f.kind}:{argument(action, i)}" for i, f in fields if f.kind != "number"]
+            if len(self._marked) < REMEMBERED:
+                self._marked[action] = marked
+        return marked
 
     def mask(self, actions: Sequence[int]) -> bytearray:
         """Which dense indices are among the actions: 1 for those that are, 0 for the others."""

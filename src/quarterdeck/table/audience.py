@@ -6,6 +6,7 @@ from typing import Any
 
 from quarterdeck.core.dealer import commitment
 from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.core.events import ALL
 from quarterdeck.table.outbox import Batching, Outbox
 from quarterdeck.table.rows import Json, TableRow
 from quarterdeck.table.stored_match import Batch
@@ -20,13 +21,14 @@ OTHERS: Json = {"id": "undo-other", "args": {}}
 class Audience:
     """Is told everything in order, each reader what is new to him."""
 
-    def __init__(self, row: TableRow, batching: Batching, states: dict[int, Json]) -> None:
+    def __init__(self, row: TableRow, batching: Batching) -> None:
         self.row = row
         self._batching = batching
         self._outbox = Outbox()
         self._here: dict[Connection, str] = {}  # connections and their guests, those that were greeted
-        self._gone: set[Connection] = set()  # left before they were greeted
-        self._shown = states  # the state last told to each reader
+        self._coming: dict[Connection, str] = {}  # those that are to be greeted
+        self._shown: dict[int, Json] = {}  # the state last told to each reader who listens, and to a spectator
+        self._settled = row  # when all was told last
         self._updated = row.updated  # when something was last told
         self._told = row  # as it stood then
         self._sends: Sends = []
@@ -45,21 +47,36 @@ class Audience:
         here = self.guests()
         return {seat for seat in self.row.people() if self.row.seats[seat].guest in here}
 
-    def arrive(self, connection: Connection, guest: str, then: Callable[[float], None]) -> None:
+    def listening(self) -> list[int]:
+        """The seats whose players are here or coming: only for them is anything written down."""
+        guests = {*self._here.values(), *self._coming.values()}
+        return [seat for seat in self.row.people() if self.row.seats[seat].guest in guests]
+
+    def shown(self, states: dict[int, Json]) -> None:
+        """What has been told before anything is told."""
+        self._shown = states
+
+    def arrive(
+        self, connection: Connection, guest: str, state: Callable[[int], Json], then: Callable[[float], None]
+    ) -> None:
         """Tell a connection everything from now on; `then` is called when it is here."""
-        self._outbox.put(lambda now: self._greet(connection, guest, then, now))
+        told = {SPECTATOR, *self.listening()}
+        fresh = {reader: state(reader) for reader in self._readers_of(guest) if reader not in told}
+        self._coming[connection] = guest
+        self._outbox.put(lambda now: self._greet(connection, fresh, then, now))
 
     def leave(self, connection: Connection) -> None:
         """Tell a connection nothing more."""
-        if self._here.pop(connection, None) is None:
-            self._gone.add(connection)
+        self._here.pop(connection, None)
+        self._coming.pop(connection, None)
         self.tell_summary()
 
-    def _greet(self, connection: Connection, guest: str, then: Callable[[float], None], now: float) -> None:
-        if connection in self._gone:
-            self._gone.discard(connection)
+    def _greet(self, connection: Connection, fresh: dict[int, Json], then: Callable[[float], None], now: float) -> None:
+        """Tell a connection how everything stands; `fresh` are the states of readers that nobody was told of."""
+        if connection not in self._coming:
             return
-        self._here[connection] = guest
+        self._here[connection] = self._coming.pop(connection)
+        self._shown |= fresh
         self._tell_all(connection, now)
         for other, name in self._here.items():
             if other != connection:
@@ -75,6 +92,8 @@ class Audience:
     def out(self, now: float) -> Sends:
         """What is to be sent now, in order."""
         self._outbox.release(now)
+        if self._outbox.due() is None:
+            self._settled = self.row
         sends, self._sends = self._sends, []
         return sends
 
@@ -131,9 +150,10 @@ class Audience:
             self._updated, self._told = now, row or self._told
         for reader, told in news.items():
             self._shown[reader] = told[-1]
+        written = {reader: [wired(message, now) for message in told] for reader, told in news.items()}
         for connection, guest in self._here.items():
             for reader in self._readers_of(guest):
-                self._sends += [(connection, wired(message, now)) for message in news.get(reader, [])]
+                self._sends += [(connection, message) for message in written.get(reader, [])]
         return SPECTATOR in news
 
     def _readers_of(self, guest: str) -> list[int]:
@@ -143,7 +163,11 @@ class Audience:
 
     def steps_told(self, reader: int) -> int | None:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""
-        return self._shown[reader]["step"] if reader in self._shown else None
+        if reader == ALL:
+            return None
+        listens = reader == SPECTATOR or reader in self.listening()
+        shown = self._shown.get(reader) if listens else None
+        return int(shown["step"]) if shown is not None else self._settled.step_of(reader)
 
     def asked(self, seat: int) -> bool | None:
         """Whether a seat was told that it must answer (True) or may (False); None if it was not asked."""

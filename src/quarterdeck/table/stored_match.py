@@ -1,11 +1,12 @@
 """A match and how it is kept: what each answer adds to the log, and what every reader may know of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from quarterdeck.core.dealer import Fair
 from quarterdeck.core.engine import CHANCE, SPECTATOR
+from quarterdeck.core.game import seen_waiting
 from quarterdeck.core.match import FORMAT, LogEntry, Match
 from quarterdeck.core.registry import game
 from quarterdeck.core.timed import TimedMatch
@@ -24,8 +25,9 @@ class Batch:
 class StoredMatch:
     """The match of a table; before it has begun, an empty board."""
 
-    def __init__(self, row: TableRow, stored: Stored) -> None:
+    def __init__(self, row: TableRow, stored: Stored, listening: Callable[[], Iterable[int]] | None = None) -> None:
         self.row = row
+        self._listening = listening or self.row.people  # the seats that are told what happens
         self.game = game(row.game)
         self.batch = Batch([], [])  # what happened last
         self._states: dict[int, Json] = {}  # the position after each entry of it
@@ -89,12 +91,14 @@ class StoredMatch:
     # -- looking ----------------------------------------------------------------------------------------------------
 
     def readers(self) -> list[int]:
-        """Who is told what happens: everybody who only looks on, and each person at a seat."""
-        return [SPECTATOR, *self.row.people()]
+        """Who is told what happens: everybody who only looks on, and each person at a seat who listens."""
+        return [SPECTATOR, *self._listening()]
 
     def waiting(self) -> list[int]:
         """The seats that everybody may see waited for."""
-        return [] if self._match is None else [seat for seat in self.view(SPECTATOR)["waiting"] if seat != CHANCE]
+        if self._match is None:
+            return []
+        return [seat for seat in seen_waiting(self._match.state, SPECTATOR) if seat != CHANCE]
 
     def view(self, reader: int) -> Json:
         """The table as a reader may know it, made once for each position; before the game begins, the empty board."""

@@ -8,6 +8,7 @@ from hashlib import blake2s
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.registry import game
 from quarterdeck.core.timed import TimedMatch
 from quarterdeck.table.audience import OTHERS, Audience, Connection, Sends, wire_seat
 from quarterdeck.table.bots import Bots, Choices, Thought, choices_of
@@ -43,9 +44,10 @@ class Table:
             "order": self._order,
             "ready": self._ready,
         }
+        even = 0.0 if game(row.game).live is not None else settings.even
+        self._audience = Audience(row, Batching(even))
         self.load(row, stored, said, now)
-        even = 0.0 if self._stored.game.live is not None else settings.even
-        self._audience = Audience(row, Batching(even), self._states())
+        self._audience.shown(self._states())
 
     # -- life -------------------------------------------------------------------------------------------------------
 
@@ -56,7 +58,7 @@ class Table:
         self._keep: Keep | None = None  # what is not known to be kept yet
         self._news: Batch | None = None  # what happened, to be told then
         self._epoch = self._draw("epoch", now).randbytes(16)  # decisions of an earlier life are stale
-        self._stored = StoredMatch(row, stored)
+        self._stored = StoredMatch(row, stored, self._audience.listening)
         self._live = LivePlay(self._stored, self._settings, self._draw)
         self._bots = Bots(self._stored, self._live, self._settings, self._draw)
         self._starts = 0  # how often a clock was started, when last looked
@@ -180,7 +182,7 @@ class Table:
 
     def arrive(self, connection: Connection, guest: str) -> None:
         """Tell a connection everything from now on."""
-        self._audience.arrive(connection, guest, self._notice)
+        self._audience.arrive(connection, guest, self._state, self._notice)
 
     def leave(self, connection: Connection, now: float) -> None:
         """Tell a connection nothing more."""
