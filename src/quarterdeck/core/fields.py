@@ -6,7 +6,8 @@ are words outside (the stage of a procedure, the id of a card), the class says s
 
 import inspect
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Annotated, Any, Final
 
 FrameJson = Annotated[dict[str, Any], "Frame"]  # a procedure as JSON; the client has a type for each
@@ -16,6 +17,7 @@ Prompt = tuple[str, ...]  # a message, its rule and the names of fields
 NO_VALUE: Final = -1  # NONE, which has no word and is written as null
 
 _FIELDS: Final[dict[type, list[str]]] = {}
+_TAKERS: Final[dict[type, Callable[[Any], Sequence[Any]]]] = {}
 
 
 def fields_of(kind: type) -> list[str]:
@@ -34,7 +36,9 @@ def name_of(kind: type) -> str:
 
 def copied(value: Any) -> Any:
     """An equal value that shares nothing changeable."""
-    return [copied(one) for one in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    return [copied(one) for one in value] if value and isinstance(value[0], list) else value.copy()
 
 
 def spelled(value: Any, words: Sequence[str]) -> Any:
@@ -60,7 +64,18 @@ def valued(written: Any, words: Sequence[str]) -> Any:
 def copy_of(frame: Any) -> Any:
     """An equal procedure that shares nothing changeable."""
     kind = type(frame)
-    return kind(*[copied(getattr(frame, field)) for field in fields_of(kind)])
+    take = _TAKERS.get(kind)
+    if take is None:
+        take = taker_of(fields_of(kind))
+        _TAKERS[kind] = take
+    return kind(*[copied(value) for value in take(frame)])
+
+
+def taker_of(names: list[str]) -> Callable[[Any], Sequence[Any]]:
+    """What takes these fields of a procedure, all at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda frame: [getattr(frame, name) for name in names]
 
 
 def written(frame: Any, words: Words) -> dict[str, Any]:

@@ -391,7 +391,13 @@ def bag_list(bag: int) -> list[int]:
 
 def bag_kinds(bag: int) -> list[int]:
     """The kinds in a bag."""
-    return [kind for kind in range(d.LOOT_KINDS) if bag >> BITS * kind & MASK]
+    left: i64 = bag
+    found: list[int] = []
+    for kind in range(d.LOOT_KINDS):
+        if left & MASK:
+            found.append(kind)
+        left >>= BITS
+    return found
 
 
 def bag_odds(bag: int) -> list[int]:
@@ -406,7 +412,14 @@ def bag_of(cards: list[int]) -> int:
 
 def bag_has(bag: int, part: int) -> bool:
     """Whether a bag holds at least the cards of another one."""
-    return all(bag_count(bag, kind) >= bag_count(part, kind) for kind in range(d.LOOT_KINDS))
+    left: i64 = bag
+    needed: i64 = part
+    while needed:
+        if left & MASK < needed & MASK:
+            return False
+        left >>= BITS
+        needed >>= BITS
+    return True
 
 
 def cards_of(packed: int) -> list[int]:

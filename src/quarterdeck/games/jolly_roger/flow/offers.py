@@ -14,6 +14,7 @@ FULL: Final = 2
 FAVOUR_CREW: Final = 10     # goodwill for a crew card given
 FAVOUR_KEPT: Final = 5
 FAVOUR_BROKEN: Final = -15
+PROMISES: Final[list[int]] = [v.promise(tag, voice) for tag in range(len(d.TAG_IDS)) for voice in (d.ALOUD, d.ASIDE)]
 
 
 def lose(s: State, seat: int, card: int) -> None:
@@ -113,7 +114,7 @@ def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
     if offering and sound:
         if len(given) < 7:
             hand = s.hands[seat]
-            found += [v.give_crew(card) for card in distinct(hand) if hand.count(card) > given.count(card)]
+            found += [v.give_crew(card) for card in distinct(hand) if not given or hand.count(card) > given.count(card)]
         found += [v.give_loot(kind) for kind in t.bag_kinds(s.open[seat] - draft[t.O_GIVE])]
         if given and not draft[t.O_SHOWN]:
             found.append(v.SHOW_CREW)
@@ -127,7 +128,7 @@ def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
             if draft[t.O_COUNT] < len(s.hands[to]):
                 found.append(v.ASK_CREW)
     if s.table[t.TALKING] and draft[t.O_PROMISE] == NONE and s.spoken[seat] < s.table[t.MAX_OFFERS]:
-        found += [v.promise(tag, voice) for tag in range(len(d.TAG_IDS)) for voice in (d.ALOUD, d.ASIDE)]
+        found += PROMISES
     if s.table[t.HIDDEN] and not guarding and s.spoken[seat] < s.table[t.MAX_OFFERS]:
         found += [v.show_loot(kind) for kind in t.bag_kinds(s.open[seat])]
     has_cards = draft[t.O_CREW] != 0 or draft[t.O_GIVE] != 0
