@@ -201,7 +201,7 @@ def given(a: int, b: int, c: int, d: int, e: int) -> list[int]:
     return [arg for arg in (a, b, c, d, e) if arg != UNSET]
 
 
-def verb_of(action: int) -> int:
+def verb_of(action: i64) -> int:
     """The verb of an action, without its arguments."""
     return action & VERB
 

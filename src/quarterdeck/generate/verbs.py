@@ -17,10 +17,12 @@ HEAD = '''"""What can be answered. Written from verbs.toml by `make types`; not 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quarterdeck.core.spelling import Verb
 '''
 KNOWN = {"code", "args", "does", "preference", "answers_offer"}
-MOST_ARGS = 7
+MOST_ARGS = 6  # a byte each, so that an action is a machine word
 
 
 def written(table: Path) -> str:
@@ -55,11 +57,11 @@ def functions(name: str, verb: Mapping[str, Any]) -> list[str]:
     """The constructor of a verb and what takes its arguments out again."""
     declared = fields(verb["args"])
     packed = " | ".join([name.upper(), *(f"{safe(field)} << {BYTE * (i + 1)}" for i, field in enumerate(declared))])
-    args = ", ".join(f"{safe(field)}: int" for field in declared)
+    args = ", ".join(f"{safe(field)}: i64" for field in declared)
     made = name + "_" if keyword.iskeyword(name) else name
     found = [f'def {made}({args}) -> int:\n    """{verb["does"]}"""\n    return {packed}']
     for i, field in enumerate(declared):
-        what = f'def {name}_{field.name}(action: int) -> int:\n    """The {field.name} of `{name}`."""'
+        what = f'def {name}_{field.name}(action: i64) -> int:\n    """The {field.name} of `{name}`."""'
         found.append(f"{what}\n    return action >> {BYTE * (i + 1)} & 255")
     return found
 

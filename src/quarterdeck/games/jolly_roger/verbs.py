@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quarterdeck.core.spelling import Verb
 
 PASS: Final = 0
@@ -81,512 +83,512 @@ DUG: Final = 86
 SETTLE: Final = 87
 
 
-def appoint(seat: int) -> int:
+def appoint(seat: i64) -> int:
     """Name the Quartermaster."""
     return APPOINT | seat << 8
 
 
-def appoint_seat(action: int) -> int:
+def appoint_seat(action: i64) -> int:
     """The seat of `appoint`."""
     return action >> 8 & 255
 
 
-def target(kind: int) -> int:
+def target(kind: i64) -> int:
     """Choose where to sail."""
     return TARGET | kind << 8
 
 
-def target_kind(action: int) -> int:
+def target_kind(action: i64) -> int:
     """The kind of `target`."""
     return action >> 8 & 255
 
 
-def call(card: int) -> int:
+def call(card: i64) -> int:
     """Call a mutiny with a card as support."""
     return CALL | card << 8
 
 
-def call_card(action: int) -> int:
+def call_card(action: i64) -> int:
     """The card of `call`."""
     return action >> 8 & 255
 
 
-def call_assassin(leader: int) -> int:
+def call_assassin(leader: i64) -> int:
     """Call a mutiny with the Assassin against a leader."""
     return CALL_ASSASSIN | leader << 8
 
 
-def call_assassin_leader(action: int) -> int:
+def call_assassin_leader(action: i64) -> int:
     """The leader of `call_assassin`."""
     return action >> 8 & 255
 
 
-def call_wolf(seat: int) -> int:
+def call_wolf(seat: i64) -> int:
     """Call a mutiny with the Sea Wolf against a neutral player."""
     return CALL_WOLF | seat << 8
 
 
-def call_wolf_seat(action: int) -> int:
+def call_wolf_seat(action: i64) -> int:
     """The seat of `call_wolf`."""
     return action >> 8 & 255
 
 
-def contribute(card: int) -> int:
+def contribute(card: i64) -> int:
     """Lay a card in the attack."""
     return CONTRIBUTE | card << 8
 
 
-def contribute_card(action: int) -> int:
+def contribute_card(action: i64) -> int:
     """The card of `contribute`."""
     return action >> 8 & 255
 
 
-def assign(skill: int) -> int:
+def assign(skill: i64) -> int:
     """Name the skill of a multi-skill pirate."""
     return ASSIGN | skill << 8
 
 
-def assign_skill(action: int) -> int:
+def assign_skill(action: i64) -> int:
     """The skill of `assign`."""
     return action >> 8 & 255
 
 
-def pick(loot: int) -> int:
+def pick(loot: i64) -> int:
     """Pick a laid-out loot card."""
     return PICK | loot << 8
 
 
-def pick_loot(action: int) -> int:
+def pick_loot(action: i64) -> int:
     """The loot of `pick`."""
     return action >> 8 & 255
 
 
-def share(loot: int, seat: int) -> int:
+def share(loot: i64, seat: i64) -> int:
     """Hand a laid-out loot card to a seat."""
     return SHARE | loot << 8 | seat << 16
 
 
-def share_loot(action: int) -> int:
+def share_loot(action: i64) -> int:
     """The loot of `share`."""
     return action >> 8 & 255
 
 
-def share_seat(action: int) -> int:
+def share_seat(action: i64) -> int:
     """The seat of `share`."""
     return action >> 16 & 255
 
 
-def give(gift: int) -> int:
+def give(gift: i64) -> int:
     """Give the Shipwright's player a loot card."""
     return GIVE | gift << 8
 
 
-def give_gift(action: int) -> int:
+def give_gift(action: i64) -> int:
     """The gift of `give`."""
     return action >> 8 & 255
 
 
-def demand(seat: int) -> int:
+def demand(seat: i64) -> int:
     """Make an officer pay for the hull."""
     return DEMAND | seat << 8
 
 
-def demand_seat(action: int) -> int:
+def demand_seat(action: i64) -> int:
     """The seat of `demand`."""
     return action >> 8 & 255
 
 
-def surrender(loot: int) -> int:
+def surrender(loot: i64) -> int:
     """Pay for the hull."""
     return SURRENDER | loot << 8
 
 
-def surrender_loot(action: int) -> int:
+def surrender_loot(action: i64) -> int:
     """The loot of `surrender`."""
     return action >> 8 & 255
 
 
-def exchange(loot: int) -> int:
+def exchange(loot: i64) -> int:
     """Give a loot card for a crew card."""
     return EXCHANGE | loot << 8
 
 
-def exchange_loot(action: int) -> int:
+def exchange_loot(action: i64) -> int:
     """The loot of `exchange`."""
     return action >> 8 & 255
 
 
-def propose(seat: int) -> int:
+def propose(seat: i64) -> int:
     """Ask somebody to stand guard instead."""
     return PROPOSE | seat << 8
 
 
-def propose_seat(action: int) -> int:
+def propose_seat(action: i64) -> int:
     """The seat of `propose`."""
     return action >> 8 & 255
 
 
-def bury(loot: int) -> int:
+def bury(loot: i64) -> int:
     """Bury a loot card."""
     return BURY | loot << 8
 
 
-def bury_loot(action: int) -> int:
+def bury_loot(action: i64) -> int:
     """The loot of `bury`."""
     return action >> 8 & 255
 
 
-def victim(seat: int) -> int:
+def victim(seat: i64) -> int:
     """Name who is punished."""
     return VICTIM | seat << 8
 
 
-def victim_seat(action: int) -> int:
+def victim_seat(action: i64) -> int:
     """The seat of `victim`."""
     return action >> 8 & 255
 
 
-def support(card: int, leader: int) -> int:
+def support(card: i64, leader: i64) -> int:
     """Lay a card for one of the two leaders."""
     return SUPPORT | card << 8 | leader << 16
 
 
-def support_card(action: int) -> int:
+def support_card(action: i64) -> int:
     """The card of `support`."""
     return action >> 8 & 255
 
 
-def support_leader(action: int) -> int:
+def support_leader(action: i64) -> int:
     """The leader of `support`."""
     return action >> 16 & 255
 
 
-def office(leader: int) -> int:
+def office(leader: i64) -> int:
     """Lay the Quartermaster's office card for a leader."""
     return OFFICE | leader << 8
 
 
-def office_leader(action: int) -> int:
+def office_leader(action: i64) -> int:
     """The leader of `office`."""
     return action >> 8 & 255
 
 
-def wolf(leader: int, seat: int) -> int:
+def wolf(leader: i64, seat: i64) -> int:
     """Lay the Sea Wolf for a leader and force a neutral player."""
     return WOLF | leader << 8 | seat << 16
 
 
-def wolf_leader(action: int) -> int:
+def wolf_leader(action: i64) -> int:
     """The leader of `wolf`."""
     return action >> 8 & 255
 
 
-def wolf_seat(action: int) -> int:
+def wolf_seat(action: i64) -> int:
     """The seat of `wolf`."""
     return action >> 16 & 255
 
 
-def assassin(leader: int) -> int:
+def assassin(leader: i64) -> int:
     """Kill a leader."""
     return ASSASSIN | leader << 8
 
 
-def assassin_leader(action: int) -> int:
+def assassin_leader(action: i64) -> int:
     """The leader of `assassin`."""
     return action >> 8 & 255
 
 
-def forced(card: int) -> int:
+def forced(card: i64) -> int:
     """Lay the card that the Sea Wolf demands."""
     return FORCED | card << 8
 
 
-def forced_card(action: int) -> int:
+def forced_card(action: i64) -> int:
     """The card of `forced`."""
     return action >> 8 & 255
 
 
-def deal_from(seat: int) -> int:
+def deal_from(seat: i64) -> int:
     """Name who gets the first card of the redeal."""
     return DEAL_FROM | seat << 8
 
 
-def deal_from_seat(action: int) -> int:
+def deal_from_seat(action: i64) -> int:
     """The seat of `deal_from`."""
     return action >> 8 & 255
 
 
-def discard(card: int) -> int:
+def discard(card: i64) -> int:
     """Discard a card over the limit."""
     return DISCARD | card << 8
 
 
-def discard_card(action: int) -> int:
+def discard_card(action: i64) -> int:
     """The card of `discard`."""
     return action >> 8 & 255
 
 
-def second_mate(first: int, second: int) -> int:
+def second_mate(first: i64, second: i64) -> int:
     """Play the Second Mate against two players."""
     return SECOND_MATE | first << 8 | second << 16
 
 
-def second_mate_first(action: int) -> int:
+def second_mate_first(action: i64) -> int:
     """The first of `second_mate`."""
     return action >> 8 & 255
 
 
-def second_mate_second(action: int) -> int:
+def second_mate_second(action: i64) -> int:
     """The second of `second_mate`."""
     return action >> 16 & 255
 
 
-def second_mate_one(seat: int) -> int:
+def second_mate_one(seat: i64) -> int:
     """Play the Second Mate against the only player with cards."""
     return SECOND_MATE_ONE | seat << 8
 
 
-def second_mate_one_seat(action: int) -> int:
+def second_mate_one_seat(action: i64) -> int:
     """The seat of `second_mate_one`."""
     return action >> 8 & 255
 
 
-def bosun(seat: int) -> int:
+def bosun(seat: i64) -> int:
     """Play the Bosun: name the guard."""
     return BOSUN | seat << 8
 
 
-def bosun_seat(action: int) -> int:
+def bosun_seat(action: i64) -> int:
     """The seat of `bosun`."""
     return action >> 8 & 255
 
 
-def cabin_boy(seat: int) -> int:
+def cabin_boy(seat: i64) -> int:
     """Play the Cabin Boy: dig up what a player has buried."""
     return CABIN_BOY | seat << 8
 
 
-def cabin_boy_seat(action: int) -> int:
+def cabin_boy_seat(action: i64) -> int:
     """The seat of `cabin_boy`."""
     return action >> 8 & 255
 
 
-def adjust(officer: int, sign: int) -> int:
+def adjust(officer: i64, sign: i64) -> int:
     """Play an officer who changes a total."""
     return ADJUST | officer << 8 | sign << 16
 
 
-def adjust_officer(action: int) -> int:
+def adjust_officer(action: i64) -> int:
     """The officer of `adjust`."""
     return action >> 8 & 255
 
 
-def adjust_sign(action: int) -> int:
+def adjust_sign(action: i64) -> int:
     """The sign of `adjust`."""
     return action >> 16 & 255
 
 
-def betray(play: int) -> int:
+def betray(play: i64) -> int:
     """Cancel a card that has not settled yet with a Traitor."""
     return BETRAY | play << 8
 
 
-def betray_play(action: int) -> int:
+def betray_play(action: i64) -> int:
     """The play of `betray`."""
     return action >> 8 & 255
 
 
-def bargain(seat: int) -> int:
+def bargain(seat: i64) -> int:
     """Write an offer to a player, who answers at once."""
     return BARGAIN | seat << 8
 
 
-def bargain_seat(action: int) -> int:
+def bargain_seat(action: i64) -> int:
     """The seat of `bargain`."""
     return action >> 8 & 255
 
 
-def talk(seat: int) -> int:
+def talk(seat: i64) -> int:
     """Begin to write to a player."""
     return TALK | seat << 8
 
 
-def talk_seat(action: int) -> int:
+def talk_seat(action: i64) -> int:
     """The seat of `talk`."""
     return action >> 8 & 255
 
 
-def give_crew(card: int) -> int:
+def give_crew(card: i64) -> int:
     """Offer one more crew card."""
     return GIVE_CREW | card << 8
 
 
-def give_crew_card(action: int) -> int:
+def give_crew_card(action: i64) -> int:
     """The card of `give_crew`."""
     return action >> 8 & 255
 
 
-def give_loot(loot: int) -> int:
+def give_loot(loot: i64) -> int:
     """Offer one more loot card."""
     return GIVE_LOOT | loot << 8
 
 
-def give_loot_loot(action: int) -> int:
+def give_loot_loot(action: i64) -> int:
     """The loot of `give_loot`."""
     return action >> 8 & 255
 
 
-def ask_loot(loot: int) -> int:
+def ask_loot(loot: i64) -> int:
     """Ask for one more loot card."""
     return ASK_LOOT | loot << 8
 
 
-def ask_loot_loot(action: int) -> int:
+def ask_loot_loot(action: i64) -> int:
     """The loot of `ask_loot`."""
     return action >> 8 & 255
 
 
-def promise(tag: int, voice: int) -> int:
+def promise(tag: i64, voice: i64) -> int:
     """Promise something aloud or aside."""
     return PROMISE | tag << 8 | voice << 16
 
 
-def promise_tag(action: int) -> int:
+def promise_tag(action: i64) -> int:
     """The tag of `promise`."""
     return action >> 8 & 255
 
 
-def promise_voice(action: int) -> int:
+def promise_voice(action: i64) -> int:
     """The voice of `promise`."""
     return action >> 16 & 255
 
 
-def show_loot(loot: int) -> int:
+def show_loot(loot: i64) -> int:
     """Show a hidden loot card."""
     return SHOW_LOOT | loot << 8
 
 
-def show_loot_loot(action: int) -> int:
+def show_loot_loot(action: i64) -> int:
     """The loot of `show_loot`."""
     return action >> 8 & 255
 
 
-def accept_offer(number: int) -> int:
+def accept_offer(number: i64) -> int:
     """Accept an open offer."""
     return ACCEPT_OFFER | number << 8
 
 
-def accept_offer_number(action: int) -> int:
+def accept_offer_number(action: i64) -> int:
     """The number of `accept_offer`."""
     return action >> 8 & 255
 
 
-def decline_offer(number: int) -> int:
+def decline_offer(number: i64) -> int:
     """Decline an open offer."""
     return DECLINE_OFFER | number << 8
 
 
-def decline_offer_number(action: int) -> int:
+def decline_offer_number(action: i64) -> int:
     """The number of `decline_offer`."""
     return action >> 8 & 255
 
 
-def withdraw(number: int) -> int:
+def withdraw(number: i64) -> int:
     """Withdraw an open offer."""
     return WITHDRAW | number << 8
 
 
-def withdraw_number(action: int) -> int:
+def withdraw_number(action: i64) -> int:
     """The number of `withdraw`."""
     return action >> 8 & 255
 
 
-def hand_over(card: int) -> int:
+def hand_over(card: i64) -> int:
     """Name a crew card that the offer wants."""
     return HAND_OVER | card << 8
 
 
-def hand_over_card(action: int) -> int:
+def hand_over_card(action: i64) -> int:
     """The card of `hand_over`."""
     return action >> 8 & 255
 
 
-def first_captain(seat: int) -> int:
+def first_captain(seat: i64) -> int:
     """Chance's answer: that seat is the first Captain."""
     return FIRST_CAPTAIN | seat << 8
 
 
-def first_captain_seat(action: int) -> int:
+def first_captain_seat(action: i64) -> int:
     """The seat of `first_captain`."""
     return action >> 8 & 255
 
 
-def reveal(target: int) -> int:
+def reveal(target: i64) -> int:
     """Chance's answer: that target lay face down."""
     return REVEAL | target << 8
 
 
-def reveal_target(action: int) -> int:
+def reveal_target(action: i64) -> int:
     """The target of `reveal`."""
     return action >> 8 & 255
 
 
-def loot_drawn(loot: int) -> int:
+def loot_drawn(loot: i64) -> int:
     """Chance's answer: that loot card is drawn."""
     return LOOT_DRAWN | loot << 8
 
 
-def loot_drawn_loot(action: int) -> int:
+def loot_drawn_loot(action: i64) -> int:
     """The loot of `loot_drawn`."""
     return action >> 8 & 255
 
 
-def crew_drawn(card: int) -> int:
+def crew_drawn(card: i64) -> int:
     """Chance's answer: that crew card is drawn."""
     return CREW_DRAWN | card << 8
 
 
-def crew_drawn_card(action: int) -> int:
+def crew_drawn_card(action: i64) -> int:
     """The card of `crew_drawn`."""
     return action >> 8 & 255
 
 
-def caller(seat: int) -> int:
+def caller(seat: i64) -> int:
     """Chance's answer: that seat shouted first."""
     return CALLER | seat << 8
 
 
-def caller_seat(action: int) -> int:
+def caller_seat(action: i64) -> int:
     """The seat of `caller`."""
     return action >> 8 & 255
 
 
-def stolen(card: int) -> int:
+def stolen(card: i64) -> int:
     """Chance's answer: that crew card is lost."""
     return STOLEN | card << 8
 
 
-def stolen_card(action: int) -> int:
+def stolen_card(action: i64) -> int:
     """The card of `stolen`."""
     return action >> 8 & 255
 
 
-def dug(loot: int) -> int:
+def dug(loot: i64) -> int:
     """Chance's answer: that loot card is dug up."""
     return DUG | loot << 8
 
 
-def dug_loot(action: int) -> int:
+def dug_loot(action: i64) -> int:
     """The loot of `dug`."""
     return action >> 8 & 255
 
 
-def settle(play: int) -> int:
+def settle(play: i64) -> int:
     """Time's answer: the oldest unsettled card stands."""
     return SETTLE | play << 8
 
 
-def settle_play(action: int) -> int:
+def settle_play(action: i64) -> int:
     """The play of `settle`."""
     return action >> 8 & 255
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quarterdeck.core.spelling import Verb
 
 CHOOSE: Final = 1
@@ -30,187 +32,187 @@ LOOT: Final = 23
 START: Final = 24
 
 
-def choose(character: int) -> int:
+def choose(character: i64) -> int:
     """Lay a character face down."""
     return CHOOSE | character << 8
 
 
-def choose_character(action: int) -> int:
+def choose_character(action: i64) -> int:
     """The character of `choose`."""
     return action >> 8 & 255
 
 
-def buy(ships: int) -> int:
+def buy(ships: i64) -> int:
     """Buy so many ships from the reserve."""
     return BUY | ships << 8
 
 
-def buy_ships(action: int) -> int:
+def buy_ships(action: i64) -> int:
     """The ships of `buy`."""
     return action >> 8 & 255
 
 
-def flag(nation: int) -> int:
+def flag(nation: i64) -> int:
     """Take the corsair token of a country."""
     return FLAG | nation << 8
 
 
-def flag_nation(action: int) -> int:
+def flag_nation(action: i64) -> int:
     """The nation of `flag`."""
     return action >> 8 & 255
 
 
-def play(card: int) -> int:
+def play(card: i64) -> int:
     """Play an adventure card from hand."""
     return PLAY | card << 8
 
 
-def play_card(action: int) -> int:
+def play_card(action: i64) -> int:
     """The card of `play`."""
     return action >> 8 & 255
 
 
-def send(ships: int) -> int:
+def send(ships: i64) -> int:
     """Send so many ships on the raid."""
     return SEND | ships << 8
 
 
-def send_ships(action: int) -> int:
+def send_ships(action: i64) -> int:
     """The ships of `send`."""
     return action >> 8 & 255
 
 
-def keep(rum: int, coffee: int, fruit: int) -> int:
+def keep(rum: i64, coffee: i64, fruit: i64) -> int:
     """Load so much of the drawn goods."""
     return KEEP | rum << 8 | coffee << 16 | fruit << 24
 
 
-def keep_rum(action: int) -> int:
+def keep_rum(action: i64) -> int:
     """The rum of `keep`."""
     return action >> 8 & 255
 
 
-def keep_coffee(action: int) -> int:
+def keep_coffee(action: i64) -> int:
     """The coffee of `keep`."""
     return action >> 16 & 255
 
 
-def keep_fruit(action: int) -> int:
+def keep_fruit(action: i64) -> int:
     """The fruit of `keep`."""
     return action >> 24 & 255
 
 
-def name(loot: int) -> int:
+def name(loot: i64) -> int:
     """Name the good that Idol takes."""
     return NAME | loot << 8
 
 
-def name_loot(action: int) -> int:
+def name_loot(action: i64) -> int:
     """The loot of `name`."""
     return action >> 8 & 255
 
 
-def serve(seat: int, face: int) -> int:
+def serve(seat: i64, face: i64) -> int:
     """Hand a Tavern die with that face to a seat."""
     return SERVE | seat << 8 | face << 16
 
 
-def serve_seat(action: int) -> int:
+def serve_seat(action: i64) -> int:
     """The seat of `serve`."""
     return action >> 8 & 255
 
 
-def serve_face(action: int) -> int:
+def serve_face(action: i64) -> int:
     """The face of `serve`."""
     return action >> 16 & 255
 
 
-def give_up(loot: int) -> int:
+def give_up(loot: i64) -> int:
     """Give up one card of a good in the Tavern."""
     return GIVE_UP | loot << 8
 
 
-def give_up_loot(action: int) -> int:
+def give_up_loot(action: i64) -> int:
     """The loot of `give_up`."""
     return action >> 8 & 255
 
 
-def sell(rum: int, coffee: int, fruit: int) -> int:
+def sell(rum: i64, coffee: i64, fruit: i64) -> int:
     """Sell so many cards of each good."""
     return SELL | rum << 8 | coffee << 16 | fruit << 24
 
 
-def sell_rum(action: int) -> int:
+def sell_rum(action: i64) -> int:
     """The rum of `sell`."""
     return action >> 8 & 255
 
 
-def sell_coffee(action: int) -> int:
+def sell_coffee(action: i64) -> int:
     """The coffee of `sell`."""
     return action >> 16 & 255
 
 
-def sell_fruit(action: int) -> int:
+def sell_fruit(action: i64) -> int:
     """The fruit of `sell`."""
     return action >> 24 & 255
 
 
-def sell_kind(loot: int, count: int) -> int:
+def sell_kind(loot: i64, count: i64) -> int:
     """Sell so many cards of one good, where the whole choice is asked kind by kind."""
     return SELL_KIND | loot << 8 | count << 16
 
 
-def sell_kind_loot(action: int) -> int:
+def sell_kind_loot(action: i64) -> int:
     """The loot of `sell_kind`."""
     return action >> 8 & 255
 
 
-def sell_kind_count(action: int) -> int:
+def sell_kind_count(action: i64) -> int:
     """The count of `sell_kind`."""
     return action >> 16 & 255
 
 
-def negotiate(one: int, other: int) -> int:
+def negotiate(one: i64, other: i64) -> int:
     """Sell two cards of different goods by Negotiation."""
     return NEGOTIATE | one << 8 | other << 16
 
 
-def negotiate_one(action: int) -> int:
+def negotiate_one(action: i64) -> int:
     """The one of `negotiate`."""
     return action >> 8 & 255
 
 
-def negotiate_other(action: int) -> int:
+def negotiate_other(action: i64) -> int:
     """The other of `negotiate`."""
     return action >> 16 & 255
 
 
-def deal(card: int) -> int:
+def deal(card: i64) -> int:
     """Chance's answer: that adventure card lies on top."""
     return DEAL | card << 8
 
 
-def deal_card(action: int) -> int:
+def deal_card(action: i64) -> int:
     """The card of `deal`."""
     return action >> 8 & 255
 
 
-def loot(loot: int) -> int:
+def loot(loot: i64) -> int:
     """Chance's answer: that loot card lies on top."""
     return LOOT | loot << 8
 
 
-def loot_loot(action: int) -> int:
+def loot_loot(action: i64) -> int:
     """The loot of `loot`."""
     return action >> 8 & 255
 
 
-def start(seat: int) -> int:
+def start(seat: i64) -> int:
     """Chance's answer: that seat is the first player."""
     return START | seat << 8
 
 
-def start_seat(action: int) -> int:
+def start_seat(action: i64) -> int:
     """The seat of `start`."""
     return action >> 8 & 255
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from quarterdeck.core.spelling import Verb
 
 PLACE: Final = 1
@@ -10,47 +12,47 @@ AUTO_CLAIM: Final = 3
 START: Final = 4
 
 
-def place(card: int, planet: int) -> int:
+def place(card: i64, planet: i64) -> int:
     """Lay a card face down beside a planet."""
     return PLACE | card << 8 | planet << 16
 
 
-def place_card(action: int) -> int:
+def place_card(action: i64) -> int:
     """The card of `place`."""
     return action >> 8 & 255
 
 
-def place_planet(action: int) -> int:
+def place_planet(action: i64) -> int:
     """The planet of `place`."""
     return action >> 16 & 255
 
 
-def claim(treasure: int) -> int:
+def claim(treasure: i64) -> int:
     """Take a treasure of that value; the merchant ship is worth 10."""
     return CLAIM | treasure << 8
 
 
-def claim_treasure(action: int) -> int:
+def claim_treasure(action: i64) -> int:
     """The treasure of `claim`."""
     return action >> 8 & 255
 
 
-def auto_claim(switch: int) -> int:
+def auto_claim(switch: i64) -> int:
     """Let the engine take the dearest treasure, or not."""
     return AUTO_CLAIM | switch << 8
 
 
-def auto_claim_switch(action: int) -> int:
+def auto_claim_switch(action: i64) -> int:
     """The switch of `auto_claim`."""
     return action >> 8 & 255
 
 
-def start(seat: int) -> int:
+def start(seat: i64) -> int:
     """Chance's answer: that seat starts."""
     return START | seat << 8
 
 
-def start_seat(action: int) -> int:
+def start_seat(action: i64) -> int:
     """The seat of `start`."""
     return action >> 8 & 255
 
