@@ -8,6 +8,7 @@ from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import Question, Steps
+from quarterdeck.core.spelling import BYTE
 from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, effects, scoring, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
@@ -47,6 +48,11 @@ def walks(helm: int, wheel: int, hands: list[int], at: int) -> list[int]:
                 break
         WALKS[key] = found
     return found
+
+
+def to_order(walk: i64, order: i64) -> int:
+    """A walk with the order of its space in place of the space."""
+    return walk + (order - v.steer_order(walk) << BYTE)
 
 
 def fits(wanted: list[int], there: list[int]) -> bool:
@@ -140,7 +146,7 @@ class Turn(Steps[State]):
         at = seat * d.SPACES
         orders = s.orders
         return [
-            v.steer(orders[at + v.steer_order(walk)], v.steer_sources(walk), v.steer_posts(walk))
+            to_order(walk, orders[at + v.steer_order(walk)])
             for walk in walks(s.helm[seat], s.wheel[seat], s.hands, seat * d.STATIONS)
         ]
 
