@@ -1,7 +1,7 @@
 """Speed of two source trees side by side: `python benchmarks/trees.py OLD/src NEW/src [GAME ...]`.
 
 Each tree has a process of its own; they work in turns, a short batch each, and the median of the ratios of neighbouring
-batches is told. So other work on the machine hits both alike. Compile a tree with `python setup.py build_ext --inplace`.
+batches is told. So other work on the machine hits both alike. `python setup.py build_ext --inplace` compiles a tree.
 """
 
 import os
@@ -47,7 +47,8 @@ def start(tree: str) -> subprocess.Popen[str]:
 
 def ask(process: subprocess.Popen[str], *words: str) -> list[str]:
     """One line to a process, one back."""
-    assert process.stdin and process.stdout
+    assert process.stdin is not None
+    assert process.stdout is not None
     process.stdin.write(" ".join(words) + "\n")
     process.stdin.flush()
     return process.stdout.readline().split()
