@@ -112,6 +112,16 @@ def test_a_second_server_on_one_file_says_so_and_the_lock_goes_with_its_holder(t
             assert second.address
 
 
+def test_a_second_server_on_one_database_says_so(postgresql):
+    with Process(postgresql) as first:
+        code, said = start("--port", 0, "--data", postgresql)
+        assert (2, 1) == (code, len(said))
+        assert "in use by another Quarterdeck" in said[0]
+        first.kill()
+        with Process(postgresql) as second:
+            assert second.address
+
+
 def test_others_are_told_where_they_come_in():
     english = words("en")
     only_here = announced(Settings(), 8017, english, qr=True)

@@ -5,7 +5,7 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
@@ -24,7 +24,7 @@ from quarterdeck.server.client import pages
 from quarterdeck.server.connections import TOO_SLOW, Connection
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.lobby import Lobby
-from quarterdeck.server.lock import alone
+from quarterdeck.server.lock import only_server
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.operation import figures_at, operation_calls
 from quarterdeck.server.retention import keep_sweeping
@@ -64,7 +64,9 @@ class Services:
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
         """Open the store, start the bots, go on with every game; then put everything down again."""
         url = self.settings.store_url()
-        with alone(url):
+        async with AsyncExitStack() as held:
+            with opening(url):
+                await held.enter_async_context(only_server(url))
             async with (
                 self._open(url),
                 figures_at(self.settings.metrics_host, self.settings.metrics_port, self.metrics),
