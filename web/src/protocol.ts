@@ -60,9 +60,19 @@ export type ForkRequest = { step: number; seats: SeatRequest[]; nonce?: string }
 
 export type HintRequest = { seat: number };
 
-export type MeRequest = { name: string };
+export type Preferences = { language?: 'en' | 'pl'; theme?: 'system' | 'light' | 'dark'; speed?: '1' | '0.5' | '0' };
+
+export type MeRequest = { name?: string; preferences?: Preferences };
+
+export type DeleteRequest = { name: string };
+
+export type FollowRequest = { merge: boolean };
+
+export type PasskeyRequest = { credential: object };
 
 export type TableId = { id: string };
+
+export type Done = { done: boolean };
 
 export type Hint = { words: string };
 
@@ -94,7 +104,31 @@ export type TableSummary = {
 
 export type MyTable = { table: TableSummary; asked: boolean | null; unread: number };
 
-export type Me = { name: string; tables: TableSummary[] };
+export type Me = { name: string; preferences: Preferences; tables: TableSummary[] };
+
+export type Device = {
+  id: string;
+  browser: string;
+  system: string;
+  came: 'first' | 'link' | 'passkey';
+  since: number;
+  seen: number;
+  here: boolean;
+};
+
+export type Passkey = { id: string; browser: string; system: string; since: number; used: number };
+
+export type Person = { name: string; preferences: Preferences; since: number; devices: Device[]; passkeys: Passkey[] };
+
+export type Qr = { size: number; path: string };
+
+export type DeviceLink = { url: string; left: number; qr: Qr };
+
+export type LinkPath = { path: string };
+
+export type Guest = { name: string; tables: number; running: number };
+
+export type LinkCard = { left: number; theirs: Guest; mine: Guest; both: number; may_switch: boolean };
 
 export type Component = {
   id?: string;

@@ -15,19 +15,23 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import Field, TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 
 from quarterdeck import __version__
 from quarterdeck.bots import LEVELS
 from quarterdeck.server import catalogue, protocol
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.client import pages
-from quarterdeck.server.connections import TOO_SLOW, Connection
-from quarterdeck.server.guests import Guests
+from quarterdeck.server.connections import TOO_SLOW, Connection, Sockets
+from quarterdeck.server.devices import Devices
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import only_server
+from quarterdeck.server.me import me_calls
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.operation import figures_at, operation_calls
 from quarterdeck.server.retention import keep_sweeping
+from quarterdeck.server.passkeys import Passkeys
+from quarterdeck.server.people import People, Visitor
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
@@ -53,12 +57,25 @@ class Services:
         self.time = time
         self.metrics = Metrics()
         self.store: Store
-        self.guests: Guests
+        self.devices: Devices
         self.lobby: Lobby
+        self.people: People
+        self.passkeys: Passkeys
+        self.sockets = Sockets()
 
-    def welcome(self, request: Request, response: Response) -> str:
-        """The guest of a request; a new one gets a token with the response."""
-        return self.guests.welcome(request, response)
+    async def welcome(self, request: Request, response: Response) -> Visitor:
+        """Who calls; a new visitor gets a cookie with the response."""
+        visitor = await self.known(request)
+        if not visitor.guest:
+            device = self.devices.new(request, response)
+            return Visitor(device, device)
+        return visitor
+
+    async def known(self, connection: HTTPConnection) -> Visitor:
+        """Who calls; without a cookie of ours, nobody."""
+        device = self.devices.known(connection)
+        guest = None if device is None else await self.people.guest_of(device)
+        return Visitor(device or "", guest or "")
 
     @asynccontextmanager
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
@@ -85,11 +102,13 @@ class Services:
     async def _open(self, url: str) -> AsyncIterator[None]:
         with opening(url):
             self.store = await Store.open(url)
-        self.guests = Guests(await self.store.key("guests"), secure=self.settings.secure_cookie)
+        self.devices = Devices(await self.store.key("guests"), secure=self.settings.secure_cookie)
         bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations)
         bots.start()
         self.lobby = Lobby(self.store, bots, self.settings, self.time)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
+        self.people = People(self.store, self.lobby, self.sockets, self.time)
+        self.passkeys = Passkeys(self.store, self.time)
         await self.lobby.open()
         sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings, self.time, self.lobby))
         try:
@@ -122,7 +141,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_exception_handler(Exception, failed)
     app.include_router(operation_calls(services.metrics, services.settings.metrics_token, services.is_ready))
     app.include_router(catalogue_calls())
-    app.include_router(guest_calls(services))
+    app.include_router(me_calls(services))
     app.include_router(table_calls(services))
     app.include_router(socket_calls(services))
     app.include_router(pages(services.settings.static, services.settings.public, services.welcome))
@@ -204,7 +223,7 @@ def guest_of(services: Services) -> Any:
     """The guest of a call; a new one gets a token."""
 
     async def find(request: Request, response: Response) -> str:
-        return services.welcome(request, response)
+        return (await services.welcome(request, response)).guest
 
     return Depends(find)
 
@@ -213,27 +232,9 @@ def onlooker_of(services: Services) -> Any:
     """The guest of a call that only looks; somebody without a token is nobody."""
 
     async def find(request: Request) -> str:
-        return services.guests.known(request) or ""
+        return (await services.known(request)).guest
 
     return Depends(find)
-
-
-def guest_calls(services: Services) -> APIRouter:
-    """The guest and the guest's tables."""
-    calls = APIRouter(prefix="/api/me")
-    whoever = guest_of(services)
-
-    @calls.get("")
-    async def me(guest: str = whoever) -> protocol.Me:
-        tables = cast("list[protocol.TableSummary]", await services.lobby.tables_of(guest))
-        return {"name": await services.store.name_of(guest), "tables": tables}
-
-    @calls.put("")
-    async def rename(body: protocol.MeRequest, guest: str = whoever) -> protocol.Me:
-        await services.lobby.rename(guest, body["name"].strip())
-        return await me(guest)
-
-    return calls
 
 
 def table_calls(services: Services) -> APIRouter:
@@ -299,8 +300,8 @@ def socket_calls(services: Services) -> APIRouter:
         if live.crowded:
             await wire.close(TOO_SLOW)
             return
-        guest = services.guests.known(wire) or ""
-        connection = Connection(wire, guest, services.settings, services.time)
+        visitor = await services.known(wire)
+        connection = Connection(wire, visitor.guest, services.settings, services.time, visitor.device)
         await serve(live, wire, connection, services)
 
     @calls.websocket("/api/me/live")
@@ -340,6 +341,7 @@ async def silence(wire: WebSocket) -> None:
 
 async def serve(live: LiveTable, wire: WebSocket, connection: Connection, services: Services) -> None:
     """Carry messages between a socket and its table until one of them has enough."""
+    services.sockets.add(connection)
     await live.attach(connection)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(listen(live, wire, connection, services))
@@ -349,6 +351,7 @@ async def serve(live: LiveTable, wire: WebSocket, connection: Connection, servic
         for task in (writer, reader):
             task.cancel()
         await asyncio.wait([writer, reader])
+        services.sockets.discard(connection)
         await live.detach(connection)
 
 

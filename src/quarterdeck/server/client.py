@@ -1,6 +1,6 @@
 """The built client: hashed files for ever, the page itself fresh every time."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
 
@@ -12,11 +12,11 @@ from quarterdeck.server.catalogue import registered, shell_words
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import LANGUAGES, Words
 
-PAGES = {"", "new", "table", "replay", "rules", "about"}  # first words of the client's addresses
+PAGES = {"", "me", "new", "table", "replay", "rules", "about"}  # first words of the client's addresses
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def pages(static: Path, public: str, welcome: Callable[[Request, Response], object]) -> APIRouter:
+def pages(static: Path, public: str, welcome: Callable[[Request, Response], Awaitable[object]]) -> APIRouter:
     """Serves the client, and the boards that games bring; the addresses of pages are all the one page.
 
     Whoever looks for a page that is not there is shown so by the same page, with the status 404; programs get JSON.
@@ -48,7 +48,7 @@ def pages(static: Path, public: str, welcome: Callable[[Request, Response], obje
             text = with_address((root / "index.html").read_text("utf-8"), public)
             shown = HTMLResponse(text, 200 if is_page else 404, {"cache-control": "no-cache"})
             if is_page:
-                welcome(request, shown)
+                await welcome(request, shown)
             return shown
         return HTMLResponse(unbuilt(), 503)
 

@@ -9,14 +9,16 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.timing import Time
 from quarterdeck.table.rows import Json
 
-TOO_SLOW = 1013  # close code: try again later
+TOO_SLOW, SIGNED_OUT = 1013, 4401  # close codes: try again later; this device is nobody's any more
 
 
 class Connection:
     """A guest's connection to one table."""
 
-    def __init__(self, wire: WebSocket, guest: str, settings: Settings, time: Time) -> None:
+    def __init__(self, wire: WebSocket, guest: str, settings: Settings, time: Time, device: str = "") -> None:
         self.guest = guest
+        self.device = device
+        self._code = TOO_SLOW  # with which it closes
         self._wire = wire
         self._settings = settings
         self._time = time
@@ -33,8 +35,9 @@ class Connection:
         except asyncio.QueueFull:
             self.give_up()
 
-    def give_up(self) -> None:
+    def give_up(self, code: int = TOO_SLOW) -> None:
         """Close the socket; a living client calls again and gets everything anew."""
+        self._code = code
         while not self._out.empty():
             self._out.get_nowait()
         self._out.put_nowait(None)
@@ -54,6 +57,29 @@ class Connection:
         try:
             while (text := await self._out.get()) is not None:
                 await self._wire.send_text(text)
-            await self._wire.close(TOO_SLOW)
+            await self._wire.close(self._code)
         except (WebSocketDisconnect, RuntimeError):
             return
+
+
+class Sockets:
+    """All open sockets by their devices."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, set[Connection]] = {}
+
+    def add(self, connection: Connection) -> None:
+        """Remember a connection while it is open."""
+        self._open.setdefault(connection.device, set()).add(connection)
+
+    def discard(self, connection: Connection) -> None:
+        """Forget a connection that is closed."""
+        left = self._open.get(connection.device, set())
+        left.discard(connection)
+        if not left:
+            self._open.pop(connection.device, None)
+
+    def close(self, device: str, code: int) -> None:
+        """Close the sockets of a device."""
+        for connection in self._open.get(device, set()):
+            connection.give_up(code)

@@ -1,10 +1,11 @@
 ### Why the server refuses something.
 
-error-bad_request = The server cannot read this request ({ $field }).
-error-bad_words = These words are no action of the game.
-error-bad_seats = This game is for { $least } to { $most } players.
 error-bad_option = One of the chosen options does not exist in this game.
 error-bad_term = A table cannot have these terms ({ $field }).
+error-bad_passkey = This passkey does not fit here.
+error-bad_request = The server cannot read this request ({ $field }).
+error-bad_seats = This game is for { $least } to { $most } players.
+error-bad_words = These words are no action of the game.
 error-chat_full = A table keeps { $lines ->
     [one] one line
    *[other] { $lines } lines
@@ -12,11 +13,20 @@ error-chat_full = A table keeps { $lines ->
 error-failed = Something went wrong on the server. The game is safe.
 error-foreign_page = This was asked for by a page of another site.
 error-fork_over = The game was already over there.
-error-no_hint = The captain has no advice right now.
+error-last_way = This is the only way to you: add a passkey or another device first, or delete yourself.
+error-link_expired = This link has expired: it worked for ten minutes.
+error-link_loses = Nothing else leads to the guest on this device: bring the seats along, or add a passkey first.
+error-link_own = You are already the same person on this device.
+error-link_revoked = This link was revoked, or a newer one took its place.
+error-link_unknown = No such link was made here.
+error-link_used = This link has been used; each works once.
+error-no_device = No such device is signed in.
 error-no_extension = You cannot ask for more time now.
+error-no_hint = The captain has no advice right now.
 error-no_open_seat = All seats at this table are taken.
 error-no_order = There is no such order.
 error-no_page = There is nothing at this address.
+error-no_passkey = Nobody here has this passkey.
 error-no_rules = The rules of this game are not written down yet.
 error-no_seat = There is no such seat at this table.
 error-no_step = This game has no step { $step }.
@@ -25,11 +35,17 @@ error-not_begun = The game begins when all seats are taken.
 error-not_kept = This could not be saved, so nothing was changed. Please try again.
 error-not_over = This is shown when the game is over.
 error-not_your_seat = This is not your seat.
+error-other_name = This is not your name; nothing was deleted.
+error-passkey_late = That took too long. Please try again.
 error-seat_taken = This seat is taken.
 error-server_full = There are too many games on this server at the moment.
 error-stale = The table has changed in the meantime; this is no longer the question.
 error-too_big = This message is too long.
 error-too_fast = Slow down a little, please.
+error-too_many_passkeys = You have { $limit ->
+    [one] one passkey
+   *[other] { $limit } passkeys
+} already. Remove one first.
 error-too_many_tables = You have { $limit ->
     [one] one unfinished table
    *[other] { $limit } unfinished tables

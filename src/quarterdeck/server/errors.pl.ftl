@@ -1,10 +1,11 @@
 ### Dlaczego serwer czegoś odmawia.
 
-error-bad_request = Serwer nie rozumie tego żądania ({ $field }).
-error-bad_words = Te słowa nie są żadną akcją tej gry.
-error-bad_seats = Ta gra jest dla { $least }–{ $most } graczy.
 error-bad_option = Jedna z wybranych opcji nie istnieje w tej grze.
 error-bad_term = Stół nie może mieć takich warunków ({ $field }).
+error-bad_passkey = Ten klucz dostępu tu nie pasuje.
+error-bad_request = Serwer nie rozumie tego żądania ({ $field }).
+error-bad_seats = Ta gra jest dla { $least }–{ $most } graczy.
+error-bad_words = Te słowa nie są żadną akcją tej gry.
 error-chat_full = Stół przechowuje { $lines ->
     [one] jedną wiadomość
     [few] { $lines } wiadomości
@@ -14,11 +15,20 @@ error-chat_full = Stół przechowuje { $lines ->
 error-failed = Na serwerze wystąpił błąd. Gra jest bezpieczna.
 error-foreign_page = Prosi o to strona z innej witryny.
 error-fork_over = W tym miejscu gra była już skończona.
-error-no_hint = Kapitan nie ma teraz żadnej rady.
+error-last_way = To jedyna droga do ciebie: najpierw dodaj klucz dostępu albo inne urządzenie, albo usuń siebie.
+error-link_expired = Ten odnośnik wygasł: działał przez dziesięć minut.
+error-link_loses = Nic innego nie prowadzi do gościa na tym urządzeniu: zabierz jego miejsca ze sobą albo najpierw dodaj klucz dostępu.
+error-link_own = Na tym urządzeniu jesteś już tą samą osobą.
+error-link_revoked = Ten odnośnik unieważniono albo zastąpił go nowszy.
+error-link_unknown = Takiego odnośnika tu nie wydano.
+error-link_used = Ten odnośnik już wykorzystano; każdy działa raz.
+error-no_device = Takie urządzenie nie jest zalogowane.
 error-no_extension = Nie możesz teraz poprosić o więcej czasu.
+error-no_hint = Kapitan nie ma teraz żadnej rady.
 error-no_open_seat = Wszystkie miejsca przy tym stole są zajęte.
 error-no_order = Nie ma takiego rozkazu.
 error-no_page = Pod tym adresem nic nie ma.
+error-no_passkey = Nikt tutaj nie ma takiego klucza dostępu.
 error-no_rules = Zasady tej gry nie zostały jeszcze spisane.
 error-no_seat = Przy tym stole nie ma takiego miejsca.
 error-no_step = Ta gra nie ma kroku { $step }.
@@ -27,11 +37,18 @@ error-not_begun = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not_kept = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 error-not_over = To będzie widoczne po zakończeniu gry.
 error-not_your_seat = To nie jest twoje miejsce.
+error-other_name = To nie jest twoje imię; niczego nie usunięto.
+error-passkey_late = To trwało zbyt długo. Spróbuj jeszcze raz.
 error-seat_taken = To miejsce jest zajęte.
 error-server_full = Na tym serwerze jest teraz zbyt wiele gier.
 error-stale = Sytuacja na stole się zmieniła; to pytanie jest już nieaktualne.
 error-too_big = Ta wiadomość jest za długa.
 error-too_fast = Proszę, trochę wolniej.
+error-too_many_passkeys = Masz już { $limit ->
+    [one] jeden klucz dostępu
+    [few] { $limit } klucze dostępu
+   *[many] { $limit } kluczy dostępu
+}. Najpierw usuń któryś.
 error-too_many_tables = Masz już { $limit ->
     [one] jeden niedokończony stół
     [few] { $limit } niedokończone stoły

@@ -2,9 +2,10 @@
 
 import asyncio
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from quarterdeck.bots import LEVELS
 from quarterdeck.core import engine
@@ -17,6 +18,7 @@ from quarterdeck.games import game
 from quarterdeck.server import catalogue, protocol
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.chance import Chance
+from quarterdeck.server.names import cleaned
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
@@ -175,18 +177,35 @@ class Lobby:
         )
 
     async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> Json:
-        """Let a guest take an open seat."""
+        """Let a guest take an open seat; the first name that a guest gives is kept."""
         live = await self.table(table)
-        await live.join(guest, name, cast("Json", request))
+        given = cleaned(request.get("name") or "")
+        await live.join(guest, name or given, {**request, "name": given if name else None})
+        if given and not name:
+            await self.rename(guest, given)
         return live.summary(guest)
 
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name, at the live tables too."""
+        name = cleaned(name)
         await self._store.rename(guest, name)
         for table in list(self._live):
             live = self._live_table(table)
             if live is not None and live.row.seats_of(guest):
                 await live.rename(guest, name)
+
+    async def reseat(self, old: str, new: str) -> None:
+        """Give the seats of one guest to another, at the live tables; the store has done so."""
+        for table in list(self._live):
+            with suppress(Refusal):
+                await (await self.table(table)).reseat(old, new)
+
+    async def let_go(self, guest: str) -> None:
+        """Let a guest go for good: no seat is his any more."""
+        names = catalogue.crew()
+        for row in await self._store.tables_of(guest, None):
+            if not row.over or row.id in self._live:
+                await (await self.table(row.id)).let_go(guest, names)
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -270,7 +289,7 @@ def new_seat(
     seat: protocol.SeatRequest, guest: str, name: str, bot_name: str, nonce: str | None, draw: Random
 ) -> SeatRow:
     """A seat of a new table."""
-    kind, wanted = seat["kind"], seat.get("name", "").strip()
+    kind, wanted = seat["kind"], cleaned(seat.get("name", ""))
     if kind == "open":
         return SeatRow("open")
     if kind == "bot":

@@ -116,16 +116,49 @@ class HintRequest(TypedDict):
     seat: Seat
 
 
+class Preferences(TypedDict):
+    """What a person has chosen for all devices; what is not there was never chosen."""
+
+    language: NotRequired[Literal["en", "pl"]]
+    theme: NotRequired[Literal["system", "light", "dark"]]
+    speed: NotRequired[Literal["1", "0.5", "0"]]
+
+
 class MeRequest(TypedDict):
-    """A guest's new name."""
+    """What a person changes: the name, or what holds on all devices."""
+
+    name: NotRequired[Name]
+    preferences: NotRequired[Preferences]
+
+
+class DeleteRequest(TypedDict):
+    """A person says the own name, and is deleted."""
 
     name: Name
+
+
+class FollowRequest(TypedDict):
+    """A device follows a link: with everything of its person, or alone."""
+
+    merge: bool
+
+
+class PasskeyRequest(TypedDict):
+    """What a browser has made or signed, as WebAuthn spells it."""
+
+    credential: Annotated[dict[str, Any], "object"]
 
 
 class TableId(TypedDict):
     """The id of a new table."""
 
     id: str
+
+
+class Done(TypedDict):
+    """The call has done what it says."""
+
+    done: bool
 
 
 class Hint(TypedDict):
@@ -176,7 +209,79 @@ class Me(TypedDict):
     """The guest."""
 
     name: str
+    preferences: Preferences
     tables: list[TableSummary]
+
+
+class Device(TypedDict):
+    """A browser that is signed in; times are days."""
+
+    id: str
+    browser: str
+    system: str
+    came: Literal["first", "link", "passkey"]
+    since: float
+    seen: float
+    here: bool
+
+
+class Passkey(TypedDict):
+    """A passkey and where it was made."""
+
+    id: str
+    browser: str
+    system: str
+    since: float
+    used: float
+
+
+class Person(TypedDict):
+    """The person behind a device."""
+
+    name: str
+    preferences: Preferences
+    since: float
+    devices: list[Device]
+    passkeys: list[Passkey]
+
+
+class Qr(TypedDict):
+    """A QR code: an SVG path in a square of that size, without a margin."""
+
+    size: int
+    path: str
+
+
+class DeviceLink(TypedDict):
+    """A link that lets one more device in; `left` in seconds."""
+
+    url: str
+    left: float
+    qr: Qr
+
+
+class LinkPath(TypedDict):
+    """Where a device that has shown a passkey goes on."""
+
+    path: str
+
+
+class Guest(TypedDict):
+    """A person and how many tables there are, as a link shows them."""
+
+    name: str
+    tables: int
+    running: int
+
+
+class LinkCard(TypedDict):
+    """What following a link would do."""
+
+    left: float
+    theirs: Guest
+    mine: Guest
+    both: int
+    may_switch: bool
 
 
 class Component(TypedDict):

@@ -1,4 +1,8 @@
-"""The tables of the store. A change here needs a migration in migrations/versions."""
+"""The tables of the store. A change here needs a migration in migrations/versions.
+
+Whatever belongs to a person has a column `guest`: it is exported, merged and deleted with the person, without a word
+elsewhere. A column with `SECRET` is not exported; a table with `erased` keeps its rows with these values instead.
+"""
 
 from sqlalchemy import (
     JSON,
@@ -17,6 +21,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
+SECRET = {"secret": True}
 
 keys = Table(
     "keys",
@@ -28,9 +33,49 @@ keys = Table(
 guests = Table(
     "guests",
     METADATA,
-    Column("id", String(32), primary_key=True),
+    Column("id", String(32), primary_key=True),  # of the person
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("preferences", JSON, nullable=False),  # language, theme and speed, those that were chosen
+)
+
+devices = Table(
+    "devices",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # as its cookie says
+    Column("guest", String(32)),  # whose it is; None: signed out
+    Column("browser", String(16), nullable=False),
+    Column("system", String(16), nullable=False),
+    Column("came", String(8), nullable=False),  # "first", "link" or "passkey"
+    Column("created", Float, nullable=False),
+    Column("seen", Integer, nullable=False),  # the day since 1970
+    Index("devices_by_guest", "guest"),
+    info={"erased": {"guest": None, "browser": "", "system": ""}},  # a cookie of the past stays void
+)
+
+links = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True, info=SECRET),  # of what the link says
+    Column("guest", String(32), nullable=False),
+    Column("came", String(8), nullable=False),  # what a device that follows it comes by
+    Column("state", String(8), nullable=False),  # "open", "used" or "revoked"
+    Column("until", Float, nullable=False),
+    Index("links_by_guest", "guest"),
+)
+
+passkeys = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # the credential's, as base64url
+    Column("guest", String(32), nullable=False),
+    Column("key", LargeBinary, nullable=False, info=SECRET),  # the public one
+    Column("signed", Integer, nullable=False, info=SECRET),  # of signatures, as far as its device counts
+    Column("browser", String(16), nullable=False),  # where it was made
+    Column("system", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Integer, nullable=False),  # the day since 1970
+    Index("passkeys_by_guest", "guest"),
 )
 
 tables = Table(
@@ -81,6 +126,7 @@ seats = Table(
     Column("live", JSON, nullable=False),  # orders, extensions and early answer
     Column("company", JSON, nullable=False),  # away, time left, the bot that sits in: see table/company.py
     Index("seats_by_guest", "guest"),
+    info={"erased": {"guest": None, "own": False, "name": ""}},  # games of others stay whole
 )
 
 log = Table(
@@ -117,6 +163,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    info={"erased": {"guest": "", "name": "", "text": ""}},  # the lines are counted
 )
 
 looks = Table(

@@ -79,7 +79,7 @@ class Store:
     async def key(self, name: str) -> str:
         """A secret of this server, made when it is first needed."""
         async with self._writing() as connection:
-            await connection.execute(self._insert_new(schema.keys, name=name, value=secrets.token_hex(32)))
+            await connection.execute(self.insert_new(schema.keys, name=name, value=secrets.token_hex(32)))
             value = await connection.scalar(select(schema.keys.c.value).where(schema.keys.c.name == name))
         return str(value)
 
@@ -92,7 +92,8 @@ class Store:
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a name, at the seats that bear it too."""
         async with self._writing() as connection:
-            await connection.execute(self._insert_new(schema.guests, id=guest, name=name, created=time.time()))
+            new = self.insert_new(schema.guests, id=guest, name=name, created=time.time(), preferences={})
+            await connection.execute(new)
             await connection.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
             await connection.execute(
                 update(schema.seats).where(schema.seats.c.guest == guest, schema.seats.c.own).values(name=name)
@@ -136,7 +137,7 @@ class Store:
         found = await self._tables(schema.tables.c.id == table)
         return found[0] if found else None
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, limit: int | None) -> list[TableRow]:
         """The tables that a guest opened or sits at, newest first."""
         sits = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
         return await self._tables((schema.tables.c.host == guest) | schema.tables.c.id.in_(sits), limit)
@@ -198,7 +199,7 @@ class Store:
         """A guest has seen a table as it stood then, and its chat up to that line."""
         where = (schema.looks.c.guest == guest) & (schema.looks.c.table == table)
         async with self._writing() as connection:
-            await connection.execute(self._insert_new(schema.looks, guest=guest, table=table, at=at, line=line))
+            await connection.execute(self.insert_new(schema.looks, guest=guest, table=table, at=at, line=line))
             await connection.execute(update(schema.looks).where(where).values(at=at, line=line))
 
     async def lines_seen(self, table: str) -> dict[str, int]:
@@ -228,12 +229,12 @@ class Store:
         async with self._turn or nullcontext(), self._engine.begin() as connection:
             yield connection
 
-    def _insert_new(self, into: Any, /, **values: Any) -> Any:
+    def insert_new(self, into: Any, /, **values: Any) -> Any:
         """Insert a row unless there is one."""
         dialect = sqlite if self._engine.dialect.name == "sqlite" else postgresql
         return dialect.insert(into).values(**values).on_conflict_do_nothing()
 
-    async def _tables(self, where: Any, limit: int = 1) -> list[TableRow]:
+    async def _tables(self, where: Any, limit: int | None = 1) -> list[TableRow]:
         query = select(schema.tables).where(where).order_by(schema.tables.c.updated.desc()).limit(limit)
         async with self._engine.connect() as connection:
             rows = [TableRow(**row) for row in (await connection.execute(query)).mappings()]

@@ -6,7 +6,7 @@ acknowledged then, and told last.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
@@ -225,6 +225,14 @@ class LiveTable:
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name."""
         await self._turn(lambda _: self._table.rename(guest, name))
+
+    async def reseat(self, old: str, new: str) -> None:
+        """Give the seats of one guest to another."""
+        await self._turn(lambda _: self._table.reseat(old, new))
+
+    async def let_go(self, guest: str, names: Sequence[str]) -> None:
+        """Let a guest go for good; a bot that plays on has one of the names."""
+        await self._turn(lambda now: self._table.let_go(guest, names, now))
 
     async def question(self, guest: str, seat: int) -> tuple[Json, Choices]:
         """What a hint needs: the view of a seat that is asked, and its options."""

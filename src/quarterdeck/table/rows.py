@@ -75,6 +75,11 @@ class TableRow:
         """The seats of bots."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "bot"]
 
+    def with_guest(self, old: str, new: str) -> "TableRow":
+        """The same table with everything of one guest another's."""
+        seats = [replace(seat, guest=new) if seat.guest == old else seat for seat in self.seats]
+        return replace(self, host=new if self.host == old else self.host, seats=seats)
+
     def with_seats(self, changed: dict[int, SeatRow]) -> "TableRow":
         """The same table with some seats changed."""
         return replace(self, seats=[changed.get(i, seat) for i, seat in enumerate(self.seats)])

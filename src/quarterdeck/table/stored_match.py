@@ -10,7 +10,7 @@ from quarterdeck.core.game import seen_waiting
 from quarterdeck.core.match import FORMAT, LogEntry, Match
 from quarterdeck.core.registry import game
 from quarterdeck.core.timed import TimedMatch
-from quarterdeck.table.rows import Json, Keep, Stored, StoredEntry, TableRow
+from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow
 from quarterdeck.table.telling import is_hidden, step, view, written
 
 
@@ -62,6 +62,12 @@ class StoredMatch:
         self._fresh()
         self._go_on(self._start)
         return self._kept(begun=True)
+
+    def seated(self, changed: dict[int, SeatRow]) -> Keep:
+        """Let others sit at some seats."""
+        self._fresh()
+        self.row = self.row.with_seats(changed)
+        return Keep(self._as_it_stands() if self.row.begun else self.row, seats=list(changed))
 
     def do(self, work: Callable[[TimedMatch], None]) -> Keep:
         """Let the match do something. Whatever it raises at once has changed nothing."""

@@ -1,6 +1,6 @@
 """A table: what people ask for, what bots answer and the time go in; what must be kept and what is told come out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2s
@@ -20,6 +20,7 @@ from quarterdeck.table.seat_orders import early_answer, with_early_answer
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import Batch, StoredMatch
 
+STAND_IN = "bosun"  # the bot that plays on for somebody who has gone for good
 CHAT = ("line", "seat", "name", "text")
 Handler = Callable[[int, Json, float], Keep | None]  # of what is asked for at a seat, with the time
 
@@ -163,6 +164,37 @@ class Table:
         self.row = self._audience.row = self.row.with_seats(own)
         self._stored.row = self._stored.row.with_seats(own)
         self._audience.tell_summary()
+
+    def reseat(self, old: str, new: str) -> None:
+        """Give the seats of one guest to another; the store knows it already."""
+        if old != self.row.host and not self.row.seats_of(old):
+            return
+        self.row = self._audience.row = self.row.with_guest(old, new)
+        self._stored.row = self._stored.row.with_guest(old, new)
+        self._audience.tell_summary()
+
+    def let_go(self, guest: str, names: Sequence[str], now: float) -> Keep | None:
+        """Let a guest go for good: before the game the seat is open again, after it and alone it has no name.
+
+        In a running game with other people a bot plays on, by one of the names.
+        """
+        row, mine = self.row, self.row.seats_of(guest)
+        company = any(row.seats[seat].guest not in {guest, None} for seat in row.people())
+        changed: dict[int, SeatRow] = {}
+        for seat in mine:
+            if not row.begun:
+                changed[seat] = SeatRow("open")
+            elif row.over or not company:
+                changed[seat] = replace(row.seats[seat], guest=None, own=False, name="")
+            else:
+                taken = {one.name for one in [*row.seats, *changed.values()]}
+                name = next((name for name in names if name not in taken), "")
+                changed[seat] = SeatRow("bot", name=name, level=STAND_IN, nonce=row.seats[seat].nonce)
+        if not changed and row.host != guest:
+            return None
+        self._stored.row = replace(self._stored.row, host="" if row.host == guest else row.host, updated=now)
+        self._keep = self._stored.seated(changed)
+        return self._keep
 
     def question(self, guest: str, seat: int) -> tuple[Json, Choices]:
         """What a hint needs: the view of a seat that is asked, and its options."""

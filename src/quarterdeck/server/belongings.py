@@ -1,0 +1,88 @@
+"""What belongs to a person: every row of the store with the person's id in a column `guest`, and the tables hosted.
+
+A new table of the schema with such a column is exported, merged and erased without a word here.
+"""
+
+from typing import Any
+
+from sqlalchemy import Column, Table, UniqueConstraint, and_, delete, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quarterdeck.server import schema
+from quarterdeck.table.rows import Json
+
+HIDDEN = {"secret", "past", "hidden", "counter", "number", "head", "awaits_bot"}  # the server's own columns of a table
+
+
+def belongings() -> list[Table]:
+    """The tables of the schema whose rows belong to somebody."""
+    return [table for table in schema.METADATA.sorted_tables if "guest" in table.c]
+
+
+async def exported(connection: AsyncConnection, guest: str) -> Json:
+    """Everything that the store knows about a person, by table."""
+    found: Json = {}
+    own = select(schema.guests).where(schema.guests.c.id == guest)
+    found["person"] = [plain(row) for row in (await connection.execute(own)).mappings()]
+    sits = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+    tables = select(schema.tables).where((schema.tables.c.host == guest) | schema.tables.c.id.in_(sits))
+    rows = (await connection.execute(tables.order_by(schema.tables.c.created))).mappings()
+    found["tables"] = [{name: value for name, value in plain(row).items() if name not in HIDDEN} for row in rows]
+    for table in belongings():
+        columns = [column for column in table.columns if not column.info.get("secret")]
+        rows = (await connection.execute(select(*columns).where(table.c.guest == guest))).mappings()
+        found[table.name] = [plain(row) for row in rows]
+    return found
+
+
+def plain(row: Any) -> Json:
+    """A row as JSON can say it."""
+    return {name: value.hex() if isinstance(value, bytes) else value for name, value in row.items()}
+
+
+async def merge(connection: AsyncConnection, old: str, new: str) -> None:
+    """Give everything of one person to another. Of what a person can have only once, the other's stays."""
+    for table in belongings():
+        for key in keys(table):
+            other = table.alias()
+            same = and_(other.c.guest == new, *(other.c[column.name] == column for column in key))
+            await connection.execute(delete(table).where(table.c.guest == old, exists().where(same)))
+        await connection.execute(update(table).where(table.c.guest == old).values(guest=new))
+    hosted = update(schema.tables).where(schema.tables.c.host == old)
+    await connection.execute(hosted.values(host=new))
+    await merge_person(connection, old, new)
+
+
+async def merge_person(connection: AsyncConnection, old: str, new: str) -> None:
+    """Let a person inherit the name and the preferences that it has not chosen itself."""
+    query = select(schema.guests).where(schema.guests.c.id.in_([old, new]))
+    known = {row["id"]: row for row in (await connection.execute(query)).mappings()}
+    before, after = known.get(old), known.get(new)
+    if before is None:
+        return
+    own = schema.guests.c.id
+    if after is None:
+        await connection.execute(insert(schema.guests), {**before, "id": new})
+    else:
+        inherited = {
+            "name": after["name"] or before["name"],
+            "created": min(after["created"], before["created"]),
+            "preferences": before["preferences"] | after["preferences"],
+        }
+        await connection.execute(update(schema.guests).where(own == new).values(inherited))
+    await connection.execute(delete(schema.guests).where(own == old))
+
+
+def keys(table: Table) -> list[list[Column[Any]]]:
+    """The rest of every key of a table in which a person stands: who has two rows with the same rest has one."""
+    sets = [table.primary_key, *(one for one in table.constraints if isinstance(one, UniqueConstraint))]
+    return [[column for column in one.columns if column.name != "guest"] for one in sets if "guest" in one.columns]
+
+
+async def erase(connection: AsyncConnection, guest: str) -> None:
+    """Forget a person. What others need of the rows stays, without the person."""
+    for table in belongings():
+        mine, left = table.c.guest == guest, table.info.get("erased")
+        await connection.execute(delete(table).where(mine) if left is None else update(table).where(mine).values(left))
+    await connection.execute(update(schema.tables).where(schema.tables.c.host == guest).values(host=""))
+    await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

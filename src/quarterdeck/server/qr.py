@@ -1,0 +1,12 @@
+"""QR codes, drawn here: no address is told to anybody else."""
+
+import segno
+
+from quarterdeck.server.protocol import Qr
+
+
+def qr(text: str) -> Qr:
+    """A text as the dark modules of a QR code: the path of an SVG whose sides are `size`, without a margin."""
+    rows = [bytes(row) for row in segno.make(text, error="m", micro=False).matrix]
+    path = "".join(f"M{x} {y}h1v1h-1z" for y, row in enumerate(rows) for x, dark in enumerate(row) if dark)
+    return {"size": len(rows), "path": path}
