@@ -87,7 +87,9 @@ async def test_what_does_not_fit_is_refused(port):
         credential = passkey.sign(options, at(thief))
         assert "error-passkey_late" == await call(thief, "POST", "/api/passkeys", {"credential": credential}, 409)
         thief.http.headers["origin"] = "http://evil.example"
-        assert "error-bad_passkey" == await call(thief, "POST", "/api/passkeys/ask", None, 403)
+        assert "error-foreign_page" == await call(thief, "POST", "/api/passkeys/ask", None, 403)
+        del thief.http.headers["origin"]
+        assert "error-bad_passkey" == await call(thief, "POST", "/api/passkeys/ask", None, 400)
 
 
 async def test_a_passkey_is_removed_by_its_person_alone(port):
