@@ -28,6 +28,11 @@ async def call(guest, method, path, body=None, status=200):
     return answer.json() if status == 200 else answer.json()["error"]["id"]
 
 
+def code(closed):
+    """The number with which the server closed a socket."""
+    return closed.value.rcvd.code
+
+
 async def token_of(guest):
     """What the device link of a guest says."""
     link = await call(guest, "POST", "/api/me/link")
@@ -117,7 +122,7 @@ async def test_merging_brings_seats_name_and_running_sockets_along(clock):
         await call(phone, "POST", f"/api/links/{token}", {"merge": True})
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await wire.until("nothing")
-        assert 1013 == closed.value.rcvd.code  # and calls again
+        assert 1013 == code(closed)  # and calls again
         for device in (laptop, phone):
             assert "Ignacy" == (await device.get("/api/me"))["name"]
             again = await (await device.sit(table)).greeted(2)
@@ -159,7 +164,7 @@ async def test_a_device_that_is_signed_out_is_nobody_and_its_sockets_close(clock
         await call(laptop, "DELETE", f"/api/me/devices/{own}")
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await wire.until("nothing")
-        assert 4401 == closed.value.rcvd.code
+        assert 4401 == code(closed)
         assert [] == (await phone.get("/api/me"))["tables"]  # with a new cookie
         assert 1 == len((await laptop.get("/api/me/person"))["devices"])
 
@@ -222,7 +227,7 @@ async def test_who_is_deleted_leaves_a_bot_in_running_games_and_no_name_anywhere
         await call(mira, "DELETE", "/api/me", {"name": "Mira"})
         with pytest.raises(websockets.ConnectionClosed) as closed:
             await wire.until("nothing")
-        assert 4401 == closed.value.rcvd.code
+        assert 4401 == code(closed)
         seats = (await other.get(f"/api/tables/{table}"))["seats"]
         assert ("bot", "bosun") == (seats[0]["kind"], seats[0]["level"])
         assert seats[0]["name"] not in {"", "Mira"}

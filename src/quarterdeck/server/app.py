@@ -307,20 +307,23 @@ def socket_calls(services: Services) -> APIRouter:
     @calls.websocket("/api/me/live")
     async def watch(wire: WebSocket) -> None:
         await wire.accept()
-        guest = services.guests.known(wire)
-        if guest is None or not is_own_page(wire, services.settings.public):
+        visitor = await services.known(wire)
+        if not visitor.guest or not is_own_page(wire, services.settings.public):
             await wire.close(FORBIDDEN)
             return
-        if services.lobby.watch.count(guest) >= services.settings.pages:
+        if services.lobby.watch.count(visitor.guest) >= services.settings.pages:
             await wire.close(TOO_SLOW)
             return
-        await follow(services.lobby, wire, Connection(wire, guest, services.settings, services.time))
+        connection = Connection(wire, visitor.guest, services.settings, services.time, visitor.device)
+        await follow(services, wire, connection)
 
     return calls
 
 
-async def follow(lobby: Lobby, wire: WebSocket, connection: Connection) -> None:
+async def follow(services: Services, wire: WebSocket, connection: Connection) -> None:
     """Tell a page of a guest how his tables stand until it is closed; it has nothing to say itself."""
+    lobby = services.lobby
+    services.sockets.add(connection)
     await lobby.watch.arrive(connection, lobby.watched)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(silence(wire))
@@ -330,6 +333,7 @@ async def follow(lobby: Lobby, wire: WebSocket, connection: Connection) -> None:
         for task in (writer, reader):
             task.cancel()
         await asyncio.wait([writer, reader])
+        services.sockets.discard(connection)
         lobby.watch.leave(connection)
 
 
