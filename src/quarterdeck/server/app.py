@@ -29,9 +29,9 @@ from quarterdeck.server.lock import only_server
 from quarterdeck.server.me import me_calls
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.operation import figures_at, operation_calls
-from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.passkeys import Passkeys
 from quarterdeck.server.people import People, Visitor
+from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
