@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quarterdeck.core.events import FACEDOWN
 from quarterdeck.games.jolly_roger import data as d
 
 MOST_SEATS = 10
@@ -19,70 +18,45 @@ def encode(view: dict[str, Any]) -> NDArray[np.float32]:
     """The view as the seat sees it, own seat first, all values between -1 and 1."""
     state, seats = view["state"], view["seats"]
     me = view["seat"] or 0
-    out = np.zeros(SIZE, dtype=np.float32)
-    for card in state["hands"][me]:
-        if card != FACEDOWN:
-            out[card] += 0.25
-    for card in state["discard"]:
-        out[d.CREW_KINDS + card] += 0.2
-    at = 2 * d.CREW_KINDS
+    parts = counted(state["hands"][me], d.CREW_KINDS, 4) + counted(state["discard"], d.CREW_KINDS, 5)
     for turn in range(seats):
-        _encode_seat(out, at + turn * SEAT, view, state, (me + turn) % seats)
-    _encode_table(out, at + MOST_SEATS * SEAT, state, me, seats)
-    return np.clip(out, -1.0, 1.0)
+        parts += encode_seat(view, me, (me + turn) % seats)
+    parts += [0.0] * (SEAT * (MOST_SEATS - seats)) + encode_table(state, me, seats)
+    return np.clip(np.array(parts, dtype=np.float32), -1.0, 1.0)
 
 
-def _encode_seat(out: NDArray[np.float32], at: int, view: dict[str, Any], state: dict[str, Any], seat: int) -> None:
-    me = view["seat"] or 0
-    seats = view["seats"]
-    out[at] = 1.0
-    out[at + 1] = len(state["hands"][seat]) / MOST_CARDS
-    out[at + 2] = float(state["captain"] == seat)
-    out[at + 3] = float(state["quartermaster"] == seat)
-    out[at + 4] = float(seat in view["waiting"])
-    out[at + 5] = float(state["stance"][seat] == 0)
-    out[at + 6] = float(state["stance"][seat] == 1)
-    out[at + 7] = state["favours"][me * seats + seat] / 99.0
-    out[at + 8] = min(1.0, state["paid"][seat] / 30.0)
-    out[at + 9] = (len(state["open"][seat]) + len(state["buried"][seat])) / 20.0
-    for i, name in enumerate(("open", "buried")):
-        for kind in state[name][seat]:
-            if kind != FACEDOWN:
-                out[at + 10 + i * d.LOOT_KINDS + kind] += 0.2
+def counted(cards: list[int], kinds: int, most: int) -> list[float]:
+    """How many cards of each kind are seen."""
+    return [cards.count(kind) / most for kind in range(kinds)]
 
 
-def _encode_table(out: NDArray[np.float32], at: int, state: dict[str, Any], me: int, seats: int) -> None:
-    out[at] = state["round"] / d.ROUNDS
-    out[at + 1] = float(state["mutiny_used"])
-    out[at + 2] = float(state["island_barred"])
-    out[at + 3] = len(state["deck"]) / 66.0
-    out[at + 4] = len(state["loot_deck"]) / 46.0
-    out[at + 5] = state["support"][0] / 30.0
-    out[at + 6] = state["support"][1] / 30.0
-    out[at + 7] = float(state["mutineer"] >= 0)
-    out[at + 8] = seats / MOST_SEATS
-    out[at + 9 : at + 12] = state["table"][:3]      # the variants
-    at += 12
-    for kind in range(d.KINDS):
-        out[at + kind] = state["decks"][kind] / 8.0
-        out[at + d.KINDS + kind] = float(state["target_kind"] == kind)
-    at += 2 * d.KINDS
-    if state["target"] >= 0:
-        ranges = [[need, need] for need in d.NEED[state["target"]]]
+def encode_seat(view: dict[str, Any], me: int, seat: int) -> list[float]:
+    """A player: hand, offices, stance, favours and loot."""
+    state = view["state"]
+    loot, buried = state["open"][seat], state["buried"][seat]
+    return [
+        1.0, len(state["hands"][seat]) / MOST_CARDS, state["captain"] == seat, state["quartermaster"] == seat,
+        seat in view["waiting"], state["stance"][seat] == d.CAPTAIN_SIDE, state["stance"][seat] == d.MUTINEER_SIDE,
+        state["favours"][me * view["seats"] + seat] / 99.0, min(1.0, state["paid"][seat] / 30.0),
+        (len(loot) + len(buried)) / 20.0, *counted(loot, d.LOOT_KINDS, 5), *counted(buried, d.LOOT_KINDS, 5),
+    ]
+
+
+def encode_table(state: dict[str, Any], me: int, seats: int) -> list[float]:
+    """Round, decks, variants, the target with its requirements, the fight under way, loot laid out and talk."""
+    kind, target = state["target_kind"], state["target"]
+    ranges = [[need, need] for need in d.NEED[target]] if target >= 0 else d.RANGES[kind] if kind >= 0 else []
+    if ranges:
+        skills = [*[low / 5.0 for low, _ in ranges], *[high / 5.0 for _, high in ranges],
+                  *[change / 5.0 for change in state["change"]]]
     else:
-        ranges = d.RANGES[state["target_kind"]] if state["target_kind"] >= 0 else []
-    for skill, (low, high) in enumerate(ranges):
-        out[at + skill] = low / 5.0
-        out[at + 3 + skill] = high / 5.0
-        out[at + 6 + skill] = state["change"][skill] / 5.0
-    at += 9
-    out[at] = len(state["attack"]) / 12.0
-    out[at + 1] = sum(laid["seat"] == me for laid in state["attack"]) / 6.0
-    out[at + 2] = len(state["sides"]) / 12.0
-    for kind in state["laid"]:
-        if kind != FACEDOWN:
-            out[at + 3 + kind] += 0.2
-    out[at + 3 + d.LOOT_KINDS] = len(state["laid"]) / 12.0
-    out[at + 4 + d.LOOT_KINDS] = len(state["offers"]) / 90.0
-    out[at + 5 + d.LOOT_KINDS] = len(state["unsettled"]) / 12.0
-    out[at + 6 + d.LOOT_KINDS] = len(state["deferred"]) / seats
+        skills = [0.0] * (3 * d.SKILLS)
+    return [
+        state["round"] / d.ROUNDS, state["mutiny_used"], state["island_barred"], len(state["deck"]) / 66.0,
+        len(state["loot_deck"]) / 46.0, *[support / 30.0 for support in state["support"]], state["mutineer"] >= 0,
+        seats / MOST_SEATS, *state["table"][:3], *[left / 8.0 for left in state["decks"]],
+        *[kind == other for other in range(d.KINDS)], *skills, len(state["attack"]) / 12.0,
+        sum(laid["seat"] == me for laid in state["attack"]) / 6.0, len(state["sides"]) / 12.0,
+        *counted(state["laid"], d.LOOT_KINDS, 5), len(state["laid"]) / 12.0, len(state["offers"]) / 90.0,
+        len(state["unsettled"]) / 12.0, len(state["deferred"]) / seats,
+    ]
