@@ -4,7 +4,7 @@ from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, Frame, Position
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame, Position
 
 PASS: Final = 0  # the answer of a seat that does nothing; verb 0 of every game that has it
 OPEN: Final = -2  # has not answered yet
@@ -60,7 +60,7 @@ class Steps(Single[S]):
         self.stage = stage  # the step that comes next; a step may set it to go elsewhere
 
     def step(self, s: S, stage: int) -> int:
-        """Take one step and say CALL, DONE, NEXT if nobody needs to be asked, or ASK to come back with the answer."""
+        """Take one step and say ASK to come back with the answer, DONE, or NEXT; what it has called comes first."""
         raise NotImplementedError
 
     def advance(self, s: S) -> int:
@@ -73,6 +73,8 @@ class Steps(Single[S]):
                 self.stage = stage
             if signal != NEXT:
                 return signal
+            if s.stack[-1] is not self:
+                return CALL
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -531,6 +531,13 @@ def toss(s: State, card: int) -> None:
     insort(s.discard, card)
 
 
+def discard_target(s: State) -> None:
+    """JR-7.12, JR-9.6, JR-10.7: the round's target is done with."""
+    s.target_discard.append(s.target)
+    s.target = NONE
+    s.target_kind = NONE
+
+
 def specials(hand: list[int]) -> list[int]:
     """Each kind with an effect in a sorted hand once, from the highest down."""
     found: list[int] = []

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, verb_of
+from quarterdeck.core.engine import ASK, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
@@ -38,28 +38,24 @@ class Attack(Steps[State]):
 
     def step(self, s: State, stage: int) -> int:
         if stage == SPY:
-            return CALL if open_window(s, d.W_SPY) else NEXT
-        if stage == FIRST:
+            open_window(s, d.W_SPY)
+        elif stage == FIRST:
             s.stack.append(FirstCard(NONE))
-            return CALL
-        if stage == JOIN:
+        elif stage == JOIN:
             s.stack.append(Joining(
                 eligible=s.left_of(s.master()), passed=0, offered=0, turn=0, stays=0, bargained=0, player=NONE,
                 pending=NONE, shut=0))
-            return CALL
-        if stage == TURN:
+        elif stage == TURN:
             judge(s, s.master(), d.P_CLOSE, 0)                                  # he has not closed it
-            if s.target != NONE:
-                return NEXT
             s.stack.append(TurnUp(0))
-            return CALL
-        if stage == OFFICERS:
+        elif stage == OFFICERS:
             s.tell_list("needed", "JR-7.7", [s.target, *d.NEED[s.target]])
-            return CALL if open_window(s, d.W_REVEAL) else NEXT
-        if stage == ASSIGNING:
+            open_window(s, d.W_REVEAL)
+        elif stage == ASSIGNING:
             s.stack.append(Assigning(multi_laid(s)))
-            return CALL
-        return evaluate(s) if stage == EVALUATE else DONE
+        else:
+            return evaluate(s) if stage == EVALUATE else DONE
+        return NEXT
 
 
 def multi_laid(s: State) -> int:
@@ -94,13 +90,10 @@ def evaluate(s: State) -> int:
     s.attack = []
     s.change = [0, 0, 0]
     prize = d.PRIZE[s.target] if won else 0
-    s.target_discard.append(s.target)
-    s.target = NONE
-    s.target_kind = NONE
-    if not won:
-        return DONE
-    s.stack.append(Sharing(mutiny=0, stage=LAYING, draws=prize, counts=[0] * s.seats))
-    return CALL
+    t.discard_target(s)
+    if won:
+        s.stack.append(Sharing(mutiny=0, stage=LAYING, draws=prize, counts=[0] * s.seats))
+    return NEXT if won else DONE
 
 
 def contributions(s: State, seat: int) -> list[int]:
@@ -250,6 +243,8 @@ class Joining(Battle):
 class Assigning(OpenQuestion):
     """JR-7.10: the Quartermaster names the skill of each multi-skill pirate, knowing everything else."""
 
+    PROMPT: ClassVar[Prompt] = "assign", "JR-7.10", "left"
+
     def __init__(self, left: int) -> None:
         self.left = left
 
@@ -285,9 +280,6 @@ class Assigning(OpenQuestion):
         skill = v.assign_skill(action)
         s.change[skill] += d.POINTS[d.MULTI]
         s.tell("assigned", "JR-7.10", seat, skill)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("assign", "JR-7.10", [self.left])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         if verb_of(action) != v.ASSIGN:

@@ -1,9 +1,9 @@
 """JR-15.2, JR-13.19 to JR-13.24: drawing and stealing crew cards, turning up a target, and the Traitor's interrupt."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, DONE, NONE
-from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt
 from quarterdeck.core.frames import Draw, Window
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import distinct
@@ -186,6 +186,8 @@ def leave_play(s: State, card: int) -> bool:
 class Betrayal(Window[State]):
     """JR-17.8: right after a play anybody with a Traitor may cancel it; a Traitor can be answered by the other one."""
 
+    PROMPT: ClassVar[Prompt] = "betray", "JR-13.21", "player", "card"
+
     def __init__(
         self, eligible: list[int], passed: int, offered: int, turn: int, player: int, card: int, traitor: int
     ) -> None:
@@ -229,9 +231,6 @@ class Betrayal(Window[State]):
         s.tell("betrayed", "JR-13.19", seat, self.card)
         favour(s, self.player, seat, FAVOUR_BETRAYED)
         put_in_play(s, seat, d.TRAITOR, False)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("betray", "JR-13.21", [self.player, self.card])
 
     def hides_askee(self, s: State) -> bool:
         return True

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import NEXT, Draw, Steps
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
@@ -38,9 +38,7 @@ class Cove(Steps[State]):
         elif stage == DEALING:
             s.stack.append(Recruiting(0))
         elif stage == LEAVING:
-            s.target_discard.append(s.target)                                   # JR-9.6
-            s.target = NONE
-            s.target_kind = NONE
+            t.discard_target(s)                                                 # JR-9.6
             return DONE
         elif self.turn == s.seats:
             self.turn = 0
@@ -80,6 +78,8 @@ class Recruiting(Draw[State]):
 class Trading(OpenQuestion):
     """JR-9.3: a seat may discard one open loot card and draw a crew card, if there is one (JR-9.5)."""
 
+    PROMPT: ClassVar[Prompt] = "exchange", "JR-9.3"
+
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
         self.done = done
@@ -109,9 +109,6 @@ class Trading(OpenQuestion):
         else:
             s.stack.append(DrawCards([seat], 0, D_EXCHANGED))
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("exchange", "JR-9.3", [])
-
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.EXCHANGE:
             return Telling("no_such_loot", "JR-9.3", [v.exchange_loot(action)])
@@ -121,6 +118,8 @@ class Trading(OpenQuestion):
 @final
 class Selling(OpenQuestion):
     """JR-9.4: a seat may give hostages for two cards of the loot deck, jewels for one, as often as it has any."""
+
+    PROMPT: ClassVar[Prompt] = "sell", "JR-9.4"
 
     def __init__(self, seat: int, draws: int, done: int) -> None:
         self.seat = seat
@@ -181,9 +180,6 @@ class Selling(OpenQuestion):
         s.loot_deck -= t.ONE[kind]
         s.open[self.seat] += t.ONE[kind]
         s.tell_loot("loot_gained", "JR-9.4", "JR-16.1.3", 1 << self.seat, self.seat, kind)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("sell", "JR-9.4", [])
 
     def hides_askee(self, s: State) -> bool:
         """With hidden loot, an answer given by itself would tell that nothing can be sold."""

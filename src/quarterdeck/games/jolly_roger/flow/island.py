@@ -3,9 +3,9 @@
 from bisect import insort
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
+from quarterdeck.core.engine import ASK, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.cards import TurnUp
@@ -31,39 +31,36 @@ class Island(Steps[State]):
 
     def step(self, s: State, stage: int) -> int:
         if stage == SEEKING:
-            return CALL if open_window(s, d.W_MAP) else NEXT
-        if stage == ARRIVING:
+            open_window(s, d.W_MAP)
+        elif stage == ARRIVING:
             if d.BLOODY_PIRATE not in s.lying:                                    # JR-10.2
                 s.island_barred = 1
                 s.target_kind = NONE
                 s.tell("island_missed", "JR-10.2")
                 return DONE
             s.stack.append(TurnUp(0))
-            return CALL
-        if stage == LANDING:
+        elif stage == LANDING:
             s.tell("landed", "JR-10.3")
-            return CALL if open_window(s, d.W_GUARD) else NEXT
-        if stage == BURYING:
-            waiting = 0
-            for seat in range(s.seats):
-                if seat != s.guard and s.open[seat]:
-                    waiting |= 1 << seat
-            s.stack.append(Burying(waiting, [[] for _ in range(s.seats)]))
-            return CALL
-        if stage == DIGGING:
-            return CALL if open_window(s, d.W_DIG) else NEXT
-        s.lying.remove(d.BLOODY_PIRATE)                                           # JR-10.7
-        t.toss(s, d.BLOODY_PIRATE)
-        s.target_discard.append(s.target)
-        s.target = NONE
-        s.target_kind = NONE
-        s.guard = NONE
-        return DONE
+            open_window(s, d.W_GUARD)
+        elif stage == BURYING:
+            burying = [1 << seat for seat in range(s.seats) if seat != s.guard and s.open[seat]]
+            s.stack.append(Burying(sum(burying), [[] for _ in range(s.seats)]))
+        elif stage == DIGGING:
+            open_window(s, d.W_DIG)
+        else:
+            s.lying.remove(d.BLOODY_PIRATE)                                       # JR-10.7
+            t.toss(s, d.BLOODY_PIRATE)
+            t.discard_target(s)
+            s.guard = NONE
+            return DONE
+        return NEXT
 
 
 @final
 class Burying(Frame[State]):
     """JR-10.4: everybody but a guard chooses, in any order, what to bury; it is carried out clockwise (JR-17.13)."""
+
+    PROMPT: ClassVar[Prompt] = "bury", "JR-10.4"
 
     def __init__(self, left: int, chosen: list[list[int]]) -> None:
         self.left = left            # bitmask of the seats that are still choosing
@@ -136,9 +133,6 @@ class Burying(Frame[State]):
 
     def restarts_clock(self, s: State, seat: int, action: int) -> bool:
         return False                                                            # all choose at the same time
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("bury", "JR-10.4", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.BURY:

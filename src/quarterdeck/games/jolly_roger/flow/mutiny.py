@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
+from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import NEXT, OPEN, PASS, Sealed, Steps, Window
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import distinct
@@ -41,6 +41,8 @@ class Call(Sealed[State]):
 
     A lone caller is drawn too, so that nobody sees whether there were others (section 20).
     """
+
+    PROMPT: ClassVar[Prompt] = "call", "JR-12.3"
 
     def __init__(self, answers: list[int], callers: list[int]) -> None:
         super().__init__(answers)
@@ -80,9 +82,6 @@ class Call(Sealed[State]):
         """A sealed answer is changed by answering again, not by taking it back."""
         return True
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("call", "JR-12.3", [])
-
     def clock(self, s: State) -> int:
         return d.W_CALL if s.table[t.CLOCKED] and not self.callers else NONE
 
@@ -101,6 +100,8 @@ def call_note(action: int) -> Telling | None:
 class Race(Window[State]):
     """JR-17.5, option: the first call to arrive is revealed at once."""
 
+    PROMPT: ClassVar[Prompt] = "call", "JR-17.5"
+
     def plays(self, s: State, seat: int) -> list[int]:
         return calls(s, seat)[1:]
 
@@ -112,9 +113,6 @@ class Race(Window[State]):
 
     def is_final(self, s: State, seat: int, action: int) -> bool:
         return True
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("call", "JR-17.5", [])
 
     def clock(self, s: State) -> int:
         return d.W_CALL if s.table[t.CLOCKED] else NONE
@@ -155,6 +153,8 @@ def kill(s: State, seat: int, leader: int) -> None:
 class Forced(OpenQuestion):
     """JR-13.17: the Sea Wolf's victim must lay a card of his choice on its side; he may betray it himself."""
 
+    PROMPT: ClassVar[Prompt] = "forced", "JR-13.17", "side"
+
     def __init__(self, victim: int, side: int, pending: int) -> None:
         self.victim = victim
         self.side = side
@@ -186,9 +186,6 @@ class Forced(OpenQuestion):
             unsettled.lay_plain(s, seat, self.pending, self.side, t.FORCED)
         else:
             put_in_play(s, seat, self.pending, True)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("forced", "JR-13.17", [self.side])
 
     def hides_choice(self, s: State, seat: int) -> bool:
         return True                                                             # JR-17.10.4
@@ -344,7 +341,7 @@ class Mutiny(Steps[State]):
         else:
             calm(s)
             return DONE
-        return NEXT if s.stack[-1] is self else CALL
+        return NEXT
 
     def open_with(self, s: State) -> None:
         """JR-12.2: the First Mutineer lays his card before himself."""

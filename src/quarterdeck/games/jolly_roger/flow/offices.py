@@ -1,9 +1,10 @@
 """JR-5, JR-6.1, JR-11: decisions of the Captain and the Quartermaster outside the expedition."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt
 from quarterdeck.core.frames import OPEN, Sealed
 from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
@@ -70,6 +71,8 @@ class Appointing(OpenQuestion):
 class FreeDraw(Sealed[State]):
     """JR-5.3: every empty hand may draw one card for free, clockwise from the Captain."""
 
+    PROMPT: ClassVar[Prompt] = "free_draw", "JR-5.3"
+
     def choices(self, s: State, seat: int) -> list[int]:
         return FREE_DRAWS
 
@@ -104,9 +107,6 @@ class FreeDraw(Sealed[State]):
     def is_final(self, s: State, seat: int, action: int) -> bool:
         return not is_draft(action)
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("free_draw", "JR-5.3", [])
-
 
 def free_draw(s: State) -> bool:
     """JR-5.3: whether there is an empty hand and a card to draw; pushes the question."""
@@ -125,6 +125,8 @@ def possible_kinds(s: State) -> list[int]:
 @final
 class Choosing(OpenQuestion):
     """JR-6.1: the Captain names the kind of target; its top card lies face down before him."""
+
+    PROMPT: ClassVar[Prompt] = "choose_target", "JR-6.1"
 
     def __init__(self, done: int) -> None:
         self.done = done
@@ -147,9 +149,6 @@ class Choosing(OpenQuestion):
         s.target_kind = v.target_kind(action)
         s.tell("target_chosen", "JR-6.1", seat, s.target_kind)
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("choose_target", "JR-6.1", [])
-
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.TARGET:
             kind = v.target_kind(action)
@@ -168,6 +167,8 @@ class Choosing(OpenQuestion):
 @final
 class Judging(OpenQuestion):
     """JR-11.1: the Captain demands a punishment or waives it."""
+
+    PROMPT: ClassVar[Prompt] = "punish", "JR-11.1"
 
     def __init__(self, demanded: int) -> None:
         self.demanded = demanded        # NONE before his word
@@ -193,13 +194,12 @@ class Judging(OpenQuestion):
             judge(s, seat, d.P_SPARE, (1 << s.seats) - 1)
         s.opening = action if action == v.PUNISH else NONE
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("punish", "JR-11.1", [])
-
 
 @final
 class Punishing(OpenQuestion):
     """JR-11.3, JR-11.4: the Quartermaster names a victim, who loses a random crew card."""
+
+    PROMPT: ClassVar[Prompt] = "victim", "JR-11.3"
 
     def __init__(self, victim: int, done: int) -> None:
         self.victim = victim
@@ -242,9 +242,6 @@ class Punishing(OpenQuestion):
         lose(s, self.victim, card)
         t.toss(s, card)
         s.tell("punished", "JR-11.4", s.master(), self.victim, card)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("victim", "JR-11.3", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("not_the_captain" if verb_of(action) == v.VICTIM else "not_now", "JR-11.3", [])

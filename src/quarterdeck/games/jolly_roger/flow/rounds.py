@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE
+from quarterdeck.core.engine import ASK, DONE, NONE
 from quarterdeck.core.events import UNHEARD
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, OPEN, Draw, Steps
@@ -105,92 +105,75 @@ class Voyage(Steps[State]):
         if s.offers and stage not in SAME_STATE:
             lapse(s)                                                            # JR-14.4: the state is over
         if stage <= S4_MUTINY:
-            return self.phase_one(s, stage)
-        if stage <= S7_BACK:
-            return self.phase_two(s, stage)
-        return self.phase_three(s, stage)
+            self.phase_one(s, stage)
+        elif stage <= S7_BACK:
+            self.phase_two(s, stage)
+        elif stage <= S8_VICTIM:
+            self.phase_three(s, stage)
+        else:
+            return self.end_round(s)
+        return NEXT
 
-    def phase_one(self, s: State, stage: int) -> int:
+    def phase_one(self, s: State, stage: int) -> None:
         """JR-5: appointment, free draw, the first chance of a mutiny."""
         if stage == S1_START:
             self.open_round(s)
-            return CALL if open_window(s, d.W_ANY) else NEXT
-        if stage == S2_TALK:
-            if s.seats == 3 or s.skip_appointment:                              # JR-16.3.3, JR-4.4
-                s.skip_appointment = 0
-                self.appointed = 0
+            open_window(s, d.W_ANY)
+        elif stage == S2_TALK:
+            self.appointed = 0 if s.seats == 3 or s.skip_appointment else 1     # JR-16.3.3, JR-4.4
+            s.skip_appointment = 0
+            if self.appointed:
+                hook(s, s.captain)
+            else:
                 self.stage = S3_FREE_DRAW
-                return NEXT
-            self.appointed = 1
-            return CALL if hook(s, s.captain) else NEXT
-        if stage == S2_APPOINT:
+        elif stage == S2_APPOINT:
             s.stack.append(offices.Appointing(0, 0))
-            return CALL
-        if stage == S3_FREE_DRAW:
-            return CALL if offices.free_draw(s) else NEXT
-        if not self.appointed:
-            return NEXT
-        if stage == S4_ANY:
-            return CALL if open_window(s, d.W_ANY) else NEXT
-        if stage == S4_CALL:
-            return self.call(s)
-        return self.mutiny(s, 0)
+        elif stage == S3_FREE_DRAW:
+            offices.free_draw(s)
+        elif self.appointed:
+            self.unrest(s, stage)
 
-    def phase_two(self, s: State, stage: int) -> int:
+    def phase_two(self, s: State, stage: int) -> None:
         """JR-6: the target, the second chance of a mutiny, the expedition."""
         if stage == S5_TALK:
-            if not offices.possible_kinds(s):
+            if offices.possible_kinds(s):
+                hook(s, s.captain)
+            else:
                 self.skip_target(s)
-                return NEXT
-            return CALL if hook(s, s.captain) else NEXT
-        if stage == S5_TARGET:
+        elif stage == S5_TARGET:
             s.stack.append(offices.Choosing(0))
-            return CALL
-        if stage == S6_ANY:
-            return CALL if open_window(s, d.W_ANY) else NEXT
-        if stage == S6_CALL:
-            return self.call(s)
-        if stage == S6_MUTINY:
-            if s.mutineer != NONE:
+        elif stage <= S6_MUTINY:
+            if stage == S6_MUTINY and s.mutineer != NONE:
                 s.tell("target_back", "JR-4.4", s.target_kind)                  # JR-R12: unseen, so nothing else moves
                 s.target_kind = NONE
                 self.stage = S5_TALK
-            return self.mutiny(s, 0)
-        if stage == S7_SAIL:
-            if s.target_kind <= d.HARBOUR:
-                s.stack.append(Attack(SPY))
-            elif s.target_kind == d.COVE:
-                s.stack.append(Cove(stage=TURNING, host=s.captain, turn=0))
-            else:
-                s.stack.append(Island(SEEKING))
-            return CALL
-        if len(s.target_discard) < s.round:                                     # JR-10.2: the island was not reached
-            self.stage = S5_TALK
-        return NEXT
+            self.unrest(s, stage)
+        elif stage == S7_BACK:
+            if len(s.target_discard) < s.round:                                 # JR-10.2: the island was not reached
+                self.stage = S5_TALK
+        elif s.target_kind <= d.HARBOUR:
+            s.stack.append(Attack(SPY))
+        elif s.target_kind == d.COVE:
+            s.stack.append(Cove(stage=TURNING, host=s.captain, turn=0))
+        else:
+            s.stack.append(Island(SEEKING))
 
-    def phase_three(self, s: State, stage: int) -> int:
+    def phase_three(self, s: State, stage: int) -> None:
         """JR-11: punishment, the last chance of a mutiny, the end of the round."""
         if stage == S8_PUNISH:
             s.stack.append(offices.Judging(NONE))
-            return CALL
-        if stage == S8_ANY:
-            return CALL if open_window(s, d.W_ANY) else NEXT
-        if stage == S8_CALL:
-            return self.call(s)
-        if stage == S8_MUTINY:
-            if s.mutineer != NONE:
+        elif stage <= S8_MUTINY:
+            if stage == S8_MUTINY and s.mutineer != NONE:
                 self.stage = S9_END                                             # JR-11.2: no punishment
-            return self.mutiny(s, 1)
-        if stage == S8_TALK:
-            if s.opening != v.PUNISH:
+            self.unrest(s, stage)
+        elif stage == S8_TALK:
+            if s.opening == v.PUNISH:
+                hook(s, s.master())
+            else:
                 self.stage = S9_END
-                return NEXT
-            return CALL if hook(s, s.master()) else NEXT
-        if stage == S8_VICTIM:
+        else:
             s.opening = NONE
             s.stack.append(offices.Punishing(NONE, 0))
-            return CALL
-        return self.end_round(s)
 
     def open_round(self, s: State) -> None:
         """JR-4.3: what a new round forgets."""
@@ -202,26 +185,27 @@ class Voyage(Steps[State]):
         s.opening = NONE
         s.tell("round_begins", "JR-4.1", s.round)
 
-    def call(self, s: State) -> int:
+    def unrest(self, s: State, stage: int) -> None:
+        """JR-4.3: any-time cards, then a mutiny may be called, then it is fought; three times a round."""
+        if stage in (S4_ANY, S6_ANY, S8_ANY):
+            open_window(s, d.W_ANY)
+        elif stage in (S4_CALL, S6_CALL, S8_CALL):
+            self.call(s)
+        elif s.mutineer != NONE:
+            if s.offers:
+                lapse(s)
+            s.stack.append(Mutiny(stage=OPENING, late=1 if stage == S8_MUTINY else 0, losers=0))
+
+    def call(self, s: State) -> None:
         """JR-4.5: a mutiny may be called, once a round."""
         if s.mutiny_used:
-            return NEXT
+            return
         answers = [OPEN if seat != s.captain and s.hands[seat] else NONE for seat in range(s.seats)]
         if s.table[t.ARRIVAL]:
             eligible = [seat for seat in s.left_of(s.captain) if answers[seat] == OPEN]
             s.stack.append(Race(eligible=eligible, passed=0, offered=0, turn=0))
         else:
             s.stack.append(Call(answers, []))
-        return CALL
-
-    def mutiny(self, s: State, late: int) -> int:
-        """Section 12, if somebody called."""
-        if s.mutineer == NONE:
-            return NEXT
-        if s.offers:
-            lapse(s)
-        s.stack.append(Mutiny(stage=OPENING, late=late, losers=0))
-        return CALL
 
     def skip_target(self, s: State) -> None:
         """JR-6.4: nothing can be chosen: an island card, if there is one, is discarded as the round's target."""

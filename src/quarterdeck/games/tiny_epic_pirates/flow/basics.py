@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Draw, Question, Single
 from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.state import State
@@ -113,6 +113,7 @@ class Load(Single[State]):
     """TEP-5.3.1: cubes are drawn and loaded; above three the player chooses which to keep (TEP-D5)."""
 
     WORDS: ClassVar[Words] = {"loading": d.GOOD_IDS}
+    PROMPT: ClassVar[Prompt] = "keep", "TEP-5.3.1.2"
 
     def __init__(self, pirate: int, left: int, loading: list[int]) -> None:
         self.pirate = pirate
@@ -176,9 +177,6 @@ class Load(Single[State]):
                 s.tell("dumped", "TEP-5.3.1.2", self.pirate, pool[good] - held, good)
         self.loading = []
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("keep", "TEP-5.3.1.2", [])
-
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("no_such_cubes", "TEP-5.3.1.2", [])
 
@@ -228,6 +226,8 @@ class Delivery(Draw[State]):
 class Jostle(Single[State]):
     """TEP-7.1 to TEP-7.3: one deckhand goes to Repair, from a station or else from the wheel (TEP-D3)."""
 
+    PROMPT: ClassVar[Prompt] = "jostle", "TEP-7.1"
+
     def __init__(self, pirate: int, over: int = 0) -> None:
         self.pirate = pirate
         self.over = over
@@ -272,9 +272,6 @@ class Jostle(Single[State]):
             s.wheel[self.pirate] &= ~(1 << s.space_of(self.pirate, order))
             s.tell("jostled_wheel", "TEP-7.2", self.pirate, order)
         s.hands[at + d.REPAIR] += 1
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("jostle", "TEP-7.1", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.JOSTLE_WHEEL:
@@ -332,6 +329,8 @@ def promote(s: State, seat: int, rule: str) -> None:
 class Join(Once):
     """TEP-7.8: the fourth deckhand goes to work (TEP-D13)."""
 
+    PROMPT: ClassVar[Prompt] = "join", "TEP-7.8"
+
     def options(self, s: State, seat: int) -> list[int]:
         return [v.join(d.RIGGING), v.join(d.CANNONS), v.join(d.EXTORT)]
 
@@ -340,9 +339,6 @@ class Join(Once):
         station = v.join_station(action)
         s.hands[seat * d.STATIONS + station] += 1
         s.tell("joined", "TEP-7.8", seat, station)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("join", "TEP-7.8", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("not_to_repair", "TEP-7.8", [])

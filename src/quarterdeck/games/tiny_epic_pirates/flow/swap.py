@@ -1,8 +1,9 @@
 """The Swap bonus (TEP-5.4.9)."""
 
-from typing import final
+from typing import ClassVar, final
 
 from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt
 from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Once
 from quarterdeck.games.tiny_epic_pirates.state import State
@@ -21,6 +22,8 @@ def swaps(s: State, seat: int) -> list[int]:
 @final
 class Swap(Once):
     """TEP-5.4.9: one cube goes into the bag, another one of choice comes out (TEP-D15)."""
+
+    PROMPT: ClassVar[Prompt] = "swap", "TEP-5.4.9"
 
     def options(self, s: State, seat: int) -> list[int]:
         return swaps(s, seat)
@@ -45,9 +48,6 @@ class Swap(Once):
         s.bag[take] -= 1
         s.cargo[seat * d.GOODS + take] += 1
         s.tell("swapped", "TEP-5.4.9", seat, give, take)
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("swap", "TEP-5.4.9", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("no_such_swap", "TEP-5.4.9", [])

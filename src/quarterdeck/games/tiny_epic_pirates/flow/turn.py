@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import Question, Steps
 from quarterdeck.core.spelling import BYTE
 from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, effects, scoring, verbs as v
@@ -119,6 +119,7 @@ class Turn(Steps[State]):
     """TEP-5.0: the captain's order is chosen (TEP-D1), then the ship sails, the order and bonuses follow."""
 
     WORDS: ClassVar[Words] = {"stage": PHASES}
+    PROMPT: ClassVar[Prompt] = "steer", "TEP-5.1.1"
 
     def __init__(self, seat: int, stage: int = STEERING) -> None:
         super().__init__(stage)
@@ -154,9 +155,6 @@ class Turn(Steps[State]):
         move_captain(s, seat, action)
         self.stage = SAILING
 
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("steer", "TEP-5.1.1", [])
-
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) != v.STEER:
             return Telling("not_now", "TEP-5.1.1", [])
@@ -179,6 +177,8 @@ CLOSED: Final = 9       # the captain's window after a crew bonus
 @final
 class Bonuses(Question[State]):
     """TEP-5.4: the captain's bonuses left to right, then those of the crew in any order (TEP-D11)."""
+
+    PROMPT: ClassVar[Prompt] = "bonus", "TEP-5.4.2"
 
     def __init__(self, seat: int, captain: int = 0, used: int = 0) -> None:
         super().__init__(seat)
@@ -233,9 +233,6 @@ class Bonuses(Question[State]):
             effects.use(s, seat, kind, at)
         else:
             self.captain = CLOSED + 1                                           # TEP-DR-13
-
-    def prompt(self, s: State, seat: int) -> Telling:
-        return Telling("bonus", "TEP-5.4.2", [])
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.CAPTAIN_BONUS and self.captain:
