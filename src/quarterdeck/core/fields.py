@@ -8,7 +8,7 @@ import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, final
 
 FrameJson = Annotated[dict[str, Any], "Frame"]  # a procedure as JSON; the client has a type for each
 Words = Mapping[str, Sequence[str]]  # of a field, the word of each value
@@ -16,22 +16,43 @@ Prompt = tuple[str, ...]  # a message, its rule and the names of fields
 
 NO_VALUE: Final = -1  # NONE, which has no word and is written as null
 
-_FIELDS: Final[dict[type, list[str]]] = {}
-_TAKERS: Final[dict[type, Callable[[Any], Sequence[Any]]]] = {}
+_FORMS: Final[dict[type, "Form"]] = {}
+
+
+@final
+class Form:
+    """What is known of a kind of procedure."""
+
+    def __init__(self, kind: type) -> None:
+        self.fields = list(inspect.signature(kind).parameters)  # in the order of its constructor
+        self.name = re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()  # in JSON: `FreeDraw` is "free_draw"
+        self.take = taker_of(self.fields)
+
+
+def taker_of(names: list[str]) -> Callable[[Any], Sequence[Any]]:
+    """What takes these fields of a procedure, all at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda frame: [getattr(frame, name) for name in names]
+
+
+def form_of(kind: type) -> Form:
+    """The form of a procedure."""
+    found = _FORMS.get(kind)
+    if found is None:
+        found = Form(kind)
+        _FORMS[kind] = found
+    return found
 
 
 def fields_of(kind: type) -> list[str]:
     """The names of a procedure's fields, in the order of its constructor."""
-    found = _FIELDS.get(kind)
-    if found is None:
-        found = list(inspect.signature(kind).parameters)
-        _FIELDS[kind] = found
-    return found
+    return form_of(kind).fields
 
 
 def name_of(kind: type) -> str:
-    """What a procedure is called in JSON: `FreeDraw` is "free_draw"."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+    """What a procedure is called in JSON."""
+    return form_of(kind).name
 
 
 def copied(value: Any) -> Any:
@@ -64,18 +85,7 @@ def valued(written: Any, words: Sequence[str]) -> Any:
 def copy_of(frame: Any) -> Any:
     """An equal procedure that shares nothing changeable."""
     kind = type(frame)
-    take = _TAKERS.get(kind)
-    if take is None:
-        take = taker_of(fields_of(kind))
-        _TAKERS[kind] = take
-    return kind(*[copied(value) for value in take(frame)])
-
-
-def taker_of(names: list[str]) -> Callable[[Any], Sequence[Any]]:
-    """What takes these fields of a procedure, all at once."""
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda frame: [getattr(frame, name) for name in names]
+    return kind(*[copied(value) for value in form_of(kind).take(frame)])
 
 
 def written(frame: Any, words: Words) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """One action, three spellings: a packed int inside, words outside, a dense index for networks.
 
-An action is a verb and up to seven arguments, one byte each, the verb lowest:
+An action is a verb and up to six arguments, one byte each, the verb lowest:
 
 >>> from quarterdeck.core.spelling import Language, Verb, pack
 >>> kinds = {"card": {0: "rope", 1: "map"}, "place": {4: "cove"}}
@@ -15,15 +15,15 @@ True
 ([0, 1, 2], 3)
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, TypeVar
 
 from quarterdeck.core.errors import BadWords
 
 VERB_MASK: Final = 255
 BYTE: Final = 8
-REMEMBERED: Final = 1 << 16  # actions whose words a language keeps
+REMEMBERED: Final = 1 << 16  # actions of which a language keeps what it has worked out
 KEY_WORD: Final = "key"  # chance's answer when it is too large to be listed: `key` and 16 hexadecimal digits
 
 
@@ -77,6 +77,23 @@ class Verb:
         self.answers_offer = answers_offer  # answers what another seat has put to one; may come before the move
 
 
+V = TypeVar("V")
+
+
+class Remembered(dict[int, V]):
+    """What was worked out of actions, and is worked out of a new one."""
+
+    def __init__(self, work_out: Callable[[int], V]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, action: int) -> V:
+        found = self._work_out(action)
+        if len(self) < REMEMBERED:
+            self[action] = found
+        return found
+
+
 class Language:
     """All actions of a game: verbs, and for each kind of argument the word of every value."""
 
@@ -88,8 +105,9 @@ class Language:
         self._ordinals = {kind: {value: i for i, value in enumerate(words)} for kind, words in kinds.items()}
         self._bases: dict[int, int] = {}
         self.size = 0  # the number of dense indices
-        self._said: dict[int, str] = {}
-        self._marked: dict[int, list[str]] = {}
+        self._said = Remembered(self._say)
+        self._marked = Remembered(self._marks)
+        self._indices = Remembered(self._index)
         for verb in verbs:
             self._bases[verb.code] = self.size
             span = 1
@@ -107,13 +125,11 @@ class Language:
 
     def say(self, action: int) -> str:
         """The words of an action."""
-        said = self._said.get(action)
-        if said is None:
-            verb = self.verb(action)
-            said = " ".join([verb.name, *(self.word(f.kind, argument(action, i)) for i, f in enumerate(verb.fields))])
-            if len(self._said) < REMEMBERED:
-                self._said[action] = said
-        return said
+        return self._said[action]
+
+    def _say(self, action: int) -> str:
+        verb = self.verb(action)
+        return " ".join([verb.name, *(self.word(f.kind, argument(action, i)) for i, f in enumerate(verb.fields))])
 
     def word(self, kind: str, value: int) -> str:
         """The word of a value."""
@@ -138,23 +154,24 @@ class Language:
 
     def marks(self, action: int) -> list[str]:
         """The things on the board that an action touches; not to be changed."""
-        marked = self._marked.get(action)
-        if marked is None:
-            fields = enumerate(self.verb(action).fields)
-            marked = [f"{f.kind}:{argument(action, i)}" for i, f in fields if f.kind != "number"]
-            if len(self._marked) < REMEMBERED:
-                self._marked[action] = marked
-        return marked
+        return self._marked[action]
+
+    def _marks(self, action: int) -> list[str]:
+        fields = enumerate(self.verb(action).fields)
+        return [f"{f.kind}:{argument(action, i)}" for i, f in fields if f.kind != "number"]
 
     def mask(self, actions: Sequence[int]) -> bytearray:
         """Which dense indices are among the actions: 1 for those that are, 0 for the others."""
         shown = bytearray(self.size)
         for action in actions:
-            shown[self.index(action)] = 1
+            shown[self._indices[action]] = 1
         return shown
 
     def index(self, action: int) -> int:
         """The dense index of an action, from 0 to `size` - 1."""
+        return self._indices[action]
+
+    def _index(self, action: int) -> int:
         offset = 0
         for i, field in enumerate(self.verb(action).fields):
             ordinals = self._ordinals[field.kind]
