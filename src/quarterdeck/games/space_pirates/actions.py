@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quarterdeck.core.spelling import Language, seats
+from quarterdeck.core.spelling import Language, seats, tellings
 from quarterdeck.games.space_pirates import data as d, verbs as v
 
 PLACEMENTS: Final[list[list[int]]] = [
@@ -19,38 +19,38 @@ LANGUAGE: Final = Language(v.VERBS, {
     "seat": seats(5),
 })
 
-TELLINGS: Final[dict[str, str]] = {
-    # prompts
-    "place": "",
-    "claim": "planet",
-    "preference": "",
-    # reasons
-    "not_in_hand": "card",
-    "not_in_pool": "treasure planet",
-    # notes
-    "quiet": "",
-    "turns": "seat",
-    "turns_own": "card",
-    "turns_ship": "seat ship",
-    "turns_own_ship": "card ship",
-    "turns_ships": "seat",
-    # events
-    "dealt": "home:planet",
-    "starts": "seat",
-    "placed": "seat card planet seq:number",
-    "flipped": "seat card planet seq:number",
-    "trapped": "owner:seat victim:seat planet card",
-    "sailed": "ship from:planet to:planet",
-    "home_again": "ship",
-    "cards_out": "",
-    "revealed": "seat card planet seq:number",
-    "teleport_boxed": "seat planet",
-    "looted": "planet points:number",
-    "unclaimed": "planet points:number",
-    "ranked": "planet seat place:number strength:number",
-    "tie_broken": "planet seat rival:seat neighbour:planet",
-    "claimed": "seat treasure planet",
-    "surplus": "seat treasure planet",
-    "scored": "seat points:number kinds:number",
-    "switched": "seat switch",
+# what is asked and told, by its arguments
+
+PROMPTS: Final = {
+    "": "place preference",
+    "planet": "claim",
 }
+REASONS: Final = {
+    "card": "not_in_hand",
+    "treasure planet": "not_in_pool",
+}
+NOTES: Final = {
+    "": "quiet",
+    "card": "turns_own",
+    "seat": "turns turns_ships",
+    "card ship": "turns_own_ship",
+    "seat ship": "turns_ship",
+}
+EVENTS: Final = {
+    "": "cards_out",
+    "home:planet": "dealt",
+    "seat": "starts",
+    "ship": "home_again",
+    "planet points:number": "looted unclaimed",
+    "seat planet": "teleport_boxed",
+    "seat switch": "switched",
+    "seat points:number kinds:number": "scored",
+    "seat treasure planet": "claimed surplus",
+    "ship from:planet to:planet": "sailed",
+    "owner:seat victim:seat planet card": "trapped",
+    "planet seat place:number strength:number": "ranked",
+    "planet seat rival:seat neighbour:planet": "tie_broken",
+    "seat card planet seq:number": "placed flipped revealed",
+}
+
+TELLINGS: Final = tellings(PROMPTS, REASONS, NOTES, EVENTS)
