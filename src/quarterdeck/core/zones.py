@@ -141,7 +141,7 @@ def knows(mask: int, seat: int) -> bool:
     return mask == EVERYBODY or (seat >= 0 and mask >> seat & 1 == 1)
 
 
-def holed(cards: list[int], known: list[int], seat: int) -> list[int]:
+def holed(cards: list[Any], known: list[int], seat: int) -> list[Any]:
     """The cards that the seat knows, FACEDOWN for the others."""
     return [card if knows(known[i], seat) else FACEDOWN for i, card in enumerate(cards)]
 
@@ -155,7 +155,7 @@ def distinct(cards: list[int]) -> list[int]:
     return found
 
 
-def fill(cards: list[int], unseen: list[int]) -> list[int]:
+def fill(cards: list[Any], unseen: list[Any]) -> list[Any]:
     """The cards with every hole filled from the end of `unseen`."""
     return [unseen.pop() if card == FACEDOWN else card for card in cards]
 
