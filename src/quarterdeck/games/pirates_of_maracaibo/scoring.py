@@ -44,10 +44,7 @@ def metric(s: State, seat: int, what: int) -> int:
 
 def residences(s: State, seat: int) -> int:
     """Own markers on residences."""
-    count = 0
-    for mask in s.markers:
-        count += mask >> seat & 1
-    return count
+    return sum(mask >> seat & 1 for mask in s.markers)
 
 
 def meets(s: State, seat: int, goal: list[int]) -> bool:
@@ -74,10 +71,7 @@ def quest_points(s: State, seat: int, quest: int) -> int:
 
 def scored_quests(s: State, seat: int) -> int:
     """PM-10.11, PM-14.4.3: how many quests score."""
-    count = 0
-    for quest in s.quests[seat]:
-        count += quest_points(s, seat, quest) > 0
-    return count
+    return sum(quest_points(s, seat, quest) > 0 for quest in s.quests[seat])
 
 
 def scroll_points(s: State, seat: int, card: int) -> int:
@@ -92,10 +86,7 @@ def residence_points(s: State, seat: int, residence: int) -> int:
 
 def treasure_points(s: State, captain: int) -> int:
     """PM-10.6: each treasure by the cubes on its island."""
-    points = 0
-    for kind in range(d.TREASURES):
-        points += s.owned(captain, kind) * d.TREASURE_WORTH[min(s.islands[kind], 255)]
-    return points
+    return sum(s.owned(captain, kind) * d.TREASURE_WORTH[min(s.islands[kind], 255)] for kind in range(d.TREASURES))
 
 
 def final_steps(s: State, seat: int) -> list[int]:
@@ -162,9 +153,6 @@ def ranks(s: State) -> list[int]:
     """PM-10.10, PM-13.6.2: most points, then more buried treasures; Redbeard wins ties."""
     points = scores(s)
     if s.solo():
-        won = points[0] > points[1]
-        return [1, 2] if won else [2, 1]
+        return [1, 2] if points[0] > points[1] else [2, 1]
     standing = [points[seat] * 64 + s.buried_all(seat) for seat in range(s.seats)]
     return [1 + sum([other > mine for other in standing]) for mine in standing]
-
-

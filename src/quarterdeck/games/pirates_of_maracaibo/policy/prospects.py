@@ -4,9 +4,8 @@ from typing import Final
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.games.pirates_of_maracaibo import data as d, scoring
-from quarterdeck.games.pirates_of_maracaibo.policy.effects import stored
-from quarterdeck.games.pirates_of_maracaibo.policy.outlook import STEP_VALUE, STOP_VALUE, TRACK_DEPTH, Outlook
-from quarterdeck.games.pirates_of_maracaibo.policy.quests import quest_value
+from quarterdeck.games.pirates_of_maracaibo.policy import values
+from quarterdeck.games.pirates_of_maracaibo.policy.values import Outlook
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 EVEN: Final = 500               # worth of a table that favours nobody
@@ -27,11 +26,7 @@ def worth(s: State, seat: int) -> int:
 
 def lead_of(s: State, seat: int) -> int:
     """Projected tenths of a point ahead of the best rival."""
-    best = -10_000
-    for other in range(s.captains):
-        if other != seat:
-            best = max(best, estimate(s, other) if other < s.seats else redbeard_estimate(s))
-    return estimate(s, seat) - best
+    return estimate(s, seat) - max([estimate(s, other) for other in range(s.captains) if other != seat])
 
 
 def leads(s: State) -> list[int]:
@@ -40,28 +35,27 @@ def leads(s: State) -> list[int]:
 
 
 def estimate(s: State, seat: int) -> int:
-    """Projected points of a seat in tenths: scored, to be scored, and what engine, boards and money will bring."""
+    """Projected points of a captain in tenths: scored, to be scored, and what engine, boards and money will bring."""
+    if seat == s.seats:
+        return redbeard_estimate(s)
     look = Outlook(s)
     gains = s.gains[seat]
     steps = scoring.final_steps(s, seat)
-    points = s.vp[seat] - steps[scoring.QUEST_STEP]                             # quests are judged by their chances
-    for step in steps:
-        points += step
+    points = s.vp[seat] + sum(steps) - steps[scoring.QUEST_STEP]                # quests are judged by their chances
     total = points * 10 + s.doubloons[seat] * (look.coin - 2)
     total += look.incomes * (gains.income_vp * 10 + s.doubloon_income(seat) * look.coin)
     total += look.turns * (gains.raid * 3 + gains.explore * 4 + gains.discount * look.coin // 3)
     total += look.turns * 4 * ((gains.actions & ~d.BASE_ACTIONS).bit_count() + gains.trades.bit_count())
-    for quest in s.quests[seat]:
-        total += quest_value(s, seat, look, quest)
+    total += sum(values.quest_value(s, seat, look, quest) for quest in s.quests[seat])
     return total + prospects(s, seat, look)
 
 
 def prospects(s: State, seat: int, look: Outlook) -> int:
     """What boards and ships promise: residences and scrolls that grow, treasures to bury, tiles, upgrades, stops."""
     total = 4 * len(s.tableaux[seat]) + 3 * s.upgrades[seat].bit_count()
-    total += STEP_VALUE * TRACK_DEPTH[s.explorers[seat]] // 2
+    total += values.STEP_VALUE * values.TRACK_DEPTH[s.explorers[seat]] // 2
     if look.turns > 2:
-        total += 12 * stored(s, seat)
+        total += 12 * values.stored(s, seat)
     growth = 2 + look.turns // 5
     for residence in range(d.RESIDENCES):
         if s.markers[residence] >> seat & 1:
@@ -71,21 +65,16 @@ def prospects(s: State, seat: int, look: Outlook) -> int:
     for card in s.tableaux[seat]:
         if d.END_PER[card] != NONE:
             total += 10 * d.END_VP[card] * (1 + look.rounds) // d.END_SIZE[card]
-    for tile in range(d.TILES):
-        if s.tiles[seat * d.TILES + tile] != NONE:
-            total += look.rounds * 12
+    total += 12 * look.rounds * sum(s.tiles[seat * d.TILES + tile] != NONE for tile in range(d.TILES))
     if s.figureheads[seat] == NONE:
         total -= 20 * look.rounds
     if s.modules & d.RUBIES:
         total += 15 * s.rubies[seat]
     column = d.COLUMN[s.layout]
     goal = column[d.GULF] + 1
-    ahead = 0
-    for captain in range(s.captains):
-        if captain != seat:
-            ahead = max(ahead, column[s.ships[captain]])
+    ahead = max([column[place] for captain, place in enumerate(s.ships) if captain != seat])
     stops = min(goal - column[s.ships[seat]], (goal - ahead) * 2 // 3 + 1)
-    return total + STOP_VALUE * stops
+    return total + values.STOP_VALUE * stops
 
 
 def redbeard_estimate(s: State) -> int:
