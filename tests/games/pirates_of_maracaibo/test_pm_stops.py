@@ -347,7 +347,7 @@ def test_points_score_at_once_as_a_plain_number():
 @rule("PM-V17", "PM-14.6.2")
 def test_half_price_is_rounded_up_after_all_discounts():
     s = give(table(), 0, "klabautermann")
-    assert 8 == half_price(price(s, 0, d.NUMBERS["castle"], 0))
+    assert 8 == half_price(s, 0, d.NUMBERS["castle"])
 
 
 @rule("PM-I15")

@@ -69,7 +69,6 @@ QUEST_IDS: Final[dict[int, str]] = {n: IDS[n] for n in range(FIRST_QUEST, FIRST_
 REDBEARD_IDS: Final[dict[int, str]] = {n: IDS[n] for n in range(FIRST_REDBEARD, CARDS)}
 
 
-
 def is_location(card: int) -> bool:
     """Whether a card is a location, face up."""
     return FIRST_LOCATION <= card < FIRST_RESIDENCE
@@ -103,23 +102,19 @@ REPEAT_SPACE: Final = 17
 VP_INCOME: Final = 18
 DOUBLOON_INCOME: Final = 19
 VP_PER: Final = 20
-EFFECT_KINDS: Final[dict[str, int]] = {
-    "gain_vp": VP, "gain_doubloons": DOUBLOONS, "gain_treasure": TREASURE, "bury": BURY, "take_quest": QUEST,
-    "upgrade": UPGRADE, "explore": EXPLORE, "raid": RAID, "raid_fixed": RAID_FIXED, "raid_single_die": RAID_DIE,
-    "place_cube": CUBE, "place_black_market": PLACE_TILE, "activate_black_market": USE_TILE,
-    "take_figurehead": FIGUREHEAD, "discard_quest": DROP_QUEST, "build_residence": BUILD, "acquire": ACQUIRE,
-    "repeat_explorer_space": REPEAT_SPACE, "gain_vp_equal_to_vp_income": VP_INCOME,
-    "gain_doubloons_equal_to_doubloon_income": DOUBLOON_INCOME, "vp_per": VP_PER,
-}
+EFFECT_KINDS: Final[list[str]] = [
+    "gain_vp", "gain_doubloons", "gain_treasure", "bury", "take_quest", "upgrade", "explore", "raid", "raid_fixed",
+    "raid_single_die", "place_cube", "place_black_market", "activate_black_market", "take_figurehead", "discard_quest",
+    "build_residence", "acquire", "repeat_explorer_space", "gain_vp_equal_to_vp_income",
+    "gain_doubloons_equal_to_doubloon_income", "vp_per",
+]
 METRICS: Final[list[str]] = [metric["id"] for metric in COMPONENTS["metric"]]
 M_TREASURE: Final = METRICS.index("treasure")
 M_TREASURE_SET: Final = METRICS.index("treasure_set")
 M_BURIED: Final = METRICS.index("buried")
 M_BURIED_GOLD: Final = METRICS.index("buried_gold")
-M_BURIED_EMERALD: Final = METRICS.index("buried_emerald")
 M_BURIED_PEARL: Final = METRICS.index("buried_pearl")
 M_CREW: Final = METRICS.index("crew")
-M_EQUIPMENT: Final = METRICS.index("equipment")
 M_SHIP: Final = METRICS.index("ship")
 M_INSTANT: Final = METRICS.index("instant_card")
 M_IMPROVEMENT_OR_RESIDENCE: Final = METRICS.index("improvement_or_residence")
@@ -144,27 +139,21 @@ KINDS: Final = ("treasure", "island", "die")
 
 def amount_of(record: dict[str, Any]) -> int:
     """The number of a printed effect, whatever its data call it."""
-    for name in AMOUNTS:
-        if name in record:
-            amount: int = record[name]
-            return amount
-    return 0
+    amount: int = next((record[name] for name in AMOUNTS if name in record), 0)
+    return amount
 
 
 def kind_of(record: dict[str, Any]) -> str:
     """The treasure or island that a printed effect names, or any; nothing where it names none."""
-    for name in KINDS:
-        if name in record:
-            kind: str = record[name]
-            return kind
-    return ""
+    kind: str = next((record[name] for name in KINDS if name in record), "")
+    return kind
 
 
 def effect(record: dict[str, Any], kind: int = ANY) -> int:
     """The number of a printed effect; `kind` replaces the words "chosen_die" of a raid action."""
     if kind_of(record) == "chosen_die":
         record = record | {"treasure": KIND_WORDS[kind]}
-    code = EFFECT_KINDS[record["kind"]]
+    code = EFFECT_KINDS.index(record["kind"])
     arg = ANY
     word: str = record["kind"]
     if kind_of(record):
@@ -212,6 +201,10 @@ P_INCOME_VP: Final = 9
 P_INCOME_PER_QUEST: Final = 10
 P_REFRESH: Final = 11
 P_SLOTS: Final = 12
+PERMANENT_KINDS: Final[list[str]] = [
+    "raid_bonus", "die_bonus", "explore_bonus", "discount", "raid_action", "explore_trade", "move_max", "extra_reroll",
+    "income_doubloons", "income_vp", "income_doubloons_per_quest", "quest_market_refresh", "bury_slots",
+]
 
 RAID_ACTION_IDS: Final[list[str]] = [action["id"] for action in COMPONENTS["base_raid_action"]]
 RAID_COST: Final[list[int]] = [action["cost"] for action in COMPONENTS["base_raid_action"]]
@@ -228,33 +221,25 @@ def permanents(source: str, records: list[dict[str, Any]]) -> list[int]:
     """Permanent effects as a flat list of kind, argument, amount; new raid actions and trades get a number."""
     flat: list[int] = []
     for record in records:
-        kind = record["kind"]
-        amount: int = record.get("amount", 0)
-        if kind == "raid_action":
+        kind = PERMANENT_KINDS.index(record["kind"])
+        arg = 0
+        if kind == P_RAID_ACTION:
+            arg = len(RAID_ACTION_IDS)
             RAID_ACTION_IDS.append(record["action"])
             RAID_COST.append(record["cost"])
             RAID_GAIN.append([effects(record["gain"], treasure) for treasure in range(TREASURES)])
-            flat += [P_RAID_ACTION, len(RAID_ACTION_IDS) - 1, 1]
-        elif kind == "explore_trade":
+        elif kind == P_TRADE:
+            arg = len(TRADE_IDS)
             TRADE_IDS.append(source)
             TRADE_LESS.append(record["less"])
             TRADE_GAIN.append(effects(record["gain"]))
-            flat += [P_TRADE, len(TRADE_IDS) - 1, 1]
-        elif kind == "die_bonus":
-            flat += [P_DIE, TREASURE_IDS.index(record["die"]), amount]
-        elif kind == "bury_slots":
+        elif kind == P_DIE:
+            arg = TREASURE_IDS.index(record["die"])
+        elif kind == P_SLOTS:
             SLOT_BONUS[TREASURES * SLOTS:] = [effects(slot) for slot in record["slots"]]
-            flat += [P_SLOTS, 0, len(record["slots"])]
-        else:
-            flat += [PLAIN_PERMANENTS[kind], 0, amount]
+        flat += [kind, arg, record.get("amount", 1)]
     return flat
 
-
-PLAIN_PERMANENTS: Final[dict[str, int]] = {
-    "raid_bonus": P_RAID, "explore_bonus": P_EXPLORE, "discount": P_DISCOUNT, "move_max": P_MOVE,
-    "extra_reroll": P_REROLL, "quest_market_refresh": P_REFRESH, "income_doubloons": P_INCOME_DOUBLOONS,
-    "income_vp": P_INCOME_VP, "income_doubloons_per_quest": P_INCOME_PER_QUEST,
-}
 
 # -- hideout board -------------------------------------------------------------------------------------------------
 
@@ -270,7 +255,6 @@ SLOT_BONUS: Final[list[list[int]]] = [
 COST: Final[list[int]] = [0] * CARDS
 PRINTED_VP: Final[list[int]] = [0] * CARDS
 SYMBOL: Final[list[int]] = [-1] * CARDS
-LEVEL: Final[list[int]] = [0] * CARDS
 INSTANT: Final[list[list[int]]] = [[] for _ in range(CARDS)]
 PERMANENT: Final[list[list[int]]] = [[] for _ in range(CARDS)]
 END_PER: Final[list[int]] = [-1] * CARDS    # metric of a grey scroll
@@ -282,7 +266,6 @@ for _card in COMPONENTS["improvement"]:
     COST[_n] = _card["cost"]
     PRINTED_VP[_n] = _card["vp"]
     SYMBOL[_n] = SYMBOLS.index(_card["symbol"])
-    LEVEL[_n] = _card["level"]
     INSTANT[_n] = effects(_card["instant"])
     PERMANENT[_n] = permanents(_card["id"], _card["permanent"] + _card["income"])
     for _scroll in _card["endgame"]:
@@ -290,9 +273,10 @@ for _card in COMPONENTS["improvement"]:
         END_SIZE[_n] = _scroll.get("size", 1)
         END_VP[_n] = _scroll["vp"]
 
-LEVEL_1: Final[list[int]] = [n for n in range(1, FIRST_LOCATION) if LEVEL[n] == 1]
-LEVEL_2: Final[list[int]] = [n for n in range(1, FIRST_LOCATION) if LEVEL[n] == 2] + [
-    card["number"] for card in COMPONENTS["location"] if card["level"] == 2]
+LEVEL_1: Final[list[int]] = [card["number"] for card in COMPONENTS["improvement"] if card["level"] == 1]
+LEVEL_2: Final[list[int]] = [
+    card["number"] for card in [*COMPONENTS["improvement"], *COMPONENTS["location"]] if card["level"] == 2
+]
 
 # -- locations and residences --------------------------------------------------------------------------------------
 
@@ -417,12 +401,10 @@ RB_EXPLORE: Final = 1
 RB_QUEST: Final = 2
 RB_DRAW: Final = 3
 RB_IMPROVEMENT: Final = 4
-RB_ACTIONS: Final[dict[str, int]] = {
-    "raid": RB_RAID, "explore": RB_EXPLORE, "quest": RB_QUEST, "draw_level_2": RB_DRAW, "improvement": RB_IMPROVEMENT,
-}
+RB_ACTIONS: Final[list[str]] = ["raid", "explore", "quest", "draw_level_2", "improvement"]
 RB_ACTION_IDS: Final[list[str]] = ["raid", "explore", "quest", "draw", "improvement"]
 RB_MAIN: Final[list[list[int]]] = [
-    [RB_ACTIONS[main["action"]] for main in card["main"]] for card in COMPONENTS["redbeard_card"]
+    [RB_ACTIONS.index(main["action"]) for main in card["main"]] for card in COMPONENTS["redbeard_card"]
 ]
 RB_ORDER: Final[list[list[int]]] = [
     [SYMBOLS.index(symbol) for main in card["main"] for symbol in main.get("order", [])]
@@ -434,16 +416,14 @@ RB_UPGRADE: Final = 2
 RB_TREASURE: Final = 3
 RB_CUBE: Final = 4
 RB_WALK: Final = 5
-RB_EXTRAS: Final[dict[str, int]] = {
-    "gain_vp": RB_VP, "upgrade": RB_UPGRADE, "redbeard_treasure_by_die": RB_TREASURE,
-    "redbeard_cube_on_best_island": RB_CUBE, "redbeard_advance_explorer": RB_WALK,
-}
-RB_EXTRA: Final[list[int]] = [
-    RB_EXTRAS[card["extra"][0]["kind"]] if card["extra"] else RB_NO_EXTRA for card in COMPONENTS["redbeard_card"]
+RB_EXTRAS: Final[list[str]] = [
+    "", "gain_vp", "upgrade", "redbeard_treasure_by_die", "redbeard_cube_on_best_island", "redbeard_advance_explorer",
 ]
-RB_EXTRA_AMOUNT: Final[list[int]] = [
-    card["extra"][0]["amount"] if card["extra"] else 0 for card in COMPONENTS["redbeard_card"]
+_extras: list[dict[str, Any]] = [
+    card["extra"][0] if card["extra"] else {"kind": "", "amount": 0} for card in COMPONENTS["redbeard_card"]
 ]
+RB_EXTRA: Final[list[int]] = [RB_EXTRAS.index(extra["kind"]) for extra in _extras]
+RB_EXTRA_AMOUNT: Final[list[int]] = [extra["amount"] for extra in _extras]
 RB_TRACK: Final[list[list[int]]] = [[]] + [
     [row["raid_vp"], row["raid_treasures"], int(row["raid_cube_if_more_than_player"]), row["explore_extra_spaces"],
      row["explore_vp"]] for row in COMPONENTS["redbeard_track"]

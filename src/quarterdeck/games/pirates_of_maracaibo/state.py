@@ -435,7 +435,7 @@ class State(Position):
             if nothing:
                 found.append("PM-I22: Redbeard has what he never has")
             filled = self.upgrades[him].bit_count()
-            advances = sum(kind == 0 for kind in d.RB_UPGRADES[:filled])
+            advances = sum(kind == d.RB_ADVANCE for kind in d.RB_UPGRADES[:filled])
             if self.upgrades[him] != (1 << filled) - 1 or self.track != min(1 + advances, d.RB_TRACK_END):
                 found.append("PM-I22: Redbeard's upgrades")
         return found

@@ -6,7 +6,7 @@ from quarterdeck.core.engine import verb_of
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN
 from quarterdeck.core.rng import Rng
-from quarterdeck.core.zones import knows
+from quarterdeck.core.zones import fill, holed
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow import restore
 from quarterdeck.games.pirates_of_maracaibo.flow.building import price
@@ -28,8 +28,7 @@ def hide(s: State, seat: int) -> dict[str, Any]:
             boards["quests"] = [FACEDOWN] * len(boards["quests"])
     deck = shown["quest_deck"]
     deck["middle"] = [FACEDOWN] * len(deck["middle"])
-    deck["bottom"] = [quest if knows(deck["bottom_known"][i], seat) else FACEDOWN
-                      for i, quest in enumerate(deck["bottom"])]
+    deck["bottom"] = holed(deck["bottom"], deck["bottom_known"], seat)
     for frame in shown["stack"]:
         if frame["frame"] == "quest_choice":
             frame["drawn"] = [quests if who == seat else [FACEDOWN] * len(quests)
@@ -100,11 +99,6 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
     if possible.stack and possible.active >= 0:
         possible.par = leads(possible)
     return possible
-
-
-def fill(quests: list[Any], unseen: list[str]) -> list[Any]:
-    """The quests with every hole filled."""
-    return [unseen.pop() if quest == FACEDOWN else quest for quest in quests]
 
 
 def fill_hand(boards: dict[str, Any], unseen: list[str], rng: Rng) -> list[Any]:

@@ -103,12 +103,7 @@ def show_top(s: State, card: int) -> None:
 def acquirable(s: State, seat: int, symbol: int, surcharge: int) -> list[int]:
     """PM-8.7.1, PM-14.2.5: the face-up improvements with the symbol that the captain can pay, by place."""
     purse = s.doubloons[seat] + s.gains[seat].discount - surcharge
-    found: list[int] = []
-    for place in d.LAYOUT_CELLS[s.layout]:
-        card = s.sea[place]
-        if card < d.FIRST_LOCATION and d.SYMBOL[card] == symbol and d.COST[card] <= purse:
-            found.append(card)
-    return found
+    return [card for card in s.sea if card < d.FIRST_LOCATION and d.SYMBOL[card] == symbol and d.COST[card] <= purse]
 
 
 @final
@@ -130,12 +125,9 @@ class Acquire(Offer):
         return [v.acquire(card) for card in acquirable(s, seat, self.symbol, self.surcharge)]
 
     def take(self, s: State, seat: int, action: int) -> None:
-        self.leave()
+        self.symbol = NONE
         card = v.acquire_card(action)
         acquire(s, seat, s.place_of(card), price(s, seat, card, self.surcharge))
-
-    def leave(self) -> None:
-        self.symbol = NONE
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         card = v.acquire_card(action)
@@ -154,19 +146,15 @@ class Acquire(Offer):
 
 def buildable(s: State, seat: int, half: bool) -> list[int]:
     """PM-8.8.1: the residences at sea without an own marker that the captain can pay."""
-    found: list[int] = []
-    for place in d.LAYOUT_CELLS[s.layout]:
-        card = s.sea[place]
-        if d.is_residence(card) and not s.has_marker(seat, card):
-            cost = price(s, seat, card, 0)
-            if (half_price(cost) if half else cost) <= s.doubloons[seat]:
-                found.append(card)
-    return found
+    return [
+        card for card in s.sea if d.is_residence(card) and not s.has_marker(seat, card)
+        and (half_price(s, seat, card) if half else price(s, seat, card, 0)) <= s.doubloons[seat]
+    ]
 
 
-def half_price(cost: int) -> int:
+def half_price(s: State, seat: int, card: int) -> int:
     """PM-14.6.2: after all discounts half, rounded up."""
-    return (cost + d.HALF - 1) // d.HALF
+    return (price(s, seat, card, 0) + d.HALF - 1) // d.HALF
 
 
 def can_retire(s: State, seat: int) -> bool:
@@ -230,7 +218,7 @@ class Retire(Question[State]):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         card = v.build_card(action)
-        build(s, seat, card, half_price(price(s, seat, card, 0)))
+        build(s, seat, card, half_price(s, seat, card))
         s.retired |= 1 << seat
         s.explorers[seat] = d.TRACK_START                                       # PM-AR-15, PM-AR-36
         s.tell("retired", "PM-14.6.2", seat, card)
@@ -239,4 +227,4 @@ class Retire(Question[State]):
         return refuse_residence(s, seat, action)
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return Telling("pays", "PM-14.6.2", [half_price(price(s, seat, v.build_card(action), 0))])
+        return Telling("pays", "PM-14.6.2", [half_price(s, seat, v.build_card(action))])

@@ -145,5 +145,3 @@ def walk(s: State, seat: int, space: int) -> None:
 def explore(s: State, seat: int, value: int) -> None:
     """PM-8.3.1: an explore action of that value."""
     s.stack.append(Explore(seat, ASKING, points=value + s.gains[seat].explore, trades=[]))
-
-

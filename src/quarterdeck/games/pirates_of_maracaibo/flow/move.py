@@ -141,17 +141,14 @@ class Skirmish(Draw):
             s.tell("fight_tied", "PM-14.3.1")
             return
         winner = self.fighters[self.rolls.index(best)]
-        if s.solo():
-            s.vp[winner] += d.FIGHT_VP_SOLO
-            if winner == s.seats:
-                s.tell("rb_fight_won", "PM-14.3.3", d.FIGHT_VP_SOLO)
-            else:
-                s.tell("fight_won", "PM-14.3.3", winner, d.FIGHT_VP_SOLO)
-            return
-        s.vp[winner] += d.FIGHT_VP
-        s.tell("fight_won", "PM-14.3.1", winner, d.FIGHT_VP)
+        points = d.FIGHT_VP_SOLO if s.solo() else d.FIGHT_VP
+        s.vp[winner] += points
+        if winner == s.seats:
+            s.tell("rb_fight_won", "PM-14.3.3", points)
+        else:
+            s.tell("fight_won", "PM-14.3.3" if s.solo() else "PM-14.3.1", winner, points)
         for loser in self.fighters:
-            if loser != winner and s.doubloons[loser] >= d.FIGHT_DOUBLOONS:
+            if not s.solo() and loser != winner and s.doubloons[loser] >= d.FIGHT_DOUBLOONS:
                 s.doubloons[loser] -= d.FIGHT_DOUBLOONS
                 s.doubloons[winner] += d.FIGHT_DOUBLOONS
                 s.tell("fight_paid", "PM-14.3.1", loser, winner, d.FIGHT_DOUBLOONS)

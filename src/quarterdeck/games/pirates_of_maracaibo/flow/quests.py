@@ -71,9 +71,6 @@ class QuestPick(Offer):
             s.tell("quest_from_market", "PM-8.5.1", seat, quest)
             s.stack.append(FillMarket())
 
-    def leave(self) -> None:
-        self.left = 0
-
 
 @final
 class DrawQuest(Draw):
@@ -139,7 +136,4 @@ class QuestDrop(Offer):
         s.dropped[seat] += 1
         s.whisper(1 << seat, 0b10, "quest_dropped", "PM-8.5.5", seat, quest)
         gain_doubloons(s, seat, self.gain, "PM-8.5.5")
-        self.leave()
-
-    def leave(self) -> None:
         self.gain = 0

@@ -24,9 +24,14 @@ OVER: Final = 4
 RAIDING: Final = ["rolling", "choosing", "kind", "spending", "over"]
 
 
+def spent(s: State, used: int) -> int:
+    """PM-8.1.4: the actions used in this turn; by the table setting of PM-AR-11, those of one raid."""
+    return used if s.modules & d.PER_RAID else s.used
+
+
 def usable_actions(s: State, seat: int, kind: int, points: int, used: int) -> list[int]:
     """PM-8.1.4.1: the raid actions that points of a raid for that kind can buy."""
-    left = s.gains[seat].actions & ~used
+    left = s.gains[seat].actions & ~spent(s, used)
     return [
         action for action in range(d.RAID_ACTIONS)
         if left >> action & 1 and d.RAID_COST[action] <= points and (not DIGS[action] or can_bury(s, seat, kind))
@@ -118,10 +123,10 @@ class Raid(Question[State]):
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.SPEND and self.stage == SPENDING:
             bought = v.spend_raid_action(action)
-            if self.spent(s) >> bought & 1:
+            if spent(s, self.used) >> bought & 1:
                 return Telling("used_up", "PM-8.1.4", [bought])
             return Telling("no_strength", "PM-8.1.4.1", [])
-        return Telling("not_now", self.prompt(s, seat).rule, [])
+        return Question.refusal(self, s, seat, action)
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         verb = verb_of(action)
@@ -138,13 +143,9 @@ class Raid(Question[State]):
         self.stage = SPENDING
         s.tell("raids", "PM-8.1.3", self.seat, kind, self.points)
 
-    def spent(self, s: State) -> int:
-        """The actions that cannot be used any more (PM-8.1.4, PM-AR-11)."""
-        return self.used if s.modules & d.PER_RAID else s.used
-
     def affordable(self, s: State) -> list[int]:
         """The usable raid actions."""
-        return usable_actions(s, self.seat, self.kind, self.points, self.spent(s))
+        return usable_actions(s, self.seat, self.kind, self.points, self.used)
 
     def finish(self, s: State) -> None:
         """PM-DR-3: what is left over waits for the end of the turn."""
@@ -210,8 +211,7 @@ class Leftover(Question[State]):
 
 def purse_actions(s: State, seat: int, purse: int) -> list[int]:
     """The raid actions that a purse can still pay."""
-    used = t.purse_used(purse) if s.modules & d.PER_RAID else s.used
-    return usable_actions(s, seat, t.purse_kind(purse), t.purse_points(purse), used)
+    return usable_actions(s, seat, t.purse_kind(purse), t.purse_points(purse), t.purse_used(purse))
 
 
 def has_leftover(s: State, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE
+from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE
 from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.games.pirates_of_maracaibo import data as d, scoring, state as t, verbs as v
@@ -51,7 +51,6 @@ class RedbeardTurn(Steps[State]):
     def step(self, s: State, stage: int) -> int:
         him = s.seats
         place = s.ships[him]
-        depth = len(s.stack)
         if stage == STARTING:
             if place == d.GULF:
                 self.arrive(s)
@@ -90,7 +89,7 @@ class RedbeardTurn(Steps[State]):
                 s.stack.append(gains.RedbeardUpgrade(0))
         elif stage == ACTING:
             self.act(s)
-        return CALL if len(s.stack) > depth else NEXT
+        return NEXT
 
     def asked(self, s: State) -> int:
         return CHANCE

@@ -134,7 +134,7 @@ class RedbeardDie(Draw):
 
 def residences_at_sea(s: State) -> list[int]:
     """PM-13.5.1: the residences by column from left to right, inside a column from top to bottom."""
-    return [s.sea[place] for place in d.LAYOUT_CELLS[s.layout] if d.is_residence(s.sea[place])]
+    return [card for card in s.sea if d.is_residence(card)]
 
 
 def mark(s: State, card: int) -> None:

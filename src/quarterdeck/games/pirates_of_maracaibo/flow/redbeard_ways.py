@@ -6,6 +6,7 @@ from quarterdeck.core.engine import NONE
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
+NEEDS: Final[list[int]] = [d.RAID, d.EXPLORE, d.QUEST, d.ACQUIRE]       # kind of effect, by main action
 FACE_DOWN: Final[list[int]] = [d.HIDDEN_LOCATION, d.HIDDEN_I, d.HIDDEN_II]
 
 
@@ -16,20 +17,10 @@ def reach(s: State) -> list[int]:
 
 def offers(card: int, main: int) -> bool:
     """PM-13.3.8: whether a face-up location has what a main action needs."""
-    if not d.is_location(card):
-        return False
-    for group in d.groups_of(card):
-        for effect in group:
-            kind = d.EFFECT_KIND[effect]
-            if main == d.RB_RAID and kind == d.RAID:
-                return True
-            if main == d.RB_EXPLORE and kind == d.EXPLORE:
-                return True
-            if main == d.RB_QUEST and kind == d.QUEST:
-                return True
-            if main == d.RB_DRAW and kind == d.ACQUIRE and d.EFFECT_ARG[effect] in {d.CREW, d.EQUIPMENT}:
-                return True
-    return False
+    return d.is_location(card) and any(
+        d.EFFECT_KIND[effect] == NEEDS[main] and (main != d.RB_DRAW or d.EFFECT_ARG[effect] in {d.CREW, d.EQUIPMENT})
+        for group in d.groups_of(card) for effect in group
+    )
 
 
 def target_of(s: State, main: int, order: list[int]) -> int:
@@ -85,8 +76,5 @@ def path_to(s: State, target: int) -> list[int]:
 
 def explore_value(s: State, place: int) -> int:
     """PM-13.4.2: the explore value printed on a space."""
-    for group in d.groups_of(s.card_at(place)):
-        for effect in group:
-            if d.EFFECT_KIND[effect] == d.EXPLORE:
-                return d.EFFECT_AMOUNT[effect]
-    return 0
+    printed = [effect for group in d.groups_of(s.card_at(place)) for effect in group]
+    return next((d.EFFECT_AMOUNT[effect] for effect in printed if d.EFFECT_KIND[effect] == d.EXPLORE), 0)

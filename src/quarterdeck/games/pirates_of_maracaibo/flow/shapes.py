@@ -23,7 +23,7 @@ class Offer(Question[State]):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if action == v.DECLINE:
-            self.leave()
+            s.stack.pop()
         else:
             self.take(s, seat, action)
 
@@ -33,10 +33,6 @@ class Offer(Question[State]):
 
     def take(self, s: State, seat: int, action: int) -> None:
         """Apply what was taken."""
-        raise NotImplementedError
-
-    def leave(self) -> None:
-        """Nothing more is taken."""
         raise NotImplementedError
 
 
@@ -52,8 +48,7 @@ class SingleOffer(Offer):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.done = 1
-        if action != v.DECLINE:
-            self.take(s, seat, action)
+        Offer.answer(self, s, seat, action)
 
 
 class Draw(frames.Draw[State]):

@@ -43,9 +43,6 @@ class Upgrade(Offer):
         s.gains[seat].add(d.UPGRADE_PERMANENT[space])
         resolve(s, seat, d.UPGRADE_EFFECTS[space], False)
 
-    def leave(self) -> None:
-        self.left = 0
-
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.UPGRADE and not s.upgrades[seat] >> v.upgrade_upgrade(action) & 1:
             return Telling("locked", "PM-8.6.2", [v.upgrade_upgrade(action)])
@@ -92,12 +89,7 @@ def tile_face(s: State, tile: int) -> int:
 
 def free_locations(s: State) -> list[int]:
     """PM-8.6.6, PM-14.1.4: the face-up locations without a black market tile."""
-    found: list[int] = []
-    for place in d.LAYOUT_CELLS[s.layout]:
-        card = s.sea[place]
-        if d.is_location(card) and card not in s.tiles:
-            found.append(card)
-    return found
+    return [card for card in s.sea if d.is_location(card) and card not in s.tiles]
 
 
 def can_place_tile(s: State, seat: int, cost: int) -> bool:

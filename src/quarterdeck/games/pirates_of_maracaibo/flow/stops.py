@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, verb_of
+from quarterdeck.core.engine import ASK, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Words
 from quarterdeck.core.frames import NEXT, Question, Steps
@@ -107,13 +107,12 @@ class Visit(Steps[State]):
         elif stage == UPGRADING:
             if free_upgrades(s, self.seat):
                 s.stack.append(Upgrade(self.seat, 1))                           # PM-7.3.3
-                return CALL
         elif stage == MENU:
             choices = self.choices(s)
             if len(choices) == 1 and MAY_DECLINE[choices[0]]:                   # its own question has the same way out
                 self.take(s, choices[0])
                 self.stage = MENU
-                return CALL
+                return NEXT
             return ASK if choices else DONE
         return DONE if stage == LEAVING else NEXT
 
@@ -213,7 +212,7 @@ class Rubies(Offer):
         if action == v.TAKE_RUBY:
             s.rubies[seat] += 1
             s.tell("ruby_taken", "PM-14.5.2", seat)
-            self.leave()
+            self.done = 1
         elif action == v.EXCHANGE_RUBY:
             s.rubies[seat] -= 1
             s.vp[seat] += d.RUBY_VP
@@ -225,9 +224,6 @@ class Rubies(Offer):
             s.ruby_sold = 1
             s.tell("ruby_sold", "PM-14.5.3", seat, space)
             resolve(s, seat, d.RUBY_BONUS[space], False)
-
-    def leave(self) -> None:
-        self.done = 1
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("ruby_gulf", "PM-D26", []) if self.gulf else Telling("ruby", "PM-D26", [])

@@ -38,7 +38,6 @@ class Turn(frames.Steps[State]):
 
     def step(self, s: State, stage: int) -> int:
         place = s.ships[self.seat]
-        depth = len(s.stack)
         if stage == MOVING:
             if not s.modules & d.FOG_IMPROVEMENTS or place == d.GULF:
                 return ASK
@@ -61,7 +60,7 @@ class Turn(frames.Steps[State]):
             s.used = 0
             s.ruby_sold = 0
             return DONE                                                         # PM-DR-13
-        return CALL if len(s.stack) > depth else NEXT
+        return NEXT
 
     def asked(self, s: State) -> int:
         return self.seat
@@ -185,6 +184,7 @@ STEP_EVENTS: Final[list[str]] = [
     "scored_rivers", "scored_doubloons", "scored_printed", "scored_scrolls", "scored_residences", "scored_treasures",
     "scored_buried", "scored_quests", "scored_six",
 ]
+QUEST_EVENTS: Final[list[str]] = ["quest_failed", "quest_easy", "quest_hard"]
 STEP_RULES: Final[list[str]] = [
     "PM-10.1", "PM-10.2", "PM-10.3", "PM-10.4", "PM-10.5", "PM-10.6", "PM-10.7", "PM-10.8", "PM-10.9",
 ]
@@ -220,10 +220,5 @@ def tell_details(s: State, seat: int) -> None:
             points = scoring.residence_points(s, seat, residence)
             s.tell("residence_scored", "PM-10.5", seat, residence + d.FIRST_RESIDENCE, points)
     for quest in s.quests[seat]:
-        points = scoring.quest_points(s, seat, quest)
-        if points >= d.HARD_VP[quest - d.FIRST_QUEST]:
-            s.tell("quest_hard", "PM-10.8", seat, quest, points)
-        elif points > 0:
-            s.tell("quest_easy", "PM-10.8", seat, quest, points)
-        else:
-            s.tell("quest_failed", "PM-10.8", seat, quest, points)
+        goal = QUEST_EVENTS[scoring.reached(s, seat, quest)]
+        s.tell(goal, "PM-10.8", seat, quest, scoring.quest_points(s, seat, quest))
