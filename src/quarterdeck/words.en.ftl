@@ -9,6 +9,7 @@ reason-over = The game is over.
 
 undo-nothing = There is nothing to take back yet.
 undo-chance = The dealer has dealt since then.
+undo-rated = The game is over, and its result is rated.
 undo-other = Somebody else has acted since then.
 undo-revealed = Something hidden was shown.
 

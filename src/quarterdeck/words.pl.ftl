@@ -9,6 +9,7 @@ reason-over = Gra już się skończyła.
 
 undo-nothing = Nie ma jeszcze czego cofnąć.
 undo-chance = Od tego czasu zadziałał los.
+undo-rated = Gra jest skończona, a jej wynik liczy się do rankingu.
 undo-other = Od tego czasu ktoś inny wykonał ruch.
 undo-revealed = Ujawniono coś, co było zakryte.
 

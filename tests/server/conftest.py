@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from server.harness import Guest, Here, settings
+from quarterdeck.server import schema
+from quarterdeck.server.store import Store
+from server.harness import Guest, Here, ManualTime, settings
 
 
 @pytest.fixture(scope="session")
@@ -23,6 +25,29 @@ async def guest(harbour):
     """A browser at that server."""
     async with Guest(harbour.address) as somebody:
         yield somebody
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def clock(request, tmp_path):
+    """A server whose time the test moves, on either store; and its time."""
+    where = tmp_path / "store.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgresql")
+    time = ManualTime()
+    with Here(settings(where), time) as server:
+        yield server, time
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def store(request, tmp_path):
+    if request.param == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
+    else:
+        url = request.getfixturevalue("postgresql").replace("postgresql://", "postgresql+asyncpg://")
+    opened = await Store.open(url)
+    async with opened._engine.begin() as connection:
+        for table in reversed(schema.METADATA.sorted_tables):
+            await connection.execute(table.delete())
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture(scope="session")

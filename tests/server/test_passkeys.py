@@ -1,19 +1,8 @@
 """Passkeys: made, shown on another device, and everything that does not fit refused."""
 
-import pytest
-
 from server.authenticator import Authenticator
-from server.harness import Here, ManualTime, guests, settings
+from server.harness import guests
 from server.test_people import call
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def port(request, tmp_path):
-    """A server whose time the test moves, on either store; and its time."""
-    where = tmp_path / "store.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgresql")
-    time = ManualTime()
-    with Here(settings(where), time) as server:
-        yield server, time
 
 
 def at(guest):
@@ -38,8 +27,8 @@ async def show(guest, passkey, status=200, **more):
     return await call(guest, "POST", "/api/passkeys", {"credential": credential}, status)
 
 
-async def test_a_passkey_signs_a_new_device_in(port):
-    server, _ = port
+async def test_a_passkey_signs_a_new_device_in(clock):
+    server, _ = clock
     async with guests(server.address, 2) as (laptop, tablet):
         await call(laptop, "PUT", "/api/me", {"name": "Mira"})
         passkey = await with_passkey(laptop)
@@ -54,8 +43,8 @@ async def test_a_passkey_signs_a_new_device_in(port):
         assert 1 == len(person["passkeys"])
 
 
-async def test_a_passkey_is_a_way_in_when_the_only_device_is_signed_out(port):
-    server, _ = port
+async def test_a_passkey_is_a_way_in_when_the_only_device_is_signed_out(clock):
+    server, _ = clock
     async with guests(server.address, 1) as (laptop,):
         await call(laptop, "PUT", "/api/me", {"name": "Mira"})
         passkey = await with_passkey(laptop)
@@ -67,8 +56,8 @@ async def test_a_passkey_is_a_way_in_when_the_only_device_is_signed_out(port):
         assert "Mira" == (await laptop.get("/api/me"))["name"]
 
 
-async def test_what_does_not_fit_is_refused(port):
-    server, time = port
+async def test_what_does_not_fit_is_refused(clock):
+    server, time = clock
     async with guests(server.address, 2) as (laptop, thief):
         passkey = await with_passkey(laptop)
         assert "error-no_passkey" == await show(thief, Authenticator(), 404)
@@ -92,8 +81,8 @@ async def test_what_does_not_fit_is_refused(port):
         assert "error-bad_passkey" == await call(thief, "POST", "/api/passkeys/ask", None, 400)
 
 
-async def test_a_passkey_is_removed_by_its_person_alone(port):
-    server, _ = port
+async def test_a_passkey_is_removed_by_its_person_alone(clock):
+    server, _ = clock
     async with guests(server.address, 2) as (laptop, thief):
         passkey = await with_passkey(laptop)
         own = (await laptop.get("/api/me/person"))["passkeys"][0]["id"]
@@ -103,8 +92,8 @@ async def test_a_passkey_is_removed_by_its_person_alone(port):
         assert "error-no_passkey" == await show(thief, passkey, 404)
 
 
-async def test_rubbish_is_refused(port):
-    server, _ = port
+async def test_rubbish_is_refused(clock):
+    server, _ = clock
     async with guests(server.address, 1) as (laptop,):
         at(laptop)
         for body in ({"credential": {}}, {"credential": {"id": "x", "response": 3}}, {"credential": {"id": 7}}):

@@ -7,19 +7,10 @@ import websockets
 
 from quarterdeck.server.belongings import belongings
 from quarterdeck.server.names import cleaned
-from server.harness import Guest, Here, ManualTime, guests, play_on, settings
+from server.harness import Guest, guests, play_on
 
 PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
 LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def clock(request, tmp_path):
-    """A server whose time the test moves, on either store; and its time."""
-    where = tmp_path / "store.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgresql")
-    time = ManualTime()
-    with Here(settings(where), time) as server:
-        yield server, time
 
 
 async def call(guest, method, path, body=None, status=200):

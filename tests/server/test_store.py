@@ -75,20 +75,6 @@ async def begun(store):
     return game
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request, tmp_path):
-    if request.param == "sqlite":
-        url = f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}"
-    else:
-        url = request.getfixturevalue("postgresql").replace("postgresql://", "postgresql+asyncpg://")
-    opened = await Store.open(url)
-    async with opened._engine.begin() as connection:
-        for table in reversed(schema.METADATA.sorted_tables):
-            await connection.execute(table.delete())
-    yield opened
-    await opened.close()
-
-
 async def test_a_log_number_is_used_once(store):
     game = await begun(store)
     with pytest.raises(IntegrityError):

@@ -43,6 +43,7 @@ export type Terms = {
   takeback: boolean;
   hints: boolean;
   forks: boolean;
+  rated: boolean;
 };
 
 export type TableRequest = {
@@ -119,6 +120,44 @@ export type Device = {
 export type Passkey = { id: string; browser: string; system: string; since: number; used: number };
 
 export type Person = { name: string; preferences: Preferences; since: number; devices: Device[]; passkeys: Passkey[] };
+
+export type Rating = { mu: number; sigma: number; games: number };
+
+export type GameHistory = {
+  game: string;
+  played: number;
+  won: number;
+  rating: Rating | null;
+  bots: Record<string, number>;
+};
+
+export type Other = { seat: number; name: string; bot: boolean };
+
+export type Result = {
+  table: string;
+  game: string;
+  at: number;
+  place: number;
+  points: number;
+  others: Other[];
+  rated: boolean;
+  counted: boolean;
+};
+
+export type Opponent = { name: string; played: number; won: number; lost: number };
+
+export type Favourite = { game: string; message: string; played: number };
+
+export type History = {
+  played: number;
+  won: number;
+  run: number;
+  best_run: number;
+  games: GameHistory[];
+  results: Result[];
+  opponents: Opponent[];
+  favourite: Favourite | null;
+};
 
 export type Qr = { size: number; path: string };
 

@@ -91,6 +91,7 @@ class Game(Generic[S]):
     worth: Callable[[S, int], int]  # how good the position looks to the seat, 0 to 1000
     name_of: Callable[[S, str, int], str] | None = None  # names that depend on the position
     derive: Callable[[S, int], Json] | None = None  # what boards show of the rules, as a seat may know it
+    character: Callable[[Json, int], str] | None = None  # the message of whom a seat plays, from the position's JSON
     texts: Mapping[str, Phrase] = field(default_factory=dict)  # messages put together from components' values
     thinking: Thinking = Thinking()
     live: Live[S] | None = None

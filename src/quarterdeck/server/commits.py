@@ -42,6 +42,7 @@ def update_row(table: Table) -> Update:
 
 ADD_ENTRY = Statement(insert(schema.log))
 ADD_SNAPSHOT = Statement(insert(schema.snapshots))
+ADD_RATING = Statement(insert(schema.ratings))
 ADD_LINE = Statement(insert(schema.chat))
 SET_SEAT = Statement(update_row(schema.seats))
 SET_TABLE = Statement(update_row(schema.tables))

@@ -115,6 +115,8 @@ class Lobby:
         engine.settle(start)
         ticks = rules.live is not None and rules.live.ticks(options)
         terms = read(one_screen(request["seats"], request.get("hotseat")) | request.get("terms", {}), ticks=ticks)
+        if terms.rated and not is_ratable(request["seats"]):
+            raise Refusal(400, "bad_term", field="rated")
         row = self._new_row(guest, name, rules.id, options, request["seats"], request.get("nonce"))
         return await self._open(replace(row, terms=written(terms)), start.to_json())
 
@@ -278,6 +280,12 @@ class Lobby:
 def house(rules: Game[Any]) -> dict[str, Any]:
     """The options that this server sets at all its tables."""
     return {setting.name: setting.house for setting in rules.options if setting.house is not None}
+
+
+def is_ratable(seats: list[protocol.SeatRequest]) -> bool:
+    """Whether a result can be rated: several seats, and nobody at two of them."""
+    kinds = [seat["kind"] for seat in seats]
+    return len(kinds) > 1 and kinds.count("me") < 2 and "person" not in kinds
 
 
 def one_screen(seats: list[protocol.SeatRequest], wanted: bool | None = None) -> Json:

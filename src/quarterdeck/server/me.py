@@ -7,6 +7,7 @@ from fastapi.responses import JSONResponse
 
 from quarterdeck.server import protocol
 from quarterdeck.server.devices import described
+from quarterdeck.server.history import history
 from quarterdeck.server.people import LINK_SECONDS, Visitor
 from quarterdeck.server.qr import qr
 from quarterdeck.table.rows import Json
@@ -43,6 +44,10 @@ def me_calls(services: "Services") -> APIRouter:
     @calls.get("/me/person")
     async def person(visitor: Visitor = whoever) -> protocol.Person:
         return await services.people.person(visitor)
+
+    @calls.get("/me/history")
+    async def played(visitor: Visitor = whoever) -> protocol.History:
+        return await history(services.store, visitor.guest)
 
     @calls.get("/me/export")
     async def export(visitor: Visitor = whoever) -> JSONResponse:

@@ -81,6 +81,7 @@ class Terms(TypedDict):
     takeback: bool
     hints: bool
     forks: bool
+    rated: bool
 
 
 class TableRequest(TypedDict):
@@ -243,6 +244,75 @@ class Person(TypedDict):
     since: float
     devices: list[Device]
     passkeys: list[Passkey]
+
+
+class Rating(TypedDict):
+    """How strong somebody is in a game, how sure that is, and after how many rated games."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+class GameHistory(TypedDict):
+    """What a person has played of one game; `bots` says where each level stands on the same scale."""
+
+    game: str
+    played: int
+    won: int
+    rating: Rating | None
+    bots: dict[str, float]
+
+
+class Other(TypedDict):
+    """Who else sat at a table."""
+
+    seat: int
+    name: str
+    bot: bool
+
+
+class Result(TypedDict):
+    """A game that is over; one that went on from another, or with several seats of the person, is not counted."""
+
+    table: str
+    game: str
+    at: float
+    place: int
+    points: int
+    others: list[Other]
+    rated: bool
+    counted: bool
+
+
+class Opponent(TypedDict):
+    """Somebody across the table: games together, how many the person has won, and the other."""
+
+    name: str
+    played: int
+    won: int
+    lost: int
+
+
+class Favourite(TypedDict):
+    """The character that a person has played most: a message of the game's words."""
+
+    game: str
+    message: str
+    played: int
+
+
+class History(TypedDict):
+    """What a person has played."""
+
+    played: int
+    won: int
+    run: int
+    best_run: int
+    games: list[GameHistory]
+    results: list[Result]
+    opponents: list[Opponent]
+    favourite: Favourite | None
 
 
 class Qr(TypedDict):

@@ -166,6 +166,20 @@ chat = Table(
     info={"erased": {"guest": "", "name": "", "text": ""}},  # the lines are counted
 )
 
+ratings = Table(
+    "ratings",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("guest", String(32), nullable=False),  # or "bot:" and a level
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),  # rated so far, this one included: the most is the rating now
+    Column("at", Float, nullable=False),
+    Index("ratings_by_guest", "guest", "game", "games"),
+)
+
 looks = Table(
     "looks",
     METADATA,

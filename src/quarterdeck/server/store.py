@@ -23,6 +23,7 @@ from quarterdeck.server import schema
 from quarterdeck.server.commits import (
     ADD_ENTRY,
     ADD_LINE,
+    ADD_RATING,
     ADD_SNAPSHOT,
     PRAGMAS,
     SET_SEAT,
@@ -31,6 +32,7 @@ from quarterdeck.server.commits import (
     Commits,
 )
 from quarterdeck.server.protocol import ChatLine
+from quarterdeck.server.ratings import Rating, is_rated, player, rated
 from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
 from quarterdeck.table.telling import event_from_json, event_to_json
 
@@ -124,6 +126,8 @@ class Store:
             change.append((SET_SEAT, seats))
         if keep.said is not None:
             change.append((ADD_LINE, [{"table": row.id, **keep.said}]))
+        if keep.entries and is_rated(row) and (rows := await self._rated(row)):
+            change.append((ADD_RATING, rows))
         change.append((SET_TABLE, [table_columns(row) | {"key_id": row.id}]))
         if self._commits is not None:
             await self._commits.keep(change)
@@ -183,6 +187,27 @@ class Store:
             rows = (await connection.execute(query)).all()
         wanted = set(numbers)
         return {row.number: unpacked(row.state) for row in rows if row.number in wanted}
+
+    # -- ratings ----------------------------------------------------------------------------------------------------
+
+    async def ratings(self, players: Sequence[str], games: Sequence[str] = ()) -> dict[tuple[str, str], Rating]:
+        """The ratings of players by player and game: those of the games, or all."""
+        ratings = schema.ratings.c
+        query = select(schema.ratings).where(ratings.guest.in_(set(players))).order_by(ratings.games, ratings.at)
+        if games:
+            query = query.where(ratings.game.in_(games))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return {(row.guest, row.game): Rating(row.mu, row.sigma, row.games) for row in rows}
+
+    async def _rated(self, row: TableRow) -> list[Json]:
+        """What the end of a table makes of its players' ratings; nothing if that is kept already."""
+        async with self._engine.connect() as connection:
+            mine = schema.ratings.c.table == row.id
+            if await connection.scalar(select(schema.ratings.c.seat).where(mine).limit(1)) is not None:
+                return []
+        found = await self.ratings([player(seat) for seat in row.seats], [row.game])
+        return rated(row, {who: rating for (who, _), rating in found.items()})
 
     # -- chat -------------------------------------------------------------------------------------------------------
 

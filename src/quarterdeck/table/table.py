@@ -19,6 +19,7 @@ from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, TableRow
 from quarterdeck.table.seat_orders import early_answer, with_early_answer
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import Batch, StoredMatch
+from quarterdeck.table.terms import kept
 
 STAND_IN = "bosun"  # the bot that plays on for somebody who has gone for good
 CHAT = ("line", "seat", "name", "text")
@@ -376,6 +377,8 @@ class Table:
         match = self._stored.match
         if match.hides_askee or match.unsettled():
             return OTHERS
+        if match.over and kept(self.row.terms).rated:
+            return phrase("undo-rated")
         reason = match.why_no_undo(seat)
         return reason.to_json() if reason else None
 

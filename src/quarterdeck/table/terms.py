@@ -47,6 +47,7 @@ class Terms:
     takeback: bool = term(True, SWITCH)  # beyond the own barrier, if all agree
     hints: bool = term(False, SWITCH)  # where several people play
     forks: bool = term(False, SWITCH)  # the same, while the game runs
+    rated: bool = term(False, SWITCH)  # the result changes the ratings of all; no help, and one seat for each
 
     @property
     def turn_based(self) -> bool:
@@ -64,6 +65,8 @@ def read(plain: Mapping[str, Any], *, ticks: bool = False) -> Terms:
     terms = Terms(**plain)
     if terms.seconds not in SPANS[terms.pace]:
         raise Refusal(400, "bad_term", field="seconds")
+    if terms.rated and (terms.hotseat or terms.hints or terms.forks):
+        raise Refusal(400, "bad_term", field="rated")
     if ticks and terms.pace != "none":
         raise Refusal(400, "bad_term", field="pace")
     return terms if terms.pace == "game" else replace(terms, increment=0)

@@ -1,5 +1,7 @@
 """Tiny Epic Pirates by Scott Almes, for 1 to 4: alone against a legendary pirate, or against each other."""
 
+from typing import Any
+
 from quarterdeck.core.game import Game, Setting, Thinking
 from quarterdeck.games.tiny_epic_pirates import data as d, scoring
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
@@ -13,6 +15,11 @@ from quarterdeck.games.tiny_epic_pirates.view import determinise, hide
 def name_of(s: State, kind: str, value: int) -> str:
     """A cell is called by the map card that lies there for the whole game."""
     return f"map-{d.MAP_IDS[s.sea[value]]}" if kind == "cell" else ""
+
+
+def character(state: dict[str, Any], seat: int) -> str:
+    """The captain of a pirate."""
+    return f"captain-{state['pirates'][seat]['captain']}"
 
 
 GAME: Game[State] = Game(
@@ -37,6 +44,7 @@ GAME: Game[State] = Game(
     rate=rate,
     worth=worth,
     name_of=name_of,
+    character=character,
     texts=TEXTS,
     thinking=Thinking(iterations=200, guided=100, laps=2, breadth=8, curiosity=0.3),
     minutes=45,

@@ -1,0 +1,66 @@
+"""Ratings: people and bots on one scale, a game's own, by openskill; only tables that agreed on it count."""
+
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+from quarterdeck.bots import LEVELS
+from quarterdeck.table.rows import Json, SeatRow, TableRow
+from quarterdeck.table.terms import kept
+
+MODEL = PlackettLuce()
+FIRST, STEP = 13.0, 20 / 3  # where the weakest bot begins, and how much higher the next
+BOT_SIGMA = 4.0  # bots are surer from the start: their strength does not change
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong somebody is in a game, how sure that is, and after how many games."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+
+def player(seat: SeatRow) -> str:
+    """Who is rated for a seat: a person, or all bots of a level."""
+    return seat.guest if seat.kind == "person" and seat.guest else f"bot:{seat.level or LEVELS[0]}"
+
+
+def start(who: str) -> Rating:
+    """The rating before the first game."""
+    level = who.removeprefix("bot:")
+    if level in LEVELS:
+        return Rating(FIRST + STEP * list(LEVELS).index(level), BOT_SIGMA)
+    return Rating(MODEL.mu, MODEL.sigma)
+
+
+def is_rated(row: TableRow) -> bool:
+    """Whether the end of a table counts: it was agreed on, and everybody plays for one seat."""
+    people = [row.seats[seat].guest for seat in row.people()]
+    apart = None not in people and len(people) == len(set(people))
+    return row.over and kept(row.terms).rated and not row.forked and len(row.seats) > 1 and apart
+
+
+def rated(row: TableRow, before: dict[str, Rating]) -> list[Json]:
+    """The rows that the end of a table adds, from the ratings before it; bots of one level share what they get."""
+    players = [player(seat) for seat in row.seats]
+    old = [before.get(who) or start(who) for who in players]
+    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in old]
+    new = [team[0] for team in MODEL.rate(teams, ranks=[float(rank) for rank in row.ranks or []])]
+    rows = []
+    for seat, who in enumerate(players):
+        same = [new[other] for other, name in enumerate(players) if name == who]
+        rows.append(
+            {
+                "table": row.id,
+                "seat": seat,
+                "game": row.game,
+                "guest": who,
+                "mu": sum(one.mu for one in same) / len(same),
+                "sigma": sum(one.sigma for one in same) / len(same),
+                "games": old[seat].games + 1,
+                "at": row.updated,
+            }
+        )
+    return rows
