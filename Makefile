@@ -24,8 +24,8 @@ CLIENT_FILES := $(shell find web -name node_modules -prune -o -type f -print)
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: install ## start the server and open the browser
-	$(BIN)/quarterdeck serve --browser
+play: $(STAMPS)/venv $(STAMPS)/client ## start the server and open the browser; compiles beside
+	$(PLAIN) scripts/play.py
 
 test: ## everything: checks, rules, server, client, browser, both builds
 	$(MAKE) $(TOGETHER) compiled check test-plain test-client

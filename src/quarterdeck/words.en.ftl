@@ -109,3 +109,6 @@ serve-unencrypted = This address is not encrypted: docs/hosting.md shows how to 
 backup-made = The store is copied to { $file }.
 backup-restored = The store is as in { $file }.
 backup-before = The one before is kept as { $file }.
+play-compiling = The bots' rules are being compiled beside, which takes some minutes the first time; until then they think slowly.
+play-compiled = Compiled: the bots think ten times as fast now.
+play-not-compiled = Not compiled, so the bots think on plain Python: see { $file }.

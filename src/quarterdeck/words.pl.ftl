@@ -117,3 +117,6 @@ serve-unencrypted = Ten adres nie jest szyfrowany: docs/hosting.md pokazuje, jak
 backup-made = Kopia danych jest w { $file }.
 backup-restored = Dane są takie jak w { $file }.
 backup-before = Poprzednie zostały jako { $file }.
+play-compiling = Obok kompilują się zasady dla botów; za pierwszym razem potrwa to kilka minut, a do tego czasu boty myślą wolno.
+play-compiled = Skompilowane: boty myślą teraz dziesięć razy szybciej.
+play-not-compiled = Nie skompilowano, więc boty myślą w zwykłym Pythonie: zob. { $file }.

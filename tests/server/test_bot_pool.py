@@ -1,7 +1,11 @@
 """Bots think in processes of their own; whatever befalls these, the game goes on."""
 
+import asyncio
 import os
+import shutil
 import signal
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -54,6 +58,36 @@ async def test_a_bot_that_takes_too_long_is_ended(thinkers):
     with pytest.raises(NoAnswer, match="TimeoutError"):
         await thinkers.choose("captain", 1, 30.0, view, choices)
     thinkers._patience = 20.0
+    assert await thinkers.choose("deckhand", 1, 0.0, view, choices)
+
+
+async def test_processes_change_over_to_another_build_when_it_is_there(thinkers, tmp_path):
+    view, choices = question()
+    plain = qd.bot("bosun", seed=1).choose(view, qd.Match(GAME, seats=3, seed=1).ask(view["seat"]))
+    assert plain != choices[-1][0]
+    build = tmp_path / "unfinished"
+    shutil.copytree(Path(qd.__file__).parent, build / "quarterdeck", ignore=shutil.ignore_patterns("static"))
+    with (build / "quarterdeck" / "server" / "bot_pool.py").open("a") as marked:
+        marked.write("\n\ndef think(level, seed, seconds, view, choices):\n    return choices[-1][0]\n")
+    watching = asyncio.create_task(thinkers.change_over_when_there(tmp_path / "play"))
+    assert plain == await thinkers.choose("bosun", 1, 0.0, view, choices)
+    build.rename(tmp_path / "play")
+    await watching
+    assert choices[-1][0] == await thinkers.choose("bosun", 1, 0.0, view, choices)
+    assert str(tmp_path / "play") not in sys.path
+
+
+async def test_a_process_that_thinks_changes_over_afterwards(thinkers, tmp_path):
+    view, choices = question()
+    job = asyncio.create_task(thinkers.choose("captain", 1, 0.5, view, choices))
+    await asyncio.sleep(0)
+    assert thinkers._jobs
+    (old,) = thinkers._all
+    thinkers.change_over(str(Path(qd.__file__).parents[1]))
+    assert await job
+    (new,) = thinkers._all
+    assert not old._process.is_alive()
+    assert new.home == str(Path(qd.__file__).parents[1])
     assert await thinkers.choose("deckhand", 1, 0.0, view, choices)
 
 

@@ -111,10 +111,14 @@ class Services:
         self.passkeys = Passkeys(self.store, self.time)
         await self.lobby.open()
         sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings, self.time, self.lobby))
+        tasks = [sweeping]
+        if self.settings.compiled is not None:
+            tasks.append(asyncio.create_task(bots.change_over_when_there(self.settings.compiled)))
         try:
             yield
         finally:
-            sweeping.cancel()
+            for task in tasks:
+                task.cancel()
             await self.lobby.close()
             await bots.stop()
             await self.store.close()

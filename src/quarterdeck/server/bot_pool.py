@@ -1,11 +1,16 @@
 """Processes that think for bots, so that the event loop never does."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
+import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
 from quarterdeck.bots import bot
@@ -14,6 +19,10 @@ from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Telling
 from quarterdeck.games import game, games
 from quarterdeck.table.bots import Choices
+
+LOOK = 1.0  # seconds between two looks for another build
+
+logger = logging.getLogger(__name__)
 
 Job = tuple[str, int, float, dict[str, Any], Choices]
 
@@ -25,11 +34,13 @@ class NoAnswer(Exception):
 class BotProcess:
     """One process and the pipe to it. They share no lock, so whichever of them dies harms nobody else."""
 
-    def __init__(self) -> None:
+    def __init__(self, home: str = "") -> None:
+        self.home = home  # folder that the process takes this package from; empty: where we have it from
         context = multiprocessing.get_context("spawn")
         self._pipe, far = context.Pipe()
         self._process = context.Process(target=work, args=(far,), daemon=True)
-        self._process.start()
+        with importing_from(home):
+            self._process.start()
         far.close()
 
     @property
@@ -52,6 +63,18 @@ class BotProcess:
         self._pipe.close()
 
 
+@contextmanager
+def importing_from(home: str) -> Iterator[None]:
+    """Processes that are started meanwhile look for modules there first."""
+    if home:
+        sys.path.insert(0, home)
+    try:
+        yield
+    finally:
+        if home:
+            sys.path.remove(home)
+
+
 class BotPool:
     """A few processes. A job waits for a free one first; its time counts from then on."""
 
@@ -63,11 +86,25 @@ class BotPool:
         self._all: set[BotProcess] = set()
         self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
         self._jobs: set[asyncio.Task[str]] = set()
+        self._home = ""
 
     def start(self) -> None:
         """Start the processes; each loads the games at once."""
         for _ in range(self._count):
             self._idle.put_nowait(self._new())
+
+    def change_over(self, home: str) -> None:
+        """Take the package from another folder, where it is the same but faster: at once, or after the job at hand."""
+        self._home = home
+        for _ in range(self._idle.qsize()):
+            self._idle.put_nowait(self._instead_of(self._idle.get_nowait()))
+
+    async def change_over_when_there(self, home: Path) -> None:
+        """The same as soon as there is such a folder."""
+        while not await asyncio.to_thread(home.exists):  # noqa: ASYNC110 - another program makes it
+            await asyncio.sleep(LOOK)
+        logger.info("bots think on the build in %s from now on", home)
+        self.change_over(str(home))
 
     async def stop(self) -> None:
         """End the processes."""
@@ -98,13 +135,13 @@ class BotPool:
             process = self._instead_of(process)
             raise NoAnswer(f"expected an answer of {level} in time; found {type(error).__name__}") from None
         finally:
-            self._idle.put_nowait(process)
+            self._idle.put_nowait(process if process.home == self._home else self._instead_of(process))
         if words not in {words for words, _ in choices}:
             raise NoAnswer(f"expected one of the options of {level}; found {words!r}")
         return words
 
     def _new(self) -> BotProcess:
-        process = BotProcess()
+        process = BotProcess(self._home)
         self._all.add(process)
         return process
 

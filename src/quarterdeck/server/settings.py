@@ -27,6 +27,7 @@ class Settings(TableSettings):
     keep_unfinished: float = 0.0  # the same of one that is not finished
     static: Path = Path(__file__).parent / "static"  # folder of the built client
     workers: int = 0  # processes that think for bots; 0: one fewer than there are cores
+    compiled: Path | None = None  # folder where a compiled build will appear; bots think on it from then on
     hint_seconds: float = 0.6  # seconds that a hint is thought about
     patience: float = 10.0  # seconds that a bot may need beyond its time, then its default is played
     mend: float = 1.0  # seconds after which a store that has failed is tried again
