@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from quarterdeck.core.events import FACEDOWN
 from quarterdeck.games.pirates_of_the_7_seas import data as d
 
 MOST_SEATS = 4
@@ -23,58 +22,37 @@ def encode(view: dict[str, Any]) -> NDArray[np.float32]:
     """The view as the seat sees it, all values between 0 and 1."""
     state, seats = view["state"], view["seats"]
     me = view["seat"] or 0
-    out = np.zeros(SIZE, dtype=np.float32)
-    for card in state["players"][me]["hand"]:
-        if card != FACEDOWN:
-            out[d.CARD_IDS.index(card)] = 1.0
-    for card in state["played"] + state["ports"]:
-        if card != FACEDOWN:
-            out[d.LAST_ROUND + d.CARD_IDS.index(card)] = 1.0
-    at = 2 * d.LAST_ROUND
     top: dict[str, Any] = state["stack"][-1] if state["stack"] else {"frame": ""}
+    cards = d.CARD_IDS[: d.LAST_ROUND]
+    out: list[float] = [card in state["players"][me]["hand"] for card in cards]
+    out += [card in state["played"] or card in state["ports"] for card in cards]
     for turn in range(seats):
-        seat = (me + turn) % seats
-        _encode_seat(out[at + turn * SEAT :], state["players"][seat])
-        out[at + turn * SEAT + SEAT - 2] = float(state["first"] == seat)
-        if top["frame"] == "raid":
-            out[at + turn * SEAT + SEAT - 1] = top["ships"][seat] / d.SHIPS
-    at += MOST_SEATS * SEAT
-    out[at : at + d.GOODS] = np.array(state["demand"], dtype=np.float32) / 3.0
-    at += d.GOODS
-    for kind, copies in zip(d.LOOT_IDS, d.LOOT_COPIES, strict=True):
-        out[at] = state["loot_deck"][kind] / copies
-        at += 1
-    if top["frame"] in FRAMES:
-        out[at + FRAMES.index(top["frame"])] = 1.0
-    at += len(FRAMES)
+        out += encode_seat(state, top, (me + turn) % seats)
+    out += [0.0] * (SEAT * (MOST_SEATS - seats)) + encode_table(state, top)
+    return np.clip(np.array(out, dtype=np.float32), 0.0, 1.0)
+
+
+def encode_seat(state: dict[str, Any], top: dict[str, Any], seat: int) -> list[float]:
+    """A player: purse, goods, corsair tokens, characters, ships at sea."""
+    player = state["players"][seat]
+    return [
+        *[player[name] / most for name, most in PURSE], *[count / 6.0 for count in player["goods"].values()],
+        *[nation in player["corsairs"] for nation in d.NATION_IDS],
+        *[character in player["used"] for character in d.CHARACTER_IDS],
+        *[character == player["chosen"] for character in d.CHARACTER_IDS],
+        len(player["hand"]) / 10.0, player["chosen"] is not None, state["first"] == seat,
+        top["ships"][seat] / d.SHIPS if top["frame"] == "raid" else 0.0,
+    ]
+
+
+def encode_table(state: dict[str, Any], top: dict[str, Any]) -> list[float]:
+    """Prices, loot left, the procedure under way, how long the game goes on, goods drawn."""
     left = state["rounds_left"]
-    out[at] = min(state["round"], 60) / 60.0
-    out[at + 1] = 0.0 if left is None else 1.0
-    out[at + 2] = 0.0 if left is None else left / 4.0
-    out[at + 3] = len(state["deck"]) / d.LAST_ROUND
-    out[at + 4] = top.get("limit", 0) / 12.0
-    at += 5
-    drawn = top.get("drawn", [0, 0, 0]) if top["frame"] == "loot" else [0, 0, 0]
-    out[at : at + d.GOODS] = np.array(drawn, dtype=np.float32) / d.SHIPS
-    return np.clip(out, 0.0, 1.0)
-
-
-def _encode_seat(out: NDArray[np.float32], player: dict[str, Any]) -> None:
-    at = 0
-    for name, most in PURSE:
-        out[at] = player[name] / most
-        at += 1
-    for kind in d.LOOT_IDS[:d.GOODS]:
-        out[at] = player["goods"][kind] / 6.0
-        at += 1
-    for nation in player["corsairs"]:
-        out[at + d.NATION_IDS.index(nation)] = 1.0
-    at += d.NATIONS
-    for character in player["used"]:
-        out[at + d.CHARACTER_IDS.index(character)] = 1.0
-    at += d.CHARACTERS
-    if player["chosen"] not in (None, FACEDOWN):
-        out[at + d.CHARACTER_IDS.index(player["chosen"])] = 1.0
-    at += d.CHARACTERS
-    out[at] = len(player["hand"]) / 10.0
-    out[at + 1] = float(player["chosen"] is not None)
+    return [
+        *[price / 3.0 for price in state["demand"]],
+        *[count / copies for count, copies in zip(state["loot_deck"].values(), d.LOOT_COPIES, strict=True)],
+        *[frame == top["frame"] for frame in FRAMES],
+        min(state["round"], 60) / 60.0, left is not None, (left or 0) / 4.0, len(state["deck"]) / d.LAST_ROUND,
+        top.get("limit", 0) / 12.0,
+        *[drawn / d.SHIPS for drawn in (top["drawn"] if top["frame"] == "loot" else [0] * d.GOODS)],
+    ]
