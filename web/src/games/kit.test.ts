@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event } from '../protocol';
-import { argument, inTurn, longest, marksOf } from './kit';
+import { argument, frameOf, inTurn, longest, marksOf } from './kit';
 
 const event = (kind: string, args: Event['args'] = {}): Event => ({
   kind,
@@ -12,6 +12,12 @@ const event = (kind: string, args: Event['args'] = {}): Event => ({
 it('reads the marks of one kind as numbers', () => {
   expect(marksOf(new Set(['cell:4', 'card:2', 'cell:11', 'cellar:1']), 'cell')).toEqual([4, 11]);
   expect(marksOf([], 'cell')[0]).toBeUndefined();
+});
+
+it('finds the topmost procedure of a name', () => {
+  const stack = [{ frame: 'turn' }, { frame: 'raid', points: 4 }, { frame: 'raid', points: 2 }];
+  expect(frameOf({ stack }, 'raid')).toEqual({ frame: 'raid', points: 2 });
+  expect(frameOf({ stack }, 'duel')).toBeUndefined();
 });
 
 it('reads what an event tells', () => {

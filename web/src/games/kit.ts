@@ -6,6 +6,14 @@ export const stateOf = <State>(view: View): State => view.state as State;
 /** What follows from a view by the rules, in the type of its game. */
 export const derivedOf = <Derived>(view: View): Derived => view.derived as Derived;
 
+/** The procedure of that name that is under way, the topmost of several. */
+export function frameOf<Frame extends { frame: string }, Name extends Frame['frame']>(
+  state: { stack: readonly Frame[] },
+  name: Name,
+): Extract<Frame, { frame: Name }> | undefined {
+  return state.stack.findLast((one): one is Extract<Frame, { frame: Name }> => one.frame === name);
+}
+
 /** The numbers of the marks of one kind: of `cell:4 card:2`, the `cell` is 4. */
 export const marksOf = (marks: Iterable<string>, kind: string): number[] =>
   [...marks].filter((mark) => mark.startsWith(`${kind}:`)).map((mark) => Number(mark.slice(kind.length + 1)));

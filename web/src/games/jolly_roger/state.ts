@@ -1,7 +1,7 @@
 import type { Step } from '../../protocol';
-import { argument } from '../kit';
+import { argument, frameOf } from '../kit';
 import { face, GOLD, JEWELS, LOOT, RANGES, TARGETS, WORTH } from './data';
-import type { Laid, Mutiny, Offer, State, Voyage } from './state.gen';
+import type { Laid, Mutiny, Offer, State } from './state.gen';
 
 export type { Laid, Offer, State, Support } from './state.gen';
 
@@ -24,7 +24,7 @@ export function scene(state: State): Scene {
 
 /** The phase of the round, whose next step is known: 0 the Quartermaster, 1 the expedition, 2 the punishment. */
 export function phase(state: State): number {
-  const stage = state.stack.find((frame): frame is Voyage => frame.frame === 'voyage')?.stage ?? 's1_start';
+  const stage = frameOf(state, 'voyage')?.stage ?? 's1_start';
   return /^s[1-4]|s5_talk/.test(stage) ? 0 : /^s[5-7]|s8_punish/.test(stage) ? 1 : 2;
 }
 

@@ -1,5 +1,5 @@
 import type { Event } from '../../protocol';
-import { argument } from '../kit';
+import { argument, frameOf } from '../kit';
 import type { State } from './state';
 
 export type Blow = { captain: number; face: number; total: number };
@@ -11,7 +11,7 @@ export type Fight = { fighters: number[]; blows: Blow[]; end: { winner: number |
  * It stays until something else happens.
  */
 export function fightAfter(before: Fight | null, state: State, events: readonly Event[]): Fight | null {
-  const frame = state.stack.findLast((one) => one.frame === 'skirmish');
+  const frame = frameOf(state, 'skirmish');
   const him = state.seats; // Redbeard comes after the seats
   const fresh = events
     .filter((event) => event.kind === 'fought' || event.kind === 'rb_fought')

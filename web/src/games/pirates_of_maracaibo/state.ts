@@ -1,3 +1,4 @@
+import { frameOf } from '../kit';
 import type { Raid, State } from './state.gen';
 
 export type { Captain, Derived, Raid, State } from './state.gen';
@@ -42,7 +43,7 @@ export const tilesOf = (state: State, captain: number): { tile: number; on: stri
 
 /** The quests that a captain has drawn and chooses from. */
 export const drawnBy = (state: State, captain: number): (string | number | null)[] =>
-  state.stack.find((frame) => frame.frame === 'quest_choice')?.drawn[captain] ?? [];
+  frameOf(state, 'quest_choice')?.drawn[captain] ?? [];
 
 /** The raid under way: the last one when raids lie in raids. */
-export const raidOf = (state: State): Raid | null => state.stack.findLast((frame) => frame.frame === 'raid') ?? null;
+export const raidOf = (state: State): Raid | null => frameOf(state, 'raid') ?? null;

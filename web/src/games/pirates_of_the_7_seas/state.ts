@@ -1,12 +1,8 @@
+import { frameOf } from '../kit';
 import { GOODS, type Good } from './data';
-import type { Frame, Player, State } from './state.gen';
+import type { Player, State } from './state.gen';
 
-export type { Die, Duel, Frame, Player, Sea, State } from './state.gen';
-
-export type Named<Name extends Frame['frame']> = Extract<Frame, { frame: Name }>;
-
-export const frameOf = <Name extends Frame['frame']>(state: State, name: Name): Named<Name> | undefined =>
-  state.stack.find((frame): frame is Named<Name> => frame.frame === name);
+export type { Die, Duel, Frame, Loot, Player, Raid, Sea, State, Tavern } from './state.gen';
 
 export type Card = { kind: 'convoy'; nation: string; ships: number } | { kind: 'port' | 'curse'; name: string };
 

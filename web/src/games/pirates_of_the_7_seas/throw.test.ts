@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../protocol';
-import type { Duel, Named, Sea, State } from './state';
+import type { Duel, Raid, Sea, State } from './state';
 import { between, duration, handed, keys, millimetres, struck, sunk, tempo, waits } from './throw';
 
 const event = (kind: string): Event => ({ kind, rule: '', args: {}, phrase: { id: '', args: {} } });
@@ -66,7 +66,7 @@ describe('dice', () => {
 
   it('wait for the throw until everybody has sent ships', () => {
     const raid = { frame: 'raid', captain: 0, convoy: 'convoy_spain_3', turn: 0, ships: [2, 0, 1], limit: 6 } as const;
-    const raiding = (stage: Named<'raid'>['stage']) => table({ ...raid, ships: [...raid.ships], stage });
+    const raiding = (stage: Raid['stage']) => table({ ...raid, ships: [...raid.ships], stage });
     const cursed = (curse: string, ships: number[]) => table({ frame: 'fleet_curse', shaman: 0, curse, ships });
     expect(waits(raiding('commit'))).toEqual({ red: 3, ships: [2, 0, 1], card: 'convoy_spain_3' });
     expect(waits(raiding('throw'))?.red).toBe(3);

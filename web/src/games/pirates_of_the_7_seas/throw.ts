@@ -1,6 +1,7 @@
 import type { Event } from '../../protocol';
+import { frameOf } from '../kit';
 import { HIT_FACE } from './data';
-import { frameOf, type Duel, type Named, type Sea, type State } from './state';
+import type { Duel, Sea, State, Tavern } from './state';
 
 const FALL = 1100;
 const SLOWEST = 1500;
@@ -63,7 +64,7 @@ export function waits(state: State): { red: number; ships: number[]; card: strin
 }
 
 /** Which die of the Tavern was handed to whom. */
-export function handed(sea: Sea, tavern: Named<'tavern'> | undefined): Map<number, number> {
+export function handed(sea: Sea, tavern: Tavern | undefined): Map<number, number> {
   const found = new Map<number, number>();
   for (const [seat, face] of (tavern?.given ?? []).entries()) {
     const die = sea.dice.findIndex((one, i) => one.face === face && !found.has(i));

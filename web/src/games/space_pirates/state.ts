@@ -1,4 +1,5 @@
 import { FACEDOWN } from '../../protocol';
+import { frameOf } from '../kit';
 import { SHIP_WORTH } from './data';
 import type { Down, State, Up } from './state.gen';
 
@@ -38,6 +39,6 @@ export function crews(state: State, planet: number): Crew[] {
 
 /** The planet whose treasures are being shared now. */
 export function shared(state: State): number | null {
-  const claiming = state.stack.find((frame) => frame.frame === 'claiming');
+  const claiming = frameOf(state, 'claiming');
   return claiming?.planet !== undefined && claiming.planet >= 0 ? claiming.planet : null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Event, Step, View } from '../../protocol';
 import { burials, compare } from './ranking';
-import { aftermath, PIRATE, type Battle, type Brawl, type State } from './state';
+import { aftermath, type Battle, type Brawl, type State } from './state';
 
 const event = (kind: string, args: Record<string, number>): Event => ({
   kind,
@@ -57,6 +57,7 @@ const side = (total: number | null): { hits: number[]; sure: number; total: numb
 const brawl = (dice: number[], target: number, again = 0): Brawl => ({
   battle: { frame: 'battle', attacker: 0, target, roller: 0, dice, again, stage: 'throw' } as unknown as Battle,
   fight: { attack: side(1), defence: side(null) },
+  foe: target - 2,
 });
 
 it('keeps the last die of a fight on the table while its end is told', () => {
@@ -85,7 +86,7 @@ it('shows the dice of whoever rolled last', () => {
     event('solo_damage', { rival: 2, total: 4 }),
     event('duel_won', { seat: 1 }),
   ];
-  const after = aftermath(brawl([4, 5], PIRATE + 1), events, 1);
+  const after = aftermath(brawl([4, 5], 3), events, 1);
   expect([after?.battle.roller, after?.battle.dice]).toEqual([1, [1, 2]]);
   expect([after?.fight.attack.total, after?.fight.defence.total]).toEqual([3, 4]);
 });

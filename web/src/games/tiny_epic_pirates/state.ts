@@ -1,22 +1,18 @@
 import type { Event, View } from '../../protocol';
-import { argument } from '../kit';
-import type { Battle, Fight, Frame, State, Turn } from './state.gen';
+import { argument, frameOf } from '../kit';
+import type { Battle, Fight, State, Turn } from './state.gen';
 
 export type { Battle, Merchant, Pirate, State, Walk } from './state.gen';
-export type Named<Name extends Frame['frame']> = Extract<Frame, { frame: Name }>;
 
 export const SIDE = 4;
 export const CELLS = 16;
 export const STATIONS = ['rigging', 'cannons', 'extort', 'repair'] as const;
 export const SHIPS = ['orange', 'green', 'navy'] as const;
 export const PORTS = [0, 15];
-export const PIRATE = 2;
 
 /** The number of a cell, row by row; -1 while a ship has none. */
 export const cellOf = (id: string | null): number => (id ? 'abcd'.indexOf(id[0] ?? '') * SIDE + Number(id[1]) - 1 : -1);
 
-export const frameOf = <Name extends Frame['frame']>(state: State, name: Name): Named<Name> | undefined =>
-  state.stack.findLast((frame): frame is Named<Name> => frame.frame === name);
 export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '';
 
 export const changing = (battle: Battle): boolean => battle.stage === 'change';
@@ -32,16 +28,16 @@ export const OUTCOMES = [
   'solo_duel_won',
 ];
 
-/** A fight on the table: whose dice lie there, and what both sides deal. */
-export type Brawl = { battle: Battle; fight: Fight };
+/** A fight on the table: whose dice lie there, what both sides deal, and the pirate attacked (below 0 a merchant). */
+export type Brawl = { battle: Battle; fight: Fight; foe: number };
 
 export function brawlOf(state: State): Brawl | undefined {
   const battle = frameOf(state, 'battle');
-  return battle && state.fight && { battle, fight: state.fight };
+  return battle && state.fight && { battle, fight: state.fight, foe: battle.target - state.merchants.length };
 }
 
 /** A fight that was decided in this very step, as it lay on the table at the end; null if there was none. */
-export function aftermath({ battle, fight }: Brawl, events: readonly Event[], seats: number): Brawl | null {
+export function aftermath({ battle, fight, foe }: Brawl, events: readonly Event[], seats: number): Brawl | null {
   if (!events.some((event) => OUTCOMES.includes(event.kind))) return null;
   const told = (kind: string): { pirate: number; event: Event }[] =>
     events
@@ -61,8 +57,9 @@ export function aftermath({ battle, fight }: Brawl, events: readonly Event[], se
     battle: { ...battle, stage: 'throw', roller, dice },
     fight: {
       attack: { ...fight.attack, total: total(dealt(battle.attacker), fight.attack.total) },
-      defence: { ...fight.defence, total: total(merchant ?? dealt(battle.target - PIRATE), fight.defence.total) },
+      defence: { ...fight.defence, total: total(merchant ?? dealt(foe), fight.defence.total) },
     },
+    foe,
   };
 }
 
