@@ -5,10 +5,12 @@ import './look/together.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './look/settings.svelte';
+import { live } from './live.svelte';
 import { router } from './router.svelte';
 
 settings.apply();
 router.start();
+live.start(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/me/live`));
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

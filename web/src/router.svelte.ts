@@ -1,5 +1,6 @@
 export type Route =
   | { page: 'start' }
+  | { page: 'tables' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
@@ -13,6 +14,7 @@ export function route(address: URL): Route {
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'start' };
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
+  if (first === 'tables' && !second) return { page: 'tables' };
   if (!second) return { page: 'lost' };
   if (first === 'table') return { page: 'table', id: second };
   if (first === 'replay') {

@@ -39,7 +39,7 @@ rules-of = Rules: { $game }
 
 start-page = Quarterdeck: five pirate games
 hero = Five pirate games, one quarterdeck
-hero-lead = Sail against clever bots, friends by a link, or everybody round one screen. No account, no clock.
+hero-lead = Sail against clever bots, friends by a link, or everybody round one screen. No account needed; a clock only if you want one.
 play-now = Play now
 play = Play
 play-now-means = Play now: { $game } against { $bots ->
@@ -50,10 +50,27 @@ new-table = New table
 new-table-of = New table: { $game }
 my-tables = My tables
 my-tables-all = all { $count }
-my-tables-fewer = fewer
-my-table-line = { $when }, { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+my-tables-none = You have no table yet. Open one, or play at once.
+my-table-mine = Your move, since { $since }
+my-table-theirs = { $who } to move, since { $since }
+my-table-theirs-away = { $who } to move, since { $since }, away
+my-table-open = { $count ->
+    [one] Waits for one player
+   *[other] Waits for { $count } players
+}
+my-table-you = you
+my-table-unread = unread lines:
+lamp-here = here
+lamp-away = away
+live = live
+live-lost = not live, as of { $time }
+title-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+bell-moves = My tables: { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
 }
 my-table-result = { $place ->
     [1] Won · { $points }

@@ -39,7 +39,7 @@ rules-of = Zasady: { $game }
 
 start-page = Quarterdeck: pięć pirackich gier
 hero = Pięć pirackich gier, jeden pokład
-hero-lead = Zagraj z bystrymi botami, z przyjaciółmi przez link albo z całą kompanią przy jednym ekranie. Bez konta, bez zegara.
+hero-lead = Zagraj z bystrymi botami, z przyjaciółmi przez link albo z całą kompanią przy jednym ekranie. Bez konta; zegar tylko, jeśli chcesz.
 play-now = Graj teraz
 play = Graj
 play-now-means = Graj teraz: { $game } przeciw { $bots ->
@@ -62,12 +62,33 @@ my-tables-all = { $count ->
     [many] wszystkie { $count }
    *[other] wszystkie { $count }
 }
-my-tables-fewer = mniej
-my-table-line = { $when }, { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-    [many] { $seats } miejsc
-   *[other] { $seats } miejsca
+my-tables-none = Nie masz jeszcze żadnego stołu. Otwórz własny albo zagraj od razu.
+my-table-mine = Twój ruch, od: { $since }
+my-table-theirs = Ruch: { $who }, od: { $since }
+my-table-theirs-away = Ruch: { $who }, od: { $since }, nieobecność
+my-table-open = { $count ->
+    [one] Czeka na jednego gracza
+    [few] Czeka na { $count } graczy
+    [many] Czeka na { $count } graczy
+   *[other] Czeka na { $count } gracza
+}
+my-table-you = ty
+my-table-unread = nieprzeczytane wiadomości:
+lamp-here = jest
+lamp-away = nieobecność
+live = na żywo
+live-lost = nie na żywo, stan z { $time }
+title-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+bell-moves = Moje stoły: { $count ->
+    [one] jeden czeka na ciebie
+    [few] { $count } czekają na ciebie
+    [many] { $count } czeka na ciebie
+   *[other] { $count } czeka na ciebie
 }
 my-table-result = { $place ->
     [1] Wygrana · { $points }

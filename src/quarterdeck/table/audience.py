@@ -170,9 +170,11 @@ class Audience:
         return int(shown["step"]) if shown is not None else self._settled.step_of(reader)
 
     def asked(self, seat: int) -> bool | None:
-        """Whether a seat was told that it must answer (True) or may (False); None if it was not asked."""
+        """Whether a seat was told that it must answer (True) or may (False); None if it was not, or may only prefer."""
         decision = self._shown[seat]["decision"] if seat in self._shown else None
-        return None if decision is None else bool(decision["must"])
+        if decision is None or all(option["preference"] for option in decision["options"]):
+            return None
+        return bool(decision["must"])
 
     def summary(self, guest: str) -> Json:
         """What everybody may know about the table, no further than everybody has been told."""

@@ -1,6 +1,6 @@
 import { api, Refusal } from '../api';
 import { router } from '../router.svelte';
-import type { Game, Phrase, SeatRequest, TableSummary } from '../protocol';
+import type { Game, Phrase, SeatRequest } from '../protocol';
 
 export const PLAIN_LEVEL = 'bosun';
 
@@ -10,12 +10,11 @@ export function quickSeats(game: Game): SeatRequest[] {
   return Array.from({ length: usual }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level: PLAIN_LEVEL }));
 }
 
-/** What the start page knows: the games, the lightest first, my tables and my name. */
+/** What the start page knows: the games, the lightest first, and my name. */
 class Lobby {
   games = $state.raw<Game[]>([]);
   levels = $state.raw<string[]>([]);
   name = $state('');
-  tables = $state.raw<TableSummary[]>([]);
   loaded = $state(false);
   complaint = $state.raw<Phrase | null>(null);
 
@@ -25,7 +24,6 @@ class Lobby {
       this.games = games.sort((a, b) => a.weight - b.weight || a.minutes - b.minutes);
       this.levels = levels;
       this.name = me.name;
-      this.tables = me.tables;
       this.loaded = true;
     });
   }

@@ -2,15 +2,15 @@ import type { ClientMessage, ServerMessage } from '../protocol';
 
 export type ConnectionState = 'calling' | 'open' | 'broken' | 'closed';
 
-type Listener = { message(message: ServerMessage): void; state(state: ConnectionState): void };
+type Listener<Heard> = { message(message: Heard): void; state(state: ConnectionState): void };
 type Dial = () => WebSocket;
 
 const FOR_GOOD = new Set([4403, 4404]);
 const SHORTEST = 400;
 const LONGEST = 15_000;
 
-/** The connection to a table: calls again when it breaks, asks for everything anew when a message is missing. */
-export class Connection {
+/** A connection, to a table unless said otherwise: calls again when it breaks, asks for everything anew when a message is missing. */
+export class Connection<Heard extends { n: number } = ServerMessage> {
   #socket: WebSocket | null = null;
   #heard = 0;
   #tries = 0;
@@ -19,7 +19,7 @@ export class Connection {
 
   constructor(
     private readonly dial: Dial,
-    private readonly listener: Listener,
+    private readonly listener: Listener<Heard>,
   ) {
     this.#call();
   }
@@ -53,11 +53,11 @@ export class Connection {
       this.#tries = 0;
       this.listener.state('open');
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard);
     socket.onclose = (event) => (FOR_GOOD.has(event.code) ? this.close() : this.#broken(socket));
   }
 
-  #hear(message: ServerMessage): void {
+  #hear(message: Heard): void {
     const missing = message.n !== this.#heard + 1;
     this.#heard = message.n;
     if (missing) this.send({ type: 'resync' });

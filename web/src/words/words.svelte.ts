@@ -20,6 +20,7 @@ class Words {
   game = $state<string | null>(null);
   failed = $state(false);
   #bundle = $state.raw<FluentBundle | null>(null);
+  #others = $state.raw<Record<string, FluentBundle>>({});
   #texts = new Map<string, Promise<string>>();
 
   get ready(): boolean {
@@ -38,6 +39,19 @@ class Words {
 
   pieces = (phrase: Phrase, seats: readonly string[] = []): Piece[] =>
     this.#bundle ? pieces(this.#bundle, phrase, seats) : [{ text: phrase.id }];
+
+  /** A phrase of any game, for lists of tables; nothing until its words are here. */
+  said = (game: string, phrase: Phrase, seats: readonly string[]): string => {
+    const known = this.#others[`${game} ${this.language}`];
+    if (!known) void this.#learn(game, this.language);
+    return known ? sentence(known, phrase, seats) : '';
+  };
+
+  async #learn(game: string, language: Language): Promise<void> {
+    const texts = [`/api/words/${language}`, `/api/games/${game}/words/${language}`].map((path) => this.#text(path));
+    const all = await Promise.all(texts).catch(() => null);
+    if (all) this.#others = { ...this.#others, [`${game} ${language}`]: bundle(language, ...all) };
+  }
 
   async speak(language: Language): Promise<void> {
     store('language', language);

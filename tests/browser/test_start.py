@@ -1,0 +1,79 @@
+"""The start page: my tables, live."""
+
+import re
+
+from playwright.sync_api import expect
+
+SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}]
+
+
+def joined(host, friend, name="Bożena", game="space_pirates"):
+    """A table of two people and a bot; both are there."""
+    table = host.new_table(game, SEATS)
+    friend.visit()
+    friend.page.wait_for_selector(".game")
+    friend.page.evaluate(
+        """async ([table, name]) => fetch(`/api/tables/${table}/join`, {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify({name})})""",
+        [table, name],
+    )
+    return table
+
+
+def test_the_start_page_changes_while_somebody_else_moves(board):
+    mira, friend = board(), board(lang="pl")
+    table = joined(mira, friend)
+    friend.visit(f"/table/{table}")
+    mira.asked()
+    mira.answer()
+    mira.visit()
+    row = mira.page.locator(f"a[href='/table/{table}']")
+    expect(row).to_contain_text("Bożena to move, since")
+    expect(row.locator(".one", has_text="Bożena").locator(".lamp.here")).to_be_visible()
+    expect(mira.page).to_have_title("Quarterdeck: five pirate games")
+    friend.asked()
+    while "now" not in (row.get_attribute("class") or ""):  # until it is Mira's move again
+        friend.asked()
+        friend.answer()
+        expect(row.locator(".state")).not_to_be_empty()
+    expect(row).to_contain_text("Your move, since")
+    expect(mira.page).to_have_title(re.compile("^1 move · "))
+    assert "/favicon-1.svg" == mira.page.locator("link[rel=icon]").get_attribute("href")
+    expect(mira.page.locator(".bubble")).to_have_text("1")
+    friend.page.close()
+    expect(row.locator(".one", has_text="Bożena").locator(".lamp.away")).to_be_visible()
+    mira.picture("start-1440")
+
+
+def test_a_lost_socket_says_as_of_when_the_list_is(board):
+    mira = board()
+    mira.new_table("space_pirates", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    wires = []
+
+    def carry(wire):
+        if not wires:
+            wire.connect_to_server()
+        else:
+            wire.close()
+        wires.append(wire)
+
+    mira.page.route_web_socket("**/api/me/live", carry)
+    mira.visit()
+    expect(mira.page.locator(".mine .live")).to_have_text("live")
+    expect(mira.page.locator(".mine .state")).to_have_text("Waits for 2 players")
+    wires[0].close()
+    expect(mira.page.locator(".mine .live")).to_contain_text("not live, as of")
+    expect(mira.page.locator(".mine .live .lamp.away")).to_be_visible()
+
+
+def test_all_tables_are_on_a_page_of_their_own(board):
+    mira = board(width=390, height=844, lang="pl", dark=True)
+    for _ in range(4):
+        mira.new_table("space_pirates", SEATS)
+    mira.visit()
+    mira.page.wait_for_selector(".mine .row")
+    mira.picture("start-390-dark-pl")
+    mira.page.locator(".mine .all").click()
+    expect(mira.page.locator(".mine .row")).to_have_count(4)
+    expect(mira.page.locator(".mine .state").first).to_have_text("Czeka na jednego gracza")
+    mira.picture("tables-390-dark-pl")

@@ -1,0 +1,68 @@
+import { Connection, type ConnectionState } from './shell/connection';
+import type { LiveMessage, MyTable } from './protocol';
+
+const MOST = 9;
+
+/** How my tables stand: one socket for the whole page. */
+export class Live {
+  tables = $state.raw<MyTable[]>([]);
+  loaded = $state(false);
+  /** When the list was last true, once the connection is lost; null while it is live. */
+  asOf = $state<Date | null>(null);
+  #connection: Connection<LiveMessage> | null = null;
+
+  /** How many tables wait for me. */
+  get moves(): number {
+    return this.tables.filter(waitsForMe).length;
+  }
+
+  start(dial: () => WebSocket): void {
+    this.#connection ??= new Connection<LiveMessage>(dial, {
+      message: (message) => this.hear(message),
+      state: (state) => this.#tuned(state),
+    });
+    addEventListener('online', () => this.#connection?.hurry());
+    document.addEventListener('visibilitychange', () => this.#connection?.hurry());
+  }
+
+  hear(message: LiveMessage): void {
+    if (message.type === 'tables') {
+      this.tables = message.tables;
+      this.loaded = true;
+    } else {
+      const { row } = message;
+      this.tables = [row, ...this.tables.filter((one) => one.table.id !== row.table.id)];
+    }
+  }
+
+  #tuned(state: ConnectionState): void {
+    if (state === 'open') this.asOf = null;
+    else if (state === 'broken' || state === 'closed') this.asOf ??= new Date();
+  }
+}
+
+export const waitsForMe = ({ table, asked }: MyTable): boolean => asked === true && !table.over;
+
+/** When the seats that are waited for began to be: the longest wait. */
+export const waitingSince = ({ table }: MyTable): number => Math.min(table.updated, ...Object.values(table.since));
+
+function urgency(row: MyTable): number {
+  if (row.table.over) return 4;
+  if (!row.table.begun) return 3;
+  if (row.asked === null) return 2;
+  return row.asked ? 0 : 1;
+}
+
+/** My move first, the longest wait first; then where I may act, where others move, where seats are open, what is over. */
+export function sorted(tables: readonly MyTable[]): MyTable[] {
+  return [...tables].sort((a, b) => {
+    const order = urgency(a) - urgency(b);
+    if (order) return order;
+    return urgency(a) === 0 ? waitingSince(a) - waitingSince(b) : b.table.updated - a.table.updated;
+  });
+}
+
+/** The sign of the page with the number of my moves. */
+export const favicon = (moves: number): string => (moves ? `/favicon-${Math.min(moves, MOST)}.svg` : '/favicon.svg');
+
+export const live = new Live();

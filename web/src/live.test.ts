@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { favicon, Live, sorted, waitsForMe } from './live.svelte';
+import type { MyTable, TableSummary } from './protocol';
+
+function row(id: string, asked: boolean | null, more: Partial<TableSummary> = {}): MyTable {
+  const table = { id, begun: true, over: false, waiting: [0], since: { 0: 5 }, updated: 10, ...more } as TableSummary;
+  return { table, asked, unread: 0 };
+}
+
+test('my moves come first, the longest wait first, and what is over comes last', () => {
+  const rows = [
+    row('over', null, { over: true, waiting: [], since: {} }),
+    row('gathering', null, { begun: false, waiting: [], since: {} }),
+    row('others', null),
+    row('may', false),
+    row('short', true, { since: { 0: 9 } }),
+    row('long', true, { since: { 0: 2 } }),
+  ];
+  expect(sorted(rows).map((one) => one.table.id)).toEqual(['long', 'short', 'may', 'others', 'gathering', 'over']);
+});
+
+test('only what I must do is counted, and no finished table', () => {
+  expect([row('a', true), row('b', false), row('c', true, { over: true })].filter(waitsForMe)).toHaveLength(1);
+});
+
+test('a row that changes takes the place of the old one; one that is new is added', () => {
+  const live = new Live();
+  live.hear({ n: 1, type: 'tables', tables: [row('a', null), row('b', null)] });
+  live.hear({ n: 2, type: 'row', row: row('b', true) });
+  live.hear({ n: 3, type: 'row', row: row('c', null) });
+  expect(live.tables.map((one) => [one.table.id, one.asked])).toEqual([
+    ['c', null],
+    ['b', true],
+    ['a', null],
+  ]);
+  expect(live.moves).toBe(1);
+});
+
+test('the favicon counts to nine', () => {
+  expect([0, 2, 30].map(favicon)).toEqual(['/favicon.svg', '/favicon-2.svg', '/favicon-9.svg']);
+});
