@@ -8,6 +8,7 @@ reason-not_asked = It is not your decision.
 reason-over = The game is over.
 
 undo-nothing = There is nothing to take back yet.
+undo-far = Too much has happened since then.
 undo-chance = The dealer has dealt since then.
 undo-rated = The game is over, and its result is rated.
 undo-other = Somebody else has acted since then.

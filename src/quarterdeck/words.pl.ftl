@@ -8,6 +8,7 @@ reason-not_asked = To nie twoja decyzja.
 reason-over = Gra już się skończyła.
 
 undo-nothing = Nie ma jeszcze czego cofnąć.
+undo-far = Od tego czasu wydarzyło się zbyt wiele.
 undo-chance = Od tego czasu zadziałał los.
 undo-rated = Gra jest skończona, a jej wynik liczy się do rankingu.
 undo-other = Od tego czasu ktoś inny wykonał ruch.

@@ -83,6 +83,7 @@ def mooring(store):
             "host",
             "ab" * 32,
             forked=True,
+            terms={"hotseat": True},
             seats=crew,
         )
         with ThreadPoolExecutor() as pool:  # this thread has Playwright's loop

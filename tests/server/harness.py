@@ -216,6 +216,7 @@ async def lay_out(path, start, options, bots=0):
         "nobody",
         "ab" * 32,
         forked=True,
+        terms={"hotseat": True},
         seats=[SeatRow("open") for _ in range(start.seats - bots)]
         + [SeatRow("bot", name="Bot", level="bosun", nonce="bot") for _ in range(bots)],
         created=time.time(),

@@ -43,7 +43,8 @@ def told(wire):
     for message in wire.heard:
         if message["type"] == "state" and not message["view"]["over"]:
             decision = message["decision"]
-            kept.append({**message, "n": 0, "decision": decision and {**decision, "id": ""}})
+            times = [{**time, "asked": time["asked"] and 1.0} for time in message["times"]]  # when: see tests/table
+            kept.append({**message, "n": 0, "decision": decision and {**decision, "id": ""}, "times": times})
         elif message["type"] == "steps":
             kept += [{**step, "view": None if step["view"]["over"] else step["view"]} for step in message["steps"]]
     return kept

@@ -117,7 +117,7 @@ async def test_the_last_answer_can_be_taken_back_until_somebody_else_acts(guest)
     refused = await wire.ask(type="undo", seat=0)
     assert "undo-chance" == refused["reason"]["id"]
     await wire.play(0, "place pirate_7 planet_3")
-    assert {"possible": True, "reason": None} == wire.states[0]["undo"]
+    assert {"possible": True, "reason": None, "beyond": "free"} == wire.states[0]["undo"]
     assert "ack" == (await wire.ask(type="undo", seat=0))["type"]
     await wire.until(lambda heard: heard["type"] == "state" and heard["seat"] == 0)
     assert before["step"] == wire.states[0]["step"]

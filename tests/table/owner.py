@@ -9,6 +9,8 @@ from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.table.rows import SeatRow, Stored, TableRow, in_force
 from quarterdeck.table.settings import TableSettings
 from quarterdeck.table.table import Table
+from quarterdeck.table.takeback import History, wanted_states
+from quarterdeck.table.terms import read, written
 
 QUICK = {"bot_pause": 0.0, "bot_grace": 0.0, "bot_reply": 0.0}
 
@@ -33,6 +35,10 @@ class Shelf:
         entries = in_force([entry for entry in self.log if entry.number > row.past[0][0]]) if row.past else []
         return Stored(self.states[row.head], [self.states[mark[0]] for mark in row.past], entries)
 
+    def history(self, seat):
+        entries = in_force(self.log)
+        return History(entries, {number: self.states[number] for number in wanted_states(self.row, entries, seat)})
+
 
 def numbered(plain):
     return {int(name) if name.isdecimal() else name: value for name, value in plain.items()}
@@ -41,19 +47,32 @@ def numbered(plain):
 class Owner:
     """A table, its shelf, the guests around it and the time. Guest `g0` sits at seat 0, and so on; `eve` looks on."""
 
-    def __init__(self, game, start=None, seats=3, bots=0, options=None, seed=7, secret="ab" * 32, **settings):
+    def __init__(
+        self,
+        game,
+        start=None,
+        seats=3,
+        bots=0,
+        options=None,
+        seed=7,
+        secret="ab" * 32,
+        terms=None,
+        names=("Bot",),
+        **settings,
+    ):
         rules = qd.game(game)
         options = rules.check_options(options or {})
         if start is None:
             start = rules.new(seats, options)
             engine.settle(start)
         seats = start.seats
-        crew = [SeatRow("person", f"g{i}", name=f"Sailor {i}", nonce="same") for i in range(seats - bots)]
-        crew += [SeatRow("bot", name="Bot", level="bosun", nonce="bot") for _ in range(bots)]
-        row = TableRow("t", game, 1, options, "g0", secret, seats=crew)
+        sailors = [SeatRow("person", f"g{i}", name=f"Sailor {i}", nonce="same") for i in range(seats - bots)]
+        sailors += [SeatRow("bot", name="Bot", level="bosun", nonce="bot") for _ in range(bots)]
+        row = TableRow("t", game, 1, options, "g0", secret, seats=sailors, terms=written(read(terms or {})))
         self.settings = TableSettings(**{**QUICK, **settings})
         self.now = 1000.0
         self.seed = seed
+        self.names = names
         self.shelf = Shelf(row, start.to_json())
         self.think = lambda thought: thought.default
         self.heard = {}  # connection to messages, each with its time
@@ -62,7 +81,7 @@ class Owner:
 
     def _opened(self):
         shelf = self.shelf
-        table = Table(shelf.row, shelf.stored(), len(shelf.said), self.settings, self._draw, self.now)
+        table = Table(shelf.row, shelf.stored(), len(shelf.said), self.settings, self._draw, self.now, self.names)
         self.table = table
         self._do(table.wake)
         return table
@@ -103,6 +122,8 @@ class Owner:
 
     def ask(self, type_, seat, guest=None, **fields):
         """Ask for something as the player of a seat."""
+        if type_ in {"takeback", "consent"}:
+            fields["history"] = self.shelf.history((self.shelf.row.company.get("takeback") or {"seat": seat})["seat"])
         self._do(lambda now: self.table.handle(guest or f"g{seat}", {"type": type_, "seat": seat, **fields}, now))
 
     def play(self, seat, words=None):
@@ -146,6 +167,17 @@ class Owner:
             for message in self.told(guest)
             for step in message["steps"]
         ]
+
+    def card(self, guest="eve"):
+        """The table's summary as somebody gets it now."""
+        return self.table.summary(guest)
+
+    def company(self, seat):
+        """What the summary says of the person at a seat."""
+        return self.card()["seats"][seat]
+
+    def notes(self):
+        return [note["note"] for note in self.card()["notes"]]
 
     def seat_row(self, seat):
         return self.shelf.row.seats[seat]

@@ -1,12 +1,14 @@
 """Where who is asked is a secret, others are told the same, at the same time, whether or not somebody has a choice."""
 
+import pytest
+
 from server import parley
 from table.owner import Owner
 
 
-def transcript(seed):
+def transcript(seed, terms):
     """Play one table; whether the mate had a knife, and all that the captain and a spectator were told, and when."""
-    owner = Owner("parley", seats=3, even=1.5, secret=f"{seed:064x}")
+    owner = Owner("parley", seats=3, even=1.5, secret=f"{seed:064x}", terms=terms)
     owner.sit("eve", "g0", "g1", "g2")
     armed = owner.state(1)["view"]["state"]["knives"][1] == 1
     for _ in range(parley.ROUNDS):
@@ -36,10 +38,19 @@ def told(owner, guest):
     return kept
 
 
-def test_nobody_else_can_tell_whether_anybody_had_a_choice():
+PACES = [
+    {},
+    {"pace": "decision", "seconds": 60},
+    {"pace": "game", "seconds": 600, "increment": 5},
+    {"pace": "days", "seconds": 86400},
+]
+
+
+@pytest.mark.parametrize("terms", PACES)
+def test_nobody_else_can_tell_whether_anybody_had_a_choice(terms):
     with parley.registered():
         found = {}
         for seed in range(20):
-            armed, *heard = transcript(seed)
+            armed, *heard = transcript(seed, terms)
             found.setdefault(armed, heard)
         assert found[True] == found[False]

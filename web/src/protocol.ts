@@ -77,11 +77,33 @@ export type Done = { done: boolean };
 
 export type Hint = { words: string };
 
+export type SittingBot = { since: number; why: 'time' | 'clock' | 'vote' | 'asked' | 'resigned'; step: number };
+
+export type Vacation = { used: number; since: number | null };
+
 export type SeatSummary = {
   kind: 'me' | 'open' | 'bot' | 'person';
   name: string;
   level: string | null;
   present: boolean;
+  away: number | null;
+  bot: SittingBot | null;
+  votes: number[];
+  needed: number;
+  resigned: boolean;
+  hints: number;
+  forks: number;
+  vacation: Vacation | null;
+};
+
+export type TakeBack = { seat: number; back: number; until: number; yes: number[] };
+
+export type Note = {
+  at: number;
+  step: number;
+  note: string;
+  seat: number | null;
+  args: Record<string, number | string>;
 };
 
 export type TableSummary = {
@@ -101,6 +123,12 @@ export type TableSummary = {
   last: Phrase | null;
   updated: number;
   terms: Terms;
+  created: number;
+  hosting: boolean;
+  host: number | null;
+  cancelled: boolean;
+  takeback: TakeBack | null;
+  notes: Note[];
 };
 
 export type MyTable = { table: TableSummary; asked: boolean | null; unread: number };
@@ -210,7 +238,7 @@ export type Decision = {
   default: string;
 };
 
-export type Undo = { possible: boolean; reason?: Phrase | null };
+export type Undo = { possible: boolean; reason?: Phrase | null; beyond?: 'free' | 'ask' | null };
 
 export type Clock = {
   window: string;
@@ -220,6 +248,8 @@ export type Clock = {
   may_extend: number[];
   extensions: number[];
 };
+
+export type SeatTime = { asked: number | null; left: number | null; runs: boolean };
 
 export type Unsettled = {
   id: number;
@@ -251,6 +281,7 @@ export type StateMessage = {
   waiting: number[];
   undo: Undo;
   clock: Clock | null;
+  times: SeatTime[];
   orders: Record<string, unknown> | null;
   stop: boolean;
   ahead: Decision | null;
@@ -290,6 +321,25 @@ export type OrderRequest = {
 
 export type ReadyRequest = { type: 'ready'; request: string; seat: number };
 
+export type PersonRequest = { type: 'leave' | 'resign' | 'hand' | 'back' | 'takeback'; request: string; seat: number };
+
+export type VoteRequest = { type: 'vote'; request: string; seat: number; absent: number; yes: boolean };
+
+export type ConsentRequest = { type: 'consent'; request: string; seat: number; yes: boolean };
+
+export type VacationRequest = { type: 'vacation'; request: string; seat: number; on: boolean };
+
+export type HostRequest = {
+  type: 'host';
+  request: string;
+  act: 'unseat' | 'bot' | 'move' | 'start' | 'cancel';
+  seat?: number;
+  to?: number;
+  level?: string;
+};
+
+export type HiddenRequest = { type: 'hidden'; hidden: boolean };
+
 export type ChatRequest = { type: 'chat'; request: string; text: string };
 
 export type ResyncRequest = { type: 'resync' };
@@ -300,5 +350,11 @@ export type ClientMessage =
   | ExtendRequest
   | OrderRequest
   | ReadyRequest
+  | PersonRequest
+  | VoteRequest
+  | ConsentRequest
+  | VacationRequest
+  | HostRequest
+  | HiddenRequest
   | ChatRequest
   | ResyncRequest;

@@ -1,11 +1,14 @@
 ### Why the server refuses something.
 
 error-bad_option = One of the chosen options does not exist in this game.
-error-bad_term = A table cannot have these terms ({ $field }).
 error-bad_passkey = This passkey does not fit here.
 error-bad_request = The server cannot read this request ({ $field }).
 error-bad_seats = This game is for { $least } to { $most } players.
+error-bad_term = A table cannot have these terms ({ $field }).
 error-bad_words = These words are no action of the game.
+error-begun = The game has begun; this was possible only before.
+error-bot_sits = A bot plays in your seat. Take the seat back first.
+error-cancelled = The host has cancelled this table.
 error-chat_full = A table keeps { $lines ->
     [one] one line
    *[other] { $lines } lines
@@ -20,9 +23,12 @@ error-link_own = You are already the same person on this device.
 error-link_revoked = This link was revoked, or a newer one took its place.
 error-link_unknown = No such link was made here.
 error-link_used = This link has been used; each works once.
+error-no_bot_sits = You play in your seat yourself.
 error-no_device = No such device is signed in.
 error-no_extension = You cannot ask for more time now.
+error-no_forks = At this table nobody plays on elsewhere before the game is over.
 error-no_hint = The captain has no advice right now.
+error-no_hints = At this table there are no hints.
 error-no_open_seat = All seats at this table are taken.
 error-no_order = There is no such order.
 error-no_page = There is nothing at this address.
@@ -31,15 +37,24 @@ error-no_rules = The rules of this game are not written down yet.
 error-no_seat = There is no such seat at this table.
 error-no_step = This game has no step { $step }.
 error-no_table = There is no such table.
+error-no_takeback = At this table this cannot be taken back now.
+error-no_takeback_asked = Nobody asks you to take something back.
+error-no_vacation = You cannot change your vacation so.
+error-no_vote = There is nothing for you to vote about there.
 error-not_begun = The game begins when all seats are taken.
+error-not_host = Only the host of the table can do this.
 error-not_kept = This could not be saved, so nothing was changed. Please try again.
 error-not_over = This is shown when the game is over.
+error-not_there = This cannot be done with that seat.
 error-not_your_seat = This is not your seat.
+error-one_seat = You sit at this table already.
 error-other_name = This is not your name; nothing was deleted.
 error-passkey_late = That took too long. Please try again.
+error-resigned = You have resigned; a bot plays in this seat to the end.
 error-seat_taken = This seat is taken.
 error-server_full = There are too many games on this server at the moment.
 error-stale = The table has changed in the meantime; this is no longer the question.
+error-takeback_asked = Somebody is already asking to take something back.
 error-too_big = This message is too long.
 error-too_fast = Slow down a little, please.
 error-too_many_passkeys = You have { $limit ->
@@ -53,5 +68,6 @@ error-too_many_tables = You have { $limit ->
 error-unknown_game = There is no game called { $game } here.
 error-unknown_language = This language is not spoken here: { $language }.
 error-unknown_level = There is no bot of the rank { $level }.
+error-voted = You have said so already; it counts once.
 
 page-unbuilt = The server runs, but its client has not been built. Run “make play” in the project's folder.

@@ -1,11 +1,14 @@
 ### Dlaczego serwer czegoś odmawia.
 
 error-bad_option = Jedna z wybranych opcji nie istnieje w tej grze.
-error-bad_term = Stół nie może mieć takich warunków ({ $field }).
 error-bad_passkey = Ten klucz dostępu tu nie pasuje.
 error-bad_request = Serwer nie rozumie tego żądania ({ $field }).
 error-bad_seats = Ta gra jest dla { $least }–{ $most } graczy.
+error-bad_term = Stół nie może mieć takich warunków ({ $field }).
 error-bad_words = Te słowa nie są żadną akcją tej gry.
+error-begun = Gra już się zaczęła; to było możliwe tylko wcześniej.
+error-bot_sits = Na twoim miejscu gra bot. Najpierw przejmij je z powrotem.
+error-cancelled = Gospodarz odwołał ten stół.
 error-chat_full = Stół przechowuje { $lines ->
     [one] jedną wiadomość
     [few] { $lines } wiadomości
@@ -22,9 +25,12 @@ error-link_own = Na tym urządzeniu jesteś już tą samą osobą.
 error-link_revoked = Ten odnośnik unieważniono albo zastąpił go nowszy.
 error-link_unknown = Takiego odnośnika tu nie wydano.
 error-link_used = Ten odnośnik już wykorzystano; każdy działa raz.
+error-no_bot_sits = Na swoim miejscu grasz już bez bota.
 error-no_device = Takie urządzenie nie jest zalogowane.
 error-no_extension = Nie możesz teraz poprosić o więcej czasu.
+error-no_forks = Przy tym stole nie rozgrywa się wariantów przed końcem gry.
 error-no_hint = Kapitan nie ma teraz żadnej rady.
+error-no_hints = Przy tym stole nie ma podpowiedzi.
 error-no_open_seat = Wszystkie miejsca przy tym stole są zajęte.
 error-no_order = Nie ma takiego rozkazu.
 error-no_page = Pod tym adresem nic nie ma.
@@ -33,15 +39,24 @@ error-no_rules = Zasady tej gry nie zostały jeszcze spisane.
 error-no_seat = Przy tym stole nie ma takiego miejsca.
 error-no_step = Ta gra nie ma kroku { $step }.
 error-no_table = Nie ma takiego stołu.
+error-no_takeback = Przy tym stole nie można tego teraz cofnąć.
+error-no_takeback_asked = Nikt nie prosi cię o zgodę na cofnięcie.
+error-no_vacation = Nie możesz tak zmienić swojego urlopu.
+error-no_vote = Nie masz tu nad czym głosować.
 error-not_begun = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+error-not_host = Może to zrobić tylko gospodarz stołu.
 error-not_kept = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 error-not_over = To będzie widoczne po zakończeniu gry.
+error-not_there = Z tym miejscem nie można tego zrobić.
 error-not_your_seat = To nie jest twoje miejsce.
+error-one_seat = Siedzisz już przy tym stole.
 error-other_name = To nie jest twoje imię; niczego nie usunięto.
 error-passkey_late = To trwało zbyt długo. Spróbuj jeszcze raz.
+error-resigned = Gra została poddana; do końca gra tu bot.
 error-seat_taken = To miejsce jest zajęte.
 error-server_full = Na tym serwerze jest teraz zbyt wiele gier.
 error-stale = Sytuacja na stole się zmieniła; to pytanie jest już nieaktualne.
+error-takeback_asked = Ktoś już prosi o cofnięcie ruchu.
 error-too_big = Ta wiadomość jest za długa.
 error-too_fast = Proszę, trochę wolniej.
 error-too_many_passkeys = Masz już { $limit ->
@@ -58,5 +73,6 @@ error-too_many_tables = Masz już { $limit ->
 error-unknown_game = Nie ma tu gry o nazwie { $game }.
 error-unknown_language = W tym języku tu nie mówimy: { $language }.
 error-unknown_level = Nie ma bota o randze { $level }.
+error-voted = Twój głos jest już policzony; liczy się raz.
 
 page-unbuilt = Serwer działa, ale klient nie został zbudowany. Uruchom „make play” w katalogu projektu.

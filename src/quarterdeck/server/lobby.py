@@ -22,7 +22,7 @@ from quarterdeck.server.names import cleaned
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
-from quarterdeck.server.timing import Time
+from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
 from quarterdeck.table.refusal import Refusal
@@ -46,14 +46,32 @@ class Lobby:
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._hinting: set[str] = set()
         self.watch = Watch()
+        self._timer: Timer | None = None
+        self._waking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Take up the tables that go on by themselves."""
         for table in await self._store.awaiting_bots():
             await self.table(table)
+        await self._wake()
+
+    async def _wake(self) -> None:
+        """Take up the tables where time does something soon although nobody comes, and look again later."""
+        idle = self._settings.idle
+        for table in await self._store.due(self._time.now() + idle):
+            await self.table(table)
+        self._timer = self._time.call_at(self._time.now() + idle / 2, self._wake_later)
+
+    def _wake_later(self) -> None:
+        self._waking = asyncio.create_task(self._wake())
 
     async def close(self) -> None:
         """Put all tables down; the store has everything."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.wait([self._waking])
         for opening in self._live.values():
             await (await opening).close()
         self._live.clear()
@@ -134,6 +152,7 @@ class Lobby:
         number = kept[request["step"] - 1].number if request["step"] else 0
         state = await self._store.state(table, number)
         if not row.over:
+            await (await self.table(table)).forked(guest)
             view = rules.view(rules.restore(state), reader, row.options)
             draw = self._chance.at(row.secret, "fork", number)
             state = rules.determinise(view, Rng(draw.getrandbits(31))).to_json()

@@ -168,6 +168,21 @@ class Hint(TypedDict):
     words: str
 
 
+class SittingBot(TypedDict):
+    """A bot that plays for a person: since when, why, and how many steps the person had been told of then."""
+
+    since: float
+    why: Literal["time", "clock", "vote", "asked", "resigned"]
+    step: int
+
+
+class Vacation(TypedDict):
+    """How many seconds of vacation a person has used, and since when it is now; null if it is not."""
+
+    used: float
+    since: float | None
+
+
 class SeatSummary(TypedDict):
     """Who sits there."""
 
@@ -175,6 +190,33 @@ class SeatSummary(TypedDict):
     name: str
     level: str | None
     present: bool
+    away: float | None
+    bot: SittingBot | None
+    votes: list[int]
+    needed: int
+    resigned: bool
+    hints: int
+    forks: int
+    vacation: Vacation | None
+
+
+class TakeBack(TypedDict):
+    """A seat asks all others whether its last answer and the steps after it may fall."""
+
+    seat: int
+    back: int
+    until: float
+    yes: list[int]
+
+
+class Note(TypedDict):
+    """Something that happened between the people: the message `note-<note>` of the words."""
+
+    at: float
+    step: int
+    note: str
+    seat: int | None
+    args: dict[str, int | str]
 
 
 class TableSummary(TypedDict):
@@ -196,6 +238,12 @@ class TableSummary(TypedDict):
     last: Phrase | None
     updated: float
     terms: Terms
+    created: float
+    hosting: bool
+    host: int | None
+    cancelled: bool
+    takeback: TakeBack | None
+    notes: list[Note]
 
 
 class MyTable(TypedDict):
@@ -433,6 +481,7 @@ class Undo(TypedDict):
 
     possible: bool
     reason: NotRequired[Phrase | None]
+    beyond: NotRequired[Literal["free", "ask"] | None]
 
 
 class Clock(TypedDict):
@@ -444,6 +493,14 @@ class Clock(TypedDict):
     extended: list[int]
     may_extend: list[int]
     extensions: list[int]
+
+
+class SeatTime(TypedDict):
+    """Since when the table waits for a seat, and how much time it has left; whether that runs now."""
+
+    asked: float | None
+    left: float | None
+    runs: bool
 
 
 class Unsettled(TypedDict):
@@ -506,6 +563,7 @@ class StateMessage(TypedDict):
     waiting: list[int]
     undo: Undo
     clock: Clock | None
+    times: list[SeatTime]
     orders: Options | None
     stop: bool
     ahead: Decision | None
@@ -618,6 +676,60 @@ class ReadyRequest(TypedDict):
     seat: Seat
 
 
+class PersonRequest(TypedDict):
+    """A person leaves, resigns, lets a bot sit in, takes the seat back or asks to take an answer back."""
+
+    type: Literal["leave", "resign", "hand", "back", "takeback"]
+    request: Request
+    seat: Seat
+
+
+class VoteRequest(TypedDict):
+    """Somebody who is here wants a bot to sit in for somebody who is not."""
+
+    type: Literal["vote"]
+    request: Request
+    seat: Seat
+    absent: Seat
+    yes: bool
+
+
+class ConsentRequest(TypedDict):
+    """Somebody agrees that another takes an answer back, or does not."""
+
+    type: Literal["consent"]
+    request: Request
+    seat: Seat
+    yes: bool
+
+
+class VacationRequest(TypedDict):
+    """Somebody's clock is to stand still, or to run again."""
+
+    type: Literal["vacation"]
+    request: Request
+    seat: Seat
+    on: bool
+
+
+class HostRequest(TypedDict):
+    """The host arranges the table before the start."""
+
+    type: Literal["host"]
+    request: Request
+    act: Literal["unseat", "bot", "move", "start", "cancel"]
+    seat: NotRequired[Seat]
+    to: NotRequired[Seat]
+    level: NotRequired[Annotated[str, Field(max_length=32)]]
+
+
+class HiddenRequest(TypedDict):
+    """A page is hidden behind others, or shown again."""
+
+    type: Literal["hidden"]
+    hidden: bool
+
+
 class ChatRequest(TypedDict):
     """Somebody says something."""
 
@@ -632,6 +744,20 @@ class ResyncRequest(TypedDict):
     type: Literal["resync"]
 
 
-ClientMessage = PlayRequest | UndoRequest | ExtendRequest | OrderRequest | ReadyRequest | ChatRequest | ResyncRequest
+ClientMessage = (
+    PlayRequest
+    | UndoRequest
+    | ExtendRequest
+    | OrderRequest
+    | ReadyRequest
+    | PersonRequest
+    | VoteRequest
+    | ConsentRequest
+    | VacationRequest
+    | HostRequest
+    | HiddenRequest
+    | ChatRequest
+    | ResyncRequest
+)
 
 CONSTANTS = {"FACEDOWN": FACEDOWN, "GRACE": GRACE}

@@ -142,14 +142,21 @@ class Store:
         return found[0] if found else None
 
     async def tables_of(self, guest: str, limit: int | None) -> list[TableRow]:
-        """The tables that a guest opened or sits at, newest first."""
+        """The tables that a guest opened or sits at, newest first; not those that were cancelled."""
         sits = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
-        return await self._tables((schema.tables.c.host == guest) | schema.tables.c.id.in_(sits), limit)
+        mine = (schema.tables.c.host == guest) | schema.tables.c.id.in_(sits)
+        return await self._tables(mine & (schema.tables.c.begun | schema.tables.c.over.is_(False)), limit)
 
     async def awaiting_bots(self) -> list[str]:
         """The tables that go on by themselves."""
         async with self._engine.connect() as connection:
             return list(await connection.scalars(select(schema.tables.c.id).where(schema.tables.c.awaits_bot)))
+
+    async def due(self, before: float) -> list[str]:
+        """The tables where time does something before that moment."""
+        query = select(schema.tables.c.id).where(schema.tables.c.due < before, schema.tables.c.over.is_(False))
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
 
     async def unfinished(self, since: float, host: str | None = None) -> int:
         """How many tables that are not over were used since then; those of one host, or all."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
+from quarterdeck.server.catalogue import crew
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.connections import Connection
 from quarterdeck.server.settings import Settings
@@ -17,8 +18,9 @@ from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.table.bots import Choices, Thought
 from quarterdeck.table.refusal import Refusal
-from quarterdeck.table.rows import Json, Keep, TableRow
+from quarterdeck.table.rows import Json, Keep, TableRow, in_force
 from quarterdeck.table.table import Table
+from quarterdeck.table.takeback import History, wanted_states
 
 T = TypeVar("T")
 Work = Callable[[float], Any]  # with the time; a `Keep` is kept
@@ -64,7 +66,7 @@ class LiveTable:
         row = self._first
         stored, said = await self._store.stored(row), len(await self._store.chat(self.id))
         self._seen = await self._store.lines_seen(self.id)
-        self._table = Table(row, stored, said, self._settings, self._draw, self._time.now())
+        self._table = Table(row, stored, said, self._settings, self._draw, self._time.now(), crew())
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._post(self._table.wake)
 
@@ -103,9 +105,11 @@ class LiveTable:
 
     def _is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
-        if len(self._table) or self._thinking or not self._queue.empty() or self._table.due() is not None:
-            self._used = self._time.now()
-        return self._time.now() >= self._used + self._settings.idle
+        now, due = self._time.now(), self._table.due()
+        soon = due is not None and due < now + self._settings.idle
+        if len(self._table) or self._thinking or not self._queue.empty() or soon:
+            self._used = now
+        return now >= self._used + self._settings.idle
 
     def _draw(self, *words: object) -> Any:
         return self._chance.at(self._first.secret, *words)
@@ -168,9 +172,8 @@ class LiveTable:
         for id_ in wanted.keys() - self._thinking.keys():
             self._thinking[id_] = asyncio.create_task(self._think(wanted[id_]))
         self._stop_timer()
-        due = self._table.due()
-        idle = self._time.now() + self._settings.idle
-        self._timer = self._time.call_at(idle if due is None else due, lambda: self._post(self._table.at))
+        due, idle = self._table.due(), self._time.now() + self._settings.idle
+        self._timer = self._time.call_at(idle if due is None else min(due, idle), lambda: self._post(self._table.at))
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -211,6 +214,11 @@ class LiveTable:
         def ack() -> None:
             connection.send({"type": "ack", "request": message["request"]})
 
+        if message["type"] == "hidden":
+            await self._turn(lambda now: self._table.hide(connection, now, hidden=message["hidden"]))
+            return
+        if message["type"] in {"takeback", "consent"}:
+            message = message | {"history": await self._history(message)}
         if message["type"] == "resync":
             await self._turn(lambda _: self._table.resync(connection))
         elif message["type"] == "chat":
@@ -235,8 +243,21 @@ class LiveTable:
         await self._turn(lambda now: self._table.let_go(guest, names, now))
 
     async def question(self, guest: str, seat: int) -> tuple[Json, Choices]:
-        """What a hint needs: the view of a seat that is asked, and its options."""
-        return await self._turn(lambda _: self._table.question(guest, seat))
+        """What a hint needs: the view of a seat that is asked, and its options; that it was asked for is kept."""
+        asked = await self._turn(lambda _: self._table.question(guest, seat))
+        await self._turn(lambda now: self._table.hinted(guest, seat, now))
+        return asked
+
+    async def forked(self, guest: str) -> None:
+        """Keep that a guest plays on from here elsewhere, if that may be."""
+        await self._turn(lambda now: self._table.forked(guest, now))
+
+    async def _history(self, message: Json) -> History:
+        """The log in force, and the positions that are needed to take back the last answer of who asks for it."""
+        row = self.row
+        seat = (row.company.get("takeback") or message)["seat"]
+        entries = in_force(await self._store.log(self.id))
+        return History(entries, await self._store.states(self.id, wanted_states(row, entries, seat)))
 
     # -- looking ----------------------------------------------------------------------------------------------------
 

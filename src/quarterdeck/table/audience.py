@@ -7,10 +7,12 @@ from typing import Any
 from quarterdeck.core.dealer import commitment
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.events import ALL
+from quarterdeck.table.company import ranks_of, shown_notes, shown_seat, shown_takeback
 from quarterdeck.table.outbox import Batching, Outbox
 from quarterdeck.table.rows import Json, TableRow
 from quarterdeck.table.stored_match import Batch
-from quarterdeck.table.terms import kept, written
+from quarterdeck.table.terms import Terms, kept, written
+from quarterdeck.table.times import unasked
 
 Connection = Any  # whatever its owner tells connections apart by
 Sends = list[tuple[Connection, Json]]
@@ -114,10 +116,24 @@ class Audience:
         """Tell a connection again how everything stands."""
         self._outbox.put(lambda now: self._tell_all(connection, now) if connection in self._here else None)
 
+    def tell_everything(self) -> None:
+        """Tell everybody again how everything stands."""
+
+        def tell(now: float) -> None:
+            for connection in self._here:
+                self._tell_all(connection, now)
+
+        self._outbox.put(tell)
+
     def tell_states(self, states: dict[int, Json]) -> None:
         """Tell every reader how the table stands."""
         row = self.row
         self._outbox.put(lambda now: self._deliver({reader: [state] for reader, state in states.items()}, row, now))
+
+    def tells(self, batch: Batch, now: float, *, hides_askee: bool) -> float:
+        """When everybody would know what happened, if it were told now."""
+        acts = self._batching.acts(batch.entries, hides_askee=hides_askee)
+        return self._outbox.tells([act.gap for act in acts], now)
 
     def tell_batch(self, batch: Batch, states: dict[int, Json], *, hides_askee: bool) -> None:
         """Tell every reader what happened, act by act, then what stands now."""
@@ -132,7 +148,7 @@ class Audience:
                 if act is acts[-1]:
                     messages[reader] = [*steps, state]
                 elif told:
-                    messages[reader] = [*steps, interim(told[-1], state)]
+                    messages[reader] = [*steps, interim(told[-1], state, kept(self.row.terms))]
             row = self.row if act is acts[-1] else None
             self._outbox.put(partial(self._deliver, messages, row), act.gap)
 
@@ -182,10 +198,10 @@ class Audience:
         view = shown["view"]
         return {
             **summary(self.row, guest, self.guests()),
-            "over": view["over"],
+            "over": view["over"] or self.row.over,
             "step": shown["step"],
             "scores": view["scores"],
-            "ranks": view["ranks"],
+            "ranks": ranks_of(self.row, view["ranks"]),
             "waiting": shown["waiting"],
             "since": {str(seat): self._told.since.get(str(seat), self._updated) for seat in shown["waiting"]},
             "last": self._told.last,
@@ -202,8 +218,12 @@ def wired(message: Json, now: float) -> Json:
     """A message as it is sent now: of every clock, how much time is left."""
     if message["type"] != "state":
         return message
-    clock, plays = message["clock"], message["unsettled"]
-    return message | {"clock": clock and with_left(clock, now), "unsettled": [with_left(play, now) for play in plays]}
+    clock, plays, times = message["clock"], message["unsettled"], message["times"]
+    return message | {
+        "clock": clock and with_left(clock, now),
+        "unsettled": [with_left(play, now) for play in plays],
+        "times": [with_left(time, now) for time in times],
+    }
 
 
 def with_left(clock: Json, now: float) -> Json:
@@ -214,7 +234,7 @@ def with_left(clock: Json, now: float) -> Json:
     return shown | {"left": None if left is None else round(left, 3)}
 
 
-def interim(last: Json, state: Json) -> Json:
+def interim(last: Json, state: Json, terms: Terms) -> Json:
     """The state after a step that more steps follow: nobody is asked yet."""
     waiting = [seat for seat in last["view"]["waiting"] if seat >= 0 and not last["view"]["over"]]
     return state | {
@@ -223,7 +243,8 @@ def interim(last: Json, state: Json) -> Json:
         "decision": None,
         "waiting": waiting,
         "clock": None,
-        "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None},
+        "times": [unasked(time, terms) for time in state["times"]],
+        "undo": {"possible": False, "reason": OTHERS if state["seat"] is not None else None, "beyond": None},
     }
 
 
@@ -235,8 +256,9 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
             "name": seat.name,
             "level": seat.level,
             "present": seat.kind == "bot" or seat.guest in present,
+            **shown_seat(row, number),
         }
-        for seat in row.seats
+        for number, seat in enumerate(row.seats)
     ]
     return {
         "id": row.id,
@@ -249,10 +271,16 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
         "step": row.step_of(SPECTATOR),
         "commitment": commitment(bytes.fromhex(row.secret)),
         "scores": row.scores,
-        "ranks": row.ranks,
+        "ranks": ranks_of(row, row.ranks),
         "waiting": row.waiting,
         "since": row.since,
         "last": row.last,
         "updated": row.updated,
         "terms": written(kept(row.terms)),
+        "created": row.created,
+        "hosting": guest == row.host,
+        "host": next(iter(row.seats_of(row.host)), None),
+        "cancelled": row.over and not row.begun,
+        "takeback": shown_takeback(row),
+        "notes": shown_notes(row),
     }

@@ -7,6 +7,7 @@ from quarterdeck.table.live import LivePlay
 from quarterdeck.table.rows import Json
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import StoredMatch
+from quarterdeck.table.terms import kept
 
 HASTE = 4  # a bot thinks no longer than one part in so many of the clock
 
@@ -87,7 +88,7 @@ class Bots:
     def go_on(self, now: float) -> None:
         """Let the first bot think that has an offer or is waited for, and all that may interrupt a new play."""
         row = self._stored.row
-        if not row.begun or row.over:
+        if not row.begun or row.over or "takeback" in row.company:
             self.stop()
             return
         asked, options = self._question()
@@ -111,7 +112,7 @@ class Bots:
         waiting = match.waiting()
         if self._settings.people_first and not self._live.ticks and set(waiting).difference(row.bots()):
             return None, []
-        asked = next((match.decision(seat) for seat in waiting if row.seats[seat].kind == "bot"), None)
+        asked = next((match.decision(seat) for seat in waiting if row.seats[seat].by_bot), None)
         return asked, asked.options if asked is not None else []
 
     def _about(self, asked: Decision, options: list[Option], now: float) -> Thought:
@@ -168,7 +169,8 @@ class Bots:
         )
 
     def _level(self, seat: int) -> str:
-        return self._stored.row.seats[seat].level or "bosun"
+        row = self._stored.row
+        return row.seats[seat].level or kept(row.terms).level
 
 
 def choices_of(options: list[Option]) -> Choices:

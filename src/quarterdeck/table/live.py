@@ -53,7 +53,7 @@ class LivePlay:
     def restart(self, now: float, present: set[int]) -> None:
         """Run for what is asked now. Everything stands still at the end, and while all players are away."""
         live, row = self._live, self._row
-        people = row.people()
+        people = row.players()
         if live is None or not row.begun or self._match.over or (people and not present):
             self.clock.stop()
             self._deadlines.clear()
@@ -75,7 +75,7 @@ class LivePlay:
             name, seconds = live.clocks[match.clock]
             return (match.clock_starts, match.clock), name, seconds * self._settings.clock
         waiting = set(match.waiting())
-        if self.ticks and waiting & set(self._row.people()):
+        if self.ticks and waiting & set(self._row.players()):
             here = bool(waiting & present)
             return (match.clock_starts, here), "decision", self._settings.decision if here else self._settings.absent
         return None, "", 0.0
@@ -156,7 +156,7 @@ class LivePlay:
             return []
         return [
             seat
-            for seat in self._row.people()
+            for seat in self._row.players()
             if seat in self._match.may_extend() and seat not in self.clock.ready and self.orders(seat).get("stop")
         ]
 
@@ -166,7 +166,7 @@ class LivePlay:
         if live is None or not row.begun or row.over:
             self._obeying.clear()
             return
-        asked = {seat: self._by_order(seat) for seat in self._match.waiting() if row.seats[seat].kind == "person"}
+        asked = {seat: self._by_order(seat) for seat in self._match.waiting() if not row.seats[seat].by_bot}
         for seat in list(self._obeying):
             found = asked.get(seat)
             if found is None or found[0] != self._obeying[seat][0]:
@@ -201,7 +201,7 @@ class LivePlay:
 
     def early_answers(self) -> dict[int, str]:
         """What was answered early, by seat."""
-        found = {seat: early_answer(self._row.seats[seat]) for seat in self._row.people()}
+        found = {seat: early_answer(self._row.seats[seat]) for seat in self._row.players()}
         return {seat: words for seat, words in found.items() if words is not None}
 
     # -- looking ----------------------------------------------------------------------------------------------------

@@ -64,6 +64,14 @@ class Outbox:
         gap = self._queue[0][0]
         return self._told + gap if gap else float("-inf")
 
+    def tells(self, gaps: Sequence[float], now: float) -> float:
+        """When the last of some things would be told that were put with these gaps now."""
+        told = self._told
+        for gap in [*(gap for gap, _ in self._queue), *gaps]:
+            now = max(now, told + gap) if gap else now
+            told = now
+        return now
+
     def release(self, now: float) -> None:
         """Tell everything whose time has come."""
         while (due := self.due()) is not None and due <= now:

@@ -37,4 +37,5 @@ def record_of(row: TableRow, entries: list[StoredEntry], start: Json | None) -> 
         "ranks": row.ranks,
         "fair": fair.to_json(reveal=row.over),
         "players": [seat.name for seat in row.seats],
+        "notes": row.company.get("notes", []),
     }

@@ -22,6 +22,11 @@ class SeatRow:
     live: Json = field(default_factory=dict)  # orders, extensions and early answer, see `seat_orders`
     company: Json = field(default_factory=dict)  # away, time left, the bot that sits in, see `company`
 
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot plays there, of its own or for a person."""
+        return self.kind == "bot" or "bot" in self.company
+
 
 @dataclass(frozen=True)
 class TableRow:
@@ -67,13 +72,17 @@ class TableRow:
         """The seats that people have taken."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
 
+    def players(self) -> list[int]:
+        """The seats where people play themselves."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.by_bot]
+
     def open(self) -> list[int]:
         """The seats that nobody has taken."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
 
     def bots(self) -> list[int]:
-        """The seats of bots."""
-        return [i for i, seat in enumerate(self.seats) if seat.kind == "bot"]
+        """The seats where bots play."""
+        return [i for i, seat in enumerate(self.seats) if seat.by_bot]
 
     def with_guest(self, old: str, new: str) -> "TableRow":
         """The same table with everything of one guest another's."""

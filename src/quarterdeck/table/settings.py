@@ -18,6 +18,10 @@ class TableSettings:
     clock: float = 1.0  # scale of all seconds that a game's rules give
     decision: float = 120.0  # seconds for a decision at a table with clocks, then its default is taken
     absent: float = 20.0  # the same for players who are not here
+    gone: float = 30.0  # seconds without a connection after which somebody is away
+    hidden: float = 120.0  # the same with hidden pages only
+    vote: float = 120.0  # seconds that somebody is away before the others may vote about it
+    consent: float = 120.0  # seconds to agree to a take-back
     lines: int = 500  # lines of chat that a table keeps
     people_first: bool = False  # bots think when no person is asked any more; at tables without clocks
 

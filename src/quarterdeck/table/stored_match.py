@@ -94,6 +94,30 @@ class StoredMatch:
         self.row = replace(row, number=undone.number, step=count, head=head, hidden=hidden)
         return Keep(self._as_it_stands(), [undone])
 
+    def rewind(self, seat: int, falling: Sequence[StoredEntry], head: int, state: Json, counter: int) -> Keep:
+        """Go back to an earlier position for a seat; the log keeps what falls."""
+        row = self.row
+        undone = StoredEntry(row.number + 1, len(falling), seat)
+        step = row.step - len(falling)
+        self.row = replace(
+            row,
+            number=undone.number,
+            step=step,
+            head=head,
+            hidden=self._hidden(falling, -1),
+            past=[],
+            counter=counter,
+        )
+        self._recent, self._marks = [], [(head, step)]
+        self._fresh()
+        self._go_on(state)
+        return Keep(self._as_it_stands(), [undone])
+
+    def changed(self, row: TableRow) -> TableRow:
+        """The table with other people at the same match."""
+        self.row = row
+        return self._as_it_stands() if self._match is not None else row
+
     # -- looking ----------------------------------------------------------------------------------------------------
 
     def readers(self) -> list[int]:
@@ -189,7 +213,7 @@ class StoredMatch:
             over=match.over,
             waiting=self.waiting(),
             past=past,
-            awaits_bot=match.awaits_time or any(row.seats[seat].kind == "bot" for seat in match.waiting()),
+            awaits_bot=match.awaits_time or any(row.seats[seat].by_bot for seat in match.waiting()),
             scores=match.scores if match.over else None,
             ranks=match.ranks if match.over else None,
             counter=0 if self._dealer is None else self._dealer.counter,

@@ -12,17 +12,55 @@ from quarterdeck.core.registry import game
 from quarterdeck.core.timed import TimedMatch
 from quarterdeck.table.audience import OTHERS, Audience, Connection, Sends, wire_seat
 from quarterdeck.table.bots import Bots, Choices, Thought, choices_of
-from quarterdeck.table.live import LivePlay
+from quarterdeck.table.company import (
+    away_since,
+    handed,
+    over,
+    resigned,
+    sat_in,
+    several,
+    taken_back,
+    voted,
+    with_away,
+    with_company,
+    with_note,
+    with_vacation,
+)
+from quarterdeck.table.gathering import arranged, joined, stood_up
+from quarterdeck.table.live import LivePlay, is_past
 from quarterdeck.table.outbox import Batching
+from quarterdeck.table.presence import Presence
 from quarterdeck.table.refusal import Refusal, phrase, refused
-from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, TableRow
+from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow
 from quarterdeck.table.seat_orders import early_answer, with_early_answer
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import Batch, StoredMatch
+from quarterdeck.table.takeback import (
+    History,
+    agreed,
+    asked,
+    before,
+    counter_at,
+    is_agreed,
+    last_answer,
+    noted,
+    withdrawn,
+)
 from quarterdeck.table.terms import kept
+from quarterdeck.table.times import (
+    absence_ends,
+    next_due,
+    runs_out,
+    shown_times,
+    spared,
+    time_end,
+    timed,
+    vacation_ends,
+    woken,
+)
 
-STAND_IN = "bosun"  # the bot that plays on for somebody who has gone for good
 CHAT = ("line", "seat", "name", "text")
+NOTHING = Batch([], [])
 Handler = Callable[[int, Json, float], Keep | None]  # of what is asked for at a seat, with the time
 
 
@@ -35,9 +73,17 @@ class Table:
     """
 
     def __init__(
-        self, row: TableRow, stored: Stored, said: int, settings: TableSettings, draw: Draw, now: float
+        self,
+        row: TableRow,
+        stored: Stored,
+        said: int,
+        settings: TableSettings,
+        draw: Draw,
+        now: float,
+        crew: Sequence[str] = ("Bot",),
     ) -> None:
         self._settings = settings
+        self._crew = crew  # names of bots
         self._draw = draw
         self._handlers: dict[str, Handler] = {
             "play": self._play,
@@ -45,9 +91,16 @@ class Table:
             "extend": self._extend,
             "order": self._order,
             "ready": self._ready,
+            "resign": self._resign,
+            "hand": self._hand,
+            "vote": self._vote,
+            "vacation": self._vacation,
+            "takeback": self._take_back,
+            "consent": self._consent,
         }
         even = 0.0 if game(row.game).live is not None else settings.even
         self._audience = Audience(row, Batching(even))
+        self._presence = Presence(settings, now)
         self.load(row, stored, said, now)
         self._audience.shown(self._states())
 
@@ -55,7 +108,7 @@ class Table:
 
     def load(self, row: TableRow, stored: Stored, said: int, now: float) -> None:
         """Stand where the store does."""
-        self.row = row  # as it is kept
+        self.row = row = woken(row, now)  # as it is kept
         self._said = said  # lines of chat
         self._keep: Keep | None = None  # what is not known to be kept yet
         self._news: Batch | None = None  # what happened, to be told then
@@ -69,7 +122,7 @@ class Table:
         """Begin or go on."""
         if self._stored.batch.entries:
             return self._gives(self._stored.catch_up(), now)
-        if not self.row.begun and not self.row.open():
+        if not self.row.begun and not self.row.over and not self.row.open():
             return self._gives(self._stored.begin(), now)
         self.done(now)
         return None
@@ -88,7 +141,9 @@ class Table:
             self._audience.tell_batch(news, self._states(), hides_askee=self._stored.match.hides_askee)
         else:
             self._audience.tell_states(self._states())
-        if public(before) != public(self.row):
+        if owners(before) != owners(self.row):
+            self._audience.tell_everything()
+        elif public(before) != public(self.row):
             self._audience.tell_summary()
         self._go_on(now)
 
@@ -102,8 +157,16 @@ class Table:
 
     def handle(self, guest: str, message: Json, now: float) -> Keep | None:
         """Do what a guest asks for at one of his seats."""
+        if message["type"] == "host":
+            return self._arrange(guest, message, now)
         seat = message["seat"]
+        if message["type"] == "leave":
+            return self._stand_up(guest, seat, now)
         self._check_seat(guest, seat)
+        if message["type"] == "back":
+            return self._take_seat_back(seat, now)
+        if self._stored.row.seats[seat].by_bot and message["type"] not in {"resign", "vacation"}:
+            raise Refusal(409, "bot_sits")
         try:
             return self._handlers[message["type"]](seat, message, now)
         except QuarterdeckError as error:
@@ -148,16 +211,10 @@ class Table:
 
     def join(self, guest: str, own_name: str, request: Json, now: float) -> Keep:
         """Let a guest take an open seat; the game begins when none is left."""
-        wanted, free = request.get("seat"), self.row.open()
-        if not free:
-            raise Refusal(409, "no_open_seat")
-        if wanted is not None and wanted not in free:
-            raise Refusal(409, "seat_taken")
-        seat, name = free[0] if wanted is None else wanted, (request.get("name") or "").strip()
-        nonce = request.get("nonce") or self._draw("join", seat).randbytes(16).hex()
-        taken = SeatRow("person", guest, own=not name, name=name or own_name, nonce=nonce)
-        keep = self._changes(seat, taken, now)
-        return self._gives(replace(self._stored.begin(), seats=[seat]), now) if len(free) == 1 else keep
+        name = (request.get("name") or "").strip()
+        nonce = request.get("nonce") or self._draw("join", self.row.seats).randbytes(16).hex()
+        row = joined(self.row, guest, name or own_name, request.get("seat"), nonce, own=not name)
+        return self._becomes(row, now)
 
     def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name; the store knows it already."""
@@ -190,7 +247,7 @@ class Table:
             else:
                 taken = {one.name for one in [*row.seats, *changed.values()]}
                 name = next((name for name in names if name not in taken), "")
-                changed[seat] = SeatRow("bot", name=name, level=STAND_IN, nonce=row.seats[seat].nonce)
+                changed[seat] = SeatRow("bot", name=name, level=kept(row.terms).level, nonce=row.seats[seat].nonce)
         if not changed and row.host != guest:
             return None
         self._stored.row = replace(self._stored.row, host="" if row.host == guest else row.host, updated=now)
@@ -200,10 +257,110 @@ class Table:
     def question(self, guest: str, seat: int) -> tuple[Json, Choices]:
         """What a hint needs: the view of a seat that is asked, and its options."""
         self._check_seat(guest, seat)
+        if several(self.row) and not kept(self.row.terms).hints:
+            raise Refusal(403, "no_hints")
         asked = self._stored.match.decision(seat)
         if asked is None:
             raise Refusal(409, phrase("reason-not_asked"))
         return self._stored.view(seat), choices_of(asked.options)
+
+    # -- between people ---------------------------------------------------------------------------------------------
+
+    def _arrange(self, guest: str, message: Json, now: float) -> Keep:
+        """Let the host arrange the table before the start; it begins when no seat is open."""
+        return self._becomes(arranged(self.row, guest, message, self._crew, self._draw), now)
+
+    def _stand_up(self, guest: str, seat: int, now: float) -> Keep:
+        """Leave: before the start the seat is open again, afterwards it is kept."""
+        if seat not in self.row.seats_of(guest):
+            raise Refusal(403, "not_your_seat")
+        over(self.row)
+        if not self.row.begun:
+            return self._becomes(stood_up(self.row, seat), now)
+        self._presence.say_goodbye(guest, now)
+        return self._becomes(with_away(self._stored.row, dict.fromkeys(self.row.seats_of(guest), now)), now)
+
+    def _resign(self, seat: int, _: Json, now: float) -> Keep:
+        over(self.row)
+        return self._becomes(resigned(self._stored.row, seat, now), now)
+
+    def _hand(self, seat: int, _: Json, now: float) -> Keep:
+        over(self.row)
+        return self._becomes(handed(self._stored.row, seat, now), now)
+
+    def _take_seat_back(self, seat: int, now: float) -> Keep:
+        over(self.row)
+        return self._becomes(spared(taken_back(self._stored.row, seat, now), seat), now)
+
+    def _vote(self, seat: int, message: Json, now: float) -> Keep:
+        over(self.row)
+        row = voted(self._stored.row, seat, message["absent"], message["yes"], self._settings, now)
+        return self._becomes(row, now)
+
+    def _vacation(self, seat: int, message: Json, now: float) -> Keep:
+        over(self.row)
+        return self._becomes(with_vacation(self._stored.row, seat, now, on=message["on"]), now)
+
+    def _take_back(self, seat: int, message: Json, now: float) -> Keep:
+        """Ask whether the last answer of a seat may fall; where one person plays it falls at once."""
+        over(self.row)
+        reason, history = self._beyond(seat), message["history"]
+        if reason is None:
+            raise Refusal(409, "no_takeback")
+        self._check_history(history)
+        if reason == "free":
+            return self._rewind(seat, history, now)
+        return self._becomes(asked(self._stored.row, seat, history, now + self._settings.consent), now)
+
+    def _consent(self, seat: int, message: Json, now: float) -> Keep:
+        over(self.row)
+        row = agreed(self._stored.row, seat, yes=message["yes"])
+        if "takeback" in row.company and is_agreed(row):
+            self._check_history(message["history"])
+            return self._rewind(row.company["takeback"]["seat"], message["history"], now)
+        return self._becomes(row, now)
+
+    def _check_history(self, history: History) -> None:
+        """Refuse a log that was read before the last answer."""
+        if (history.entries[-1].number if history.entries else 0) != self._stored.row.head:
+            raise Refusal(409, "stale")
+
+    def _rewind(self, seat: int, history: History, now: float) -> Keep:
+        index = last_answer(history.entries, seat)
+        head, falling, row = before(history.entries, index), history.entries[index:], self._stored.row
+        counter = row.counter if several(row) else counter_at(row, history, index)
+        self._epoch = self._draw("epoch", now, row.number).randbytes(16)  # its questions are new ones
+        keep = self._stored.rewind(seat, falling, head, history.states[head], counter)
+        return self._gives(replace(keep, row=noted(keep.row, seat, len(falling), now)), now)
+
+    def _beyond(self, seat: int) -> str | None:
+        """How a seat may take back more than its own barrier allows: `free`, by `ask`ing, or not at all."""
+        row, match = self._stored.row, self._stored.match
+        if row.over or self._live.ticks or match.hides_askee or match.unsettled() or row.seats[seat].by_bot:
+            return None
+        if not several(row):
+            return "free"
+        return "ask" if kept(row.terms).takeback and "takeback" not in row.company else None
+
+    def hinted(self, guest: str, seat: int, now: float) -> Keep | None:
+        """Write down that a seat asks for a hint, where several people play."""
+        self.question(guest, seat)
+        if not several(self.row):
+            return None
+        count = self._stored.row.seats[seat].company.get("hints", 0) + 1
+        row = with_company(self._stored.row, seat, hints=count)
+        return self._becomes(with_note(row, now, "hint", seat), now)
+
+    def forked(self, guest: str, now: float) -> Keep | None:
+        """Write down that somebody plays on from here elsewhere, while the game runs and several people play."""
+        if self.row.over or not several(self.row):
+            return None
+        if not kept(self.row.terms).forks:
+            raise Refusal(403, "no_forks")
+        seat, row = next(iter(self.row.seats_of(guest)), None), self._stored.row
+        if seat is not None:
+            row = with_company(row, seat, forks=row.seats[seat].company.get("forks", 0) + 1)
+        return self._becomes(with_note(row, now, "fork", seat), now)
 
     def _check_seat(self, guest: str, seat: int) -> None:
         if seat not in self.row.seats_of(guest):
@@ -215,12 +372,18 @@ class Table:
 
     def arrive(self, connection: Connection, guest: str) -> None:
         """Tell a connection everything from now on."""
+        self._presence.arrive(connection, guest)
         self._audience.arrive(connection, guest, self._state, self._notice)
 
     def leave(self, connection: Connection, now: float) -> None:
         """Tell a connection nothing more."""
+        self._presence.leave(connection, now)
         self._audience.leave(connection)
         self._notice(now)
+
+    def hide(self, connection: Connection, now: float, *, hidden: bool) -> None:
+        """A page is hidden behind others, or shown again."""
+        self._presence.hide(connection, now, hidden=hidden)
 
     def resync(self, connection: Connection) -> None:
         """Tell a connection again how everything stands."""
@@ -231,6 +394,27 @@ class Table:
         if self.row.begun and self._stored.game.live is not None:
             self._live.restart(now, self._audience.present())
             self._audience.tell_states(self._states())
+
+    def _absences(self, now: float) -> dict[int, float | None]:
+        """The seats whose people have gone or come since it was kept."""
+        row, found = self.row, {}
+        for seat in row.people():
+            since = self._presence.away_since(row.seats[seat].guest or "", now)
+            was = away_since(row, seat)
+            if (since is None) != (was is None):
+                found[seat] = since
+        return found
+
+    def _presence_due(self) -> float | None:
+        """When somebody is away or here who was not."""
+        times = []
+        for seat in self.row.people():
+            quiet, was = self._presence.quiet(self.row.seats[seat].guest or ""), away_since(self.row, seat)
+            if quiet is None and was is not None:
+                times.append(float("-inf"))
+            elif quiet is not None and was is None:
+                times.append(quiet[1])
+        return min(times, default=None)
 
     # -- bots and time ----------------------------------------------------------------------------------------------
 
@@ -245,12 +429,17 @@ class Table:
     def due(self) -> float | None:
         """When something is to be done or told next."""
         times = [self._audience.due()]
+        if not self.row.over:
+            times.append(self._presence_due())
         if self.row.begun and not self.row.over:
-            times += [self._live.due(), self._bots.due()]
+            times += [self._live.due(), self._bots.due(), self.row.due]
         return min((at for at in times if at is not None), default=None)
 
     def at(self, now: float) -> Keep | None:
         """Do the next thing whose time has come."""
+        absences = {} if self.row.over else self._absences(now)
+        if absences:
+            return self._becomes(with_away(self._stored.row, absences), now)
         if not self.row.begun or self.row.over:
             return None
         found = self._bots.answer(now) or self._live.ordered_answer(now)
@@ -260,8 +449,27 @@ class Table:
             return self._gives(self._stored.do(TimedMatch.settle), now)
         if self._live.is_up(now):
             return self._time_is_up(now)
+        if is_past(self.row.due, now):
+            return self._waited_long_enough(now)
         self._go_on(now)
         return None
+
+    def _waited_long_enough(self, now: float) -> Keep:
+        """Do what time does to people: end a question to all, a vacation, somebody's clock or absence."""
+        row = self._stored.row
+        request = row.company.get("takeback")
+        if request is not None and request["until"] <= now:
+            return self._becomes(withdrawn(row), now)
+        for seat in row.people():
+            if is_past(vacation_ends(row, seat, now), now):
+                return self._becomes(with_vacation(row, seat, now, on=False), now)
+            if is_past(absence_ends(row, seat), now):
+                return self._becomes(sat_in(row, seat, "time", now), now)
+            if is_past(runs_out(row, seat), now):
+                if time_end(row, seat) == "bot":
+                    return self._becomes(sat_in(row, seat, "clock", now), now)
+                return self._answer(seat, self._stored.match.ask(seat).default, now)
+        return self._becomes(row, now)
 
     def _time_is_up(self, now: float) -> Keep:
         """Let time answer, and then those who have answered early."""
@@ -282,9 +490,38 @@ class Table:
 
     def _changes(self, seat: int, changed: SeatRow, now: float) -> Keep:
         """A seat is another from now on."""
-        self._stored.row = replace(self._stored.row.with_seats({seat: changed}), updated=now)
-        self._keep = Keep(self._stored.row, seats=[seat])
+        return self._becomes(self._stored.row.with_seats({seat: changed}), now)
+
+    def _becomes(self, row: TableRow, now: float) -> Keep:
+        """People sit otherwise from now on; the game begins when no seat is open."""
+        was = self._stored.row.seats
+        if not row.begun and not row.over and not row.open():
+            self._stored.row = row
+            keep = self._gives(self._stored.begin(), now)
+        else:
+            row = self._timed(self._stored.changed(row), now)
+            self._stored.row = replace(row, updated=now)
+            keep = Keep(self._stored.row)
+        changed = [seat for seat, one in enumerate(keep.row.seats) if one != was[seat]]
+        self._keep = replace(keep, seats=sorted({*keep.seats, *changed}))
         return self._keep
+
+    def _timed(self, row: TableRow, now: float, answered: Sequence[StoredEntry] = ()) -> TableRow:
+        """The table with its clocks running for those who are asked now, and when something follows from them."""
+        if not row.begun:
+            return row
+        hidden = self._stored.match.hides_askee
+        told = self._audience.tells(self._stored.batch if answered else NOTHING, now, hides_askee=hidden)
+        row = timed(
+            row,
+            self._stored.waiting(),
+            now,
+            told,
+            hidden=hidden,
+            answered={entry.seat for entry in answered if not entry.private},
+            secretly=any(entry.private for entry in answered),
+        )
+        return replace(row, due=next_due(row, now))
 
     def _gives(self, keep: Keep, now: float) -> Keep:
         """The match has gone on; whenever a clock starts anew, early answers are erased."""
@@ -293,7 +530,9 @@ class Table:
         if starts != self._starts:
             erased = {seat: with_early_answer(row.seats[seat], None) for seat in self._live.early_answers()}
         self._starts = starts
-        self._stored.row = row.with_seats(erased)
+        answered = [entry for entry in keep.entries if not entry.back]
+        row = withdrawn(row) if keep.entries and "takeback" in row.company else row
+        self._stored.row = self._timed(row.with_seats(erased), now, answered)
         self._keep = replace(keep, row=self._stored.row, seats=[*keep.seats, *erased])
         self._news = self._stored.batch
         return self._keep
@@ -347,8 +586,9 @@ class Table:
             "view": self._stored.view(reader),
             "decision": None,
             "waiting": self._stored.waiting(),
-            "undo": {"possible": False, "reason": None},
+            "undo": {"possible": False, "reason": None, "beyond": None},
             "clock": None,
+            "times": shown_times(self.row),
             "orders": None,
             "stop": False,
             "ahead": None,
@@ -363,9 +603,11 @@ class Table:
     def _own(self, seat: int) -> Json:
         """The part of a state that is the seat's alone."""
         match, reason = self._stored.match, self._why_no_undo(seat)
+        if self.row.seats[seat].by_bot:
+            return {}
         return {
             "decision": self._wired(match.decision(seat)),
-            "undo": {"possible": reason is None, "reason": reason},
+            "undo": {"possible": reason is None, "reason": reason, "beyond": self._beyond(seat)},
             "orders": self._live.orders(seat) or None,
             "stop": seat in self._live.stopped(),
             "ahead": self._wired(match.early_question(seat)),
@@ -392,4 +634,11 @@ class Table:
 
 def public(row: TableRow) -> object:
     """What a table's summary tells beside its states."""
-    return row.begun, row.over, [(seat.kind, seat.guest, seat.name, seat.level) for seat in row.seats]
+    seats = [(seat.kind, seat.guest, seat.name, seat.level, seat.company) for seat in row.seats]
+    company = {name: value for name, value in row.company.items() if name != "times"}
+    return row.begun, row.over, seats, company
+
+
+def owners(row: TableRow) -> object:
+    """Who reads what."""
+    return [(seat.kind, seat.guest) for seat in row.seats]

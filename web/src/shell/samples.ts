@@ -64,6 +64,7 @@ export const state = (number: number, more: Partial<StateMessage> = {}): StateMe
   waiting: [],
   undo: { possible: false },
   clock: null,
+  times: [],
   orders: null,
   stop: false,
   ahead: null,
