@@ -98,6 +98,17 @@ def written(frame: Any, words: Words) -> dict[str, Any]:
     return shown
 
 
+def written_fields(thing: Any, fields: Sequence[str], words: Words) -> dict[str, Any]:
+    """Those fields of a position that are written under their own names, as numbers or words."""
+    shown = {field: getattr(thing, field) for field in fields}
+    return {name: spelled(value, words[name]) if name in words else copied(value) for name, value in shown.items()}
+
+
+def read_fields(shown: Mapping[str, Any], fields: Sequence[str], words: Words) -> dict[str, Any]:
+    """The fields that `written_fields` wrote down."""
+    return {name: valued(shown[name], words[name]) if name in words else copied(shown[name]) for name in fields}
+
+
 def read(kinds: Mapping[str, Any], shown: Mapping[str, Any]) -> Any:
     """The procedure that `written` wrote down; `kinds` are the game's procedures by name.
 
@@ -106,7 +117,4 @@ def read(kinds: Mapping[str, Any], shown: Mapping[str, Any]) -> Any:
     kind = kinds[shown["frame"]]
     if not hasattr(kind, "WORDS"):
         return kind(shown)
-    words: Words = kind.WORDS
-    return kind(
-        *[valued(shown[field], words[field]) if field in words else copied(shown[field]) for field in fields_of(kind)]
-    )
+    return kind(*read_fields(shown, fields_of(kind), kind.WORDS).values())

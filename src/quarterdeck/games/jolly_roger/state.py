@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import CHANCE, NONE, Frame, Position
 from quarterdeck.core.events import UNSET
+from quarterdeck.core.fields import read_fields, written_fields
 from quarterdeck.games.jolly_roger import data as d
 
 # what the table agreed on, in `State.table`
@@ -48,6 +49,13 @@ FIRST: Final = 4
 PLAY_IDS: Final = ["contribution", "support", "opening", "forced", "first"]
 FORCED_PLAYS: Final = (FORCED, FIRST)       # its player may answer it himself (JR-13.21)
 SEAT_BITS: Final = 4
+
+PLAIN: Final = [
+    "seats", "table", "captain", "mutiny_used", "skip_appointment", "island_barred", "target_kind", "target",
+    "target_discard", "in_play", "change", "stance", "mutineer", "opening", "lying", "cook", "guard", "verdict",
+    "jewels", "offered", "spoken", "paid", "favours",
+]       # fields that are written as JSON under their own names
+BAGS: Final = ["loot_deck", "loot_discard", "laid", "aside"]
 
 CLOCKWISE: Final[list[list[list[int]]]] = [
     [[(start + i) % n for i in range(n)] for start in range(n)] for n in range(11)
@@ -172,55 +180,29 @@ class State(Position):
 
     def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
-        return {
-            "seats": self.seats,
-            "table": self.table.copy(),
-            "captain": self.captain,
+        return written_fields(self, PLAIN, {}) | {
             "quartermaster": self.qm,
             "round": self.round,
-            "mutiny_used": self.mutiny_used,
-            "skip_appointment": self.skip_appointment,
-            "island_barred": self.island_barred,
-            "target_kind": self.target_kind,
-            "target": self.target,
             "decks": [(self.targets & d.OF_KIND[kind]).bit_count() - (kind == self.target_kind and self.target == NONE)
                       for kind in range(d.KINDS)],
             "targets_left": [card for card in range(len(d.TARGETS)) if self.targets >> card & 1],
-            "target_discard": self.target_discard.copy(),
             "hands": [hand.copy() for hand in self.hands],
             "deck": self.deck.copy(),
             "discard": self.discard.copy(),
-            "in_play": self.in_play.copy(),
             "unsettled": [play_json(play) for play in self.unsettled],
             "serial": self.serial,
             "deferred": [{"seat": seat, "action": action} for seat, action in self.deferred],
             "attack": [{"seat": laid_seat(laid), "card": laid_card(laid)} for laid in self.attack],
-            "change": self.change.copy(),
             "sides": [{"leader": laid_side(laid), "seat": laid_seat(laid), "card": laid_card(laid)}
                       for laid in self.sides],
             "support": [self.support(d.CAPTAIN_SIDE), self.support(d.MUTINEER_SIDE)],
-            "stance": self.stance.copy(),
             "sworn": self.sworn,
-            "mutineer": self.mutineer,
-            "opening": self.opening,
-            "lying": self.lying.copy(),
-            "cook": self.cook,
-            "guard": self.guard,
-            "verdict": self.verdict,
-            "loot_deck": bag_list(self.loot_deck),
-            "loot_discard": bag_list(self.loot_discard),
-            "laid": bag_list(self.laid),
-            "aside": bag_list(self.aside),
+            **{name: bag_list(bag) for name, bag in written_fields(self, BAGS, {}).items()},
             "open": [bag_list(bag) for bag in self.open],
             "buried": [bag_list(bag) for bag in self.buried],
-            "jewels": self.jewels.copy(),
             "offers": [offer_json(offer) for offer in self.offers],
             "drafts": [offer_json(draft) for draft in self.drafts],
-            "offered": self.offered.copy(),
-            "spoken": self.spoken.copy(),
             "promises": [promise_json(packed) for packed in self.promises],
-            "paid": self.paid.copy(),
-            "favours": self.favours.copy(),
             "stack": [frame.to_json() for frame in self.stack],
         }
 
@@ -495,29 +477,22 @@ def offer_from_json(o: dict[str, Any]) -> list[int]:
 
 def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
     """The table that `to_json` wrote down."""
+    kept = read_fields(shown, PLAIN, {}) | {name: bag_of(shown[name]) for name in BAGS}
     return State(
-        seats=shown["seats"], table=list(shown["table"]), captain=shown["captain"], qm=shown["quartermaster"],
-        round_=shown["round"], mutiny_used=shown["mutiny_used"], skip_appointment=shown["skip_appointment"],
-        island_barred=shown["island_barred"], target_kind=shown["target_kind"], target=shown["target"],
-        targets=sum(1 << card for card in shown["targets_left"]), target_discard=list(shown["target_discard"]),
-        hands=[sorted(hand) for hand in shown["hands"]], deck=sorted(shown["deck"]),
-        discard=sorted(shown["discard"]), in_play=list(shown["in_play"]),
+        **kept, qm=shown["quartermaster"], round_=shown["round"],
+        targets=sum(1 << card for card in shown["targets_left"]),
+        hands=[sorted(hand) for hand in shown["hands"]], deck=sorted(shown["deck"]), discard=sorted(shown["discard"]),
         unsettled=[pack_play(p["number"], PLAY_IDS.index(p["what"]), p["seat"], p["card"])
                    for p in shown.get("unsettled", [])], serial=shown.get("serial", 0),
         deferred=[[one["seat"], one["action"]] for one in shown.get("deferred", [])],
-        attack=[pack_laid(0, one["seat"], one["card"]) for one in shown["attack"]], change=list(shown["change"]),
+        attack=[pack_laid(0, one["seat"], one["card"]) for one in shown["attack"]],
         sides=[pack_laid(one["leader"], one["seat"], one["card"]) for one in shown["sides"]],
-        stance=list(shown["stance"]), sworn=shown.get("sworn", 0), mutineer=shown["mutineer"], opening=shown["opening"],
-        lying=list(shown["lying"]), cook=shown["cook"], guard=shown["guard"], verdict=shown["verdict"],
-        loot_deck=bag_of(shown["loot_deck"]), loot_discard=bag_of(shown["loot_discard"]), laid=bag_of(shown["laid"]),
-        aside=bag_of(shown["aside"]), open_=[bag_of(bag) for bag in shown["open"]],
-        buried=[bag_of(bag) for bag in shown["buried"]], jewels=list(shown["jewels"]),
+        sworn=shown.get("sworn", 0), open_=[bag_of(bag) for bag in shown["open"]],
+        buried=[bag_of(bag) for bag in shown["buried"]],
         offers=[offer_from_json(offer) for offer in shown["offers"]],
         drafts=[offer_from_json(draft) for draft in shown["drafts"]],
-        offered=list(shown["offered"]), spoken=list(shown["spoken"]),
         promises=[pack_promise(pack_word(p["tag"], p["voice"]), p["seat"], p["to"], p["round"])
-                  for p in shown["promises"]],
-        paid=list(shown["paid"]), favours=list(shown["favours"]), stack=stack,
+                  for p in shown["promises"]], stack=stack,
     )
 
 

@@ -4,11 +4,20 @@ from typing import Any, Final, final
 
 from quarterdeck.core.engine import NONE, Frame, Position
 from quarterdeck.core.events import UNSET
-from quarterdeck.core.fields import spelled, valued
+from quarterdeck.core.fields import Words, read_fields, spelled, valued, written_fields
 from quarterdeck.games.tiny_epic_pirates import data as d
 
 BAG_LEAST: Final = 22           # TEP-I3
 BAG_LEAST_LOADING: Final = 20
+
+# written as JSON under their own names: fields of the table, and what each pirate has one of
+OF_TABLE: Final = ["seats", "first", "active", "rounds", "limit", "crossed", "paid", "refreshed", "sea", "sites",
+                   "market", "navy", "row", "under", "rival", "mood", "ring"]
+OF_PIRATE: Final = ["ship", "gold", "helm", "sure_fire", "tailwinds", "passes", "level", "captain", "buried"]
+WORDS: Final[Words] = {
+    "sea": d.MAP_IDS, "market": d.GOOD_IDS, "navy": d.CELL_IDS, "row": d.CREW_IDS, "under": d.CREW_IDS,
+    "rival": d.RIVAL_IDS, "mood": d.MOOD_IDS, "ship": d.CELL_IDS, "captain": d.CAPTAIN_IDS,
+}
 
 
 @final
@@ -185,21 +194,11 @@ class State(Position):
 
     def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
-        return {
-            "seats": self.seats,
-            "first": self.first,
-            "active": self.active,
-            "rounds": self.rounds,
-            "limit": self.limit,
-            "crossed": self.crossed,
-            "paid": self.paid,
-            "refreshed": self.refreshed,
-            "sea": spelled(self.sea, d.MAP_IDS),
+        each = written_fields(self, OF_PIRATE, WORDS)
+        return written_fields(self, OF_TABLE, WORDS) | {
             "tokens": [self.face_down >> cell & 1 for cell in range(d.CELLS)],
             "unturned": {d.TOKEN_IDS[i]: n for i, n in enumerate(self.unturned)},
-            "sites": self.sites.copy(),
             "bag": {d.GOOD_IDS[i]: n for i, n in enumerate(self.bag)},
-            "market": spelled(self.market, d.GOOD_IDS),
             "merchants": [
                 {"cell": spelled(self.merchant_at[m], d.CELL_IDS), "facing": d.CELL_IDS[d.PORTS[self.merchant_to[m]]],
                  "cube": spelled(self.merchant_cube[m], d.GOOD_IDS),
@@ -207,36 +206,22 @@ class State(Position):
                 for m in range(2)
             ],
             "merchant_deck": [d.MERCHANT_IDS[card] for card in range(d.MERCHANTS) if self.merchant_deck >> card & 1],
-            "navy": spelled(self.navy, d.CELL_IDS),
-            "row": spelled(self.row, d.CREW_IDS),
             "unseen": [d.CREW_IDS[card] for card in range(d.CREW) if self.unseen >> card & 1],
-            "under": spelled(self.under, d.CREW_IDS),
-            "pirates": [self.pirate_json(pirate) for pirate in range(self.pirates())],
-            "rival": spelled(self.rival, d.RIVAL_IDS),
-            "mood": spelled(self.mood, d.MOOD_IDS),
-            "ring": self.ring,
+            "pirates": [{name: each[name][pirate] for name in OF_PIRATE} | self.pirate_json(pirate)
+                        for pirate in range(self.pirates())],
             "stack": [frame.to_json() for frame in self.stack],
         }
 
     def pirate_json(self, p: int) -> dict[str, Any]:
-        """One pirate's mats and ship as JSON."""
+        """What is written of a pirate's mats and ship in another way than it is kept."""
         return {
-            "ship": spelled(self.ship[p], d.CELL_IDS),
             "hidden": self.hidden >> p & 1,
-            "gold": self.gold[p],
-            "helm": self.helm[p],
             "wheel": [self.wheel[p] >> space & 1 for space in range(d.SPACES)],
             "stations": self.hands[p * d.STATIONS : p * d.STATIONS + d.STATIONS],
             "orders": spelled(self.orders[p * d.SPACES : p * d.SPACES + d.SPACES], d.ORDER_IDS),
             "cargo": {d.GOOD_IDS[good]: self.cargo[p * d.GOODS + good] for good in range(d.GOODS)},
-            "sure_fire": self.sure_fire[p],
-            "tailwinds": self.tailwinds[p],
-            "passes": self.passes[p],
-            "level": self.level[p],
-            "captain": spelled(self.captain[p], d.CAPTAIN_IDS),
             "bloodied": self.bloodied >> p & 1,
             "crew": spelled(self.crew_of(p), d.CREW_IDS),
-            "buried": self.buried[p],
         }
 
     def problems(self) -> list[str]:
@@ -344,30 +329,22 @@ def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
         cards = valued(pirate["crew"], d.CREW_IDS)
         crew += cards + [NONE] * (d.CREW_MAX - len(cards))
     return State(
-        seats=shown["seats"], first=shown["first"], active=shown["active"], rounds=shown["rounds"],
-        limit=shown["limit"], crossed=shown["crossed"], paid=shown["paid"], refreshed=shown["refreshed"],
-        sea=valued(shown["sea"], d.MAP_IDS), face_down=mask_of(shown["tokens"]),
-        unturned=[shown["unturned"][token] for token in d.TOKEN_IDS], sites=list(shown["sites"]),
-        bag=[shown["bag"][good] for good in d.GOOD_IDS], market=valued(shown["market"], d.GOOD_IDS),
+        **read_fields(shown, OF_TABLE, WORDS),
+        **read_fields({name: [pirate[name] for pirate in pirates] for name in OF_PIRATE}, OF_PIRATE, WORDS),
+        face_down=mask_of(shown["tokens"]), unturned=[shown["unturned"][token] for token in d.TOKEN_IDS],
+        bag=[shown["bag"][good] for good in d.GOOD_IDS],
         merchant_at=valued([merchant["cell"] for merchant in merchants], d.CELL_IDS),
         merchant_to=[d.PORTS.index(d.CELL_IDS.index(merchant["facing"])) for merchant in merchants],
         merchant_cube=valued([merchant["cube"] for merchant in merchants], d.GOOD_IDS),
         merchant_card=valued([merchant["card"] for merchant in merchants], d.MERCHANT_IDS),
         merchant_deck=sum([1 << card for card in valued(shown["merchant_deck"], d.MERCHANT_IDS)]),
-        navy=valued(shown["navy"], d.CELL_IDS), row=valued(shown["row"], d.CREW_IDS),
         unseen=sum([1 << card for card in valued(shown["unseen"], d.CREW_IDS)]),
-        under=valued(shown["under"], d.CREW_IDS), ship=valued([pirate["ship"] for pirate in pirates], d.CELL_IDS),
-        hidden=mask_of([pirate["hidden"] for pirate in pirates]), gold=[pirate["gold"] for pirate in pirates],
-        helm=[pirate["helm"] for pirate in pirates], wheel=[mask_of(pirate["wheel"]) for pirate in pirates],
+        hidden=mask_of([pirate["hidden"] for pirate in pirates]),
+        wheel=[mask_of(pirate["wheel"]) for pirate in pirates],
         hands=[n for pirate in pirates for n in pirate["stations"]],
         orders=[order for pirate in pirates for order in valued(pirate["orders"], d.ORDER_IDS)],
         cargo=[pirate["cargo"][good] for pirate in pirates for good in d.GOOD_IDS],
-        sure_fire=[pirate["sure_fire"] for pirate in pirates], tailwinds=[pirate["tailwinds"] for pirate in pirates],
-        passes=[pirate["passes"] for pirate in pirates], level=[pirate["level"] for pirate in pirates],
-        captain=valued([pirate["captain"] for pirate in pirates], d.CAPTAIN_IDS),
-        bloodied=mask_of([pirate["bloodied"] for pirate in pirates]), crew=crew,
-        buried=[pirate["buried"] for pirate in pirates], rival=valued(shown["rival"], d.RIVAL_IDS),
-        mood=valued(shown["mood"], d.MOOD_IDS), ring=shown["ring"], stack=stack,
+        bloodied=mask_of([pirate["bloodied"] for pirate in pirates]), crew=crew, stack=stack,
     )
 
 

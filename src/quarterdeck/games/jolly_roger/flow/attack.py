@@ -25,7 +25,6 @@ OFFICERS: Final = 4
 ASSIGNING: Final = 5
 EVALUATE: Final = 6
 LOOTED: Final = 7
-ATTACK: Final = ["spy", "first", "join", "turn", "officers", "assigning", "evaluate", "looted"]
 
 ASSIGNMENTS: Final[list[int]] = [v.assign(skill) for skill in range(d.SKILLS)]
 
@@ -34,7 +33,7 @@ ASSIGNMENTS: Final[list[int]] = [v.assign(skill) for skill in range(d.SKILLS)]
 class Attack(Steps[State]):
     """JR-7.1: spying, the first card, everybody's cards, the reveal, officers, assignment, evaluation, loot."""
 
-    WORDS: ClassVar[Words] = {"stage": ATTACK}
+    WORDS: ClassVar[Words] = {"stage": ["spy", "first", "join", "turn", "officers", "assigning", "evaluate", "looted"]}
 
     def step(self, s: State, stage: int) -> int:
         if stage == SPY:

@@ -18,14 +18,13 @@ DEALING: Final = 1
 TRADING: Final = 2
 SELLING: Final = 3
 LEAVING: Final = 4
-COVE: Final = ["turning", "dealing", "trading", "selling", "leaving"]
 
 
 @final
 class Cove(Steps[State]):
     """JR-9.1 to JR-9.6: crew for all, then clockwise from the Captain exchanges, then ransom and sale."""
 
-    WORDS: ClassVar[Words] = {"stage": COVE}
+    WORDS: ClassVar[Words] = {"stage": ["turning", "dealing", "trading", "selling", "leaving"]}
 
     def __init__(self, stage: int, host: int, turn: int) -> None:
         super().__init__(stage)

@@ -15,7 +15,6 @@ CHOOSING: Final = 0
 WRITING: Final = 1
 ASKING: Final = 2
 OVER: Final = 3
-GUARD_DUTY: Final = ["choosing", "writing", "asking", "over"]
 
 FAVOUR_GUARD: Final = 20
 FAVOUR_DUG: Final = -20
@@ -26,7 +25,7 @@ FAVOUR_DEMANDED: Final = -10
 class GuardDuty(Single[State]):
     """JR-13.4: the guard may ask the others, one at a time and each once, to stand in for a bribe or a promise."""
 
-    WORDS: ClassVar[Words] = {"stage": GUARD_DUTY}
+    WORDS: ClassVar[Words] = {"stage": ["choosing", "writing", "asking", "over"]}
 
     def __init__(self, stage: int, tried: int, other: int) -> None:
         self.stage = stage
@@ -142,14 +141,13 @@ BEGGING: Final = 0
 DEMANDING: Final = 1
 PAYING: Final = 2
 PAID: Final = 3
-HULL: Final = ["begging", "demanding", "paying", "paid"]
 
 
 @final
 class Hull(OpenQuestion):
     """JR-13.18: clockwise everybody may give the Shipwright's player a card; else he names an officer who must."""
 
-    WORDS: ClassVar[Words] = {"stage": HULL}
+    WORDS: ClassVar[Words] = {"stage": ["begging", "demanding", "paying", "paid"]}
 
     def __init__(self, seat: int, stage: int, turn: int, officer: int) -> None:
         self.seat = seat

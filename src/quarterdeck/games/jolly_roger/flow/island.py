@@ -20,14 +20,13 @@ LANDING: Final = 2
 BURYING: Final = 3
 DIGGING: Final = 4
 LEAVING: Final = 5
-ISLAND: Final = ["seeking", "arriving", "landing", "burying", "digging", "leaving"]
 
 
 @final
 class Island(Steps[State]):
     """JR-10.1 to JR-10.7: the map wanted, arrival, guard, burying, Cabin Boy, departure."""
 
-    WORDS: ClassVar[Words] = {"stage": ISLAND}
+    WORDS: ClassVar[Words] = {"stage": ["seeking", "arriving", "landing", "burying", "digging", "leaving"]}
 
     def step(self, s: State, stage: int) -> int:
         if stage == SEEKING:

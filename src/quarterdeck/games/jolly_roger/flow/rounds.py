@@ -22,14 +22,13 @@ from quarterdeck.games.jolly_roger.state import State
 DRAW_CAPTAIN: Final = 0
 DEAL_HANDS: Final = 1
 READY: Final = 2
-SETUP: Final = ["draw_captain", "deal_hands", "ready"]
 
 
 @final
 class Setup(Draw[State]):
     """JR-3.3 to JR-3.6: the first Captain is drawn, hands are dealt."""
 
-    WORDS: ClassVar[Words] = {"stage": SETUP}
+    WORDS: ClassVar[Words] = {"stage": ["draw_captain", "deal_hands", "ready"]}
 
     def __init__(self, stage: int) -> None:
         self.stage = stage

@@ -186,14 +186,13 @@ class Drafting(Question[State]):
 UNANSWERED: Final = 0
 ACCEPTED: Final = 1
 STRUCK: Final = 2
-REPLY: Final = ["unanswered", "accepted", "struck"]
 
 
 @final
 class Reply(Single[State]):
     """JR-14.3: the receiver accepts or declines; for crew cards that are wanted he names them."""
 
-    WORDS: ClassVar[Words] = {"stage": REPLY}
+    WORDS: ClassVar[Words] = {"stage": ["unanswered", "accepted", "struck"]}
 
     def __init__(self, number: int, stage: int, picks: list[int]) -> None:
         self.number = number

@@ -56,14 +56,13 @@ def targets(s: State, pirate: int) -> list[int]:
 THROW: Final = 0
 THROW_AGAIN: Final = 1
 CHANGE: Final = 2
-BATTLE: Final = ["throw", "throw_again", "change"]
 
 
 @final
 class Battle(Steps[State]):
     """TEP-6.1, TEP-6.4.1: the attacker rolls and fixes a total, then a defending pirate does."""
 
-    WORDS: ClassVar[Words] = {"stage": BATTLE}
+    WORDS: ClassVar[Words] = {"stage": ["throw", "throw_again", "change"]}
 
     def __init__(
         self, attacker: int, target: int, ordered: int, extra: int, stage: int, roller: int, dice: list[int],
@@ -225,14 +224,13 @@ def showing(dice: list[int], card: int) -> int:
 
 REWARD: Final = 0
 TOKENS: Final = 1
-OUTCOME: Final = ["reward", "tokens", "settled"]
 
 
 @final
 class Outcome(Steps[State]):
     """TEP-6.3, TEP-6.4: the winner's reward and the loser's jostle, then sure-fire tokens for those who did not win."""
 
-    WORDS: ClassVar[Words] = {"stage": OUTCOME}
+    WORDS: ClassVar[Words] = {"stage": ["reward", "tokens", "settled"]}
 
     def __init__(self, attacker: int, target: int, attack: int, defence: int, stage: int = REWARD) -> None:
         super().__init__(stage)

@@ -148,14 +148,13 @@ REFILL: Final = 2       # then the offer again
 TOP_UP: Final = 3       # then the mutiny
 REVOLT: Final = 4
 MANNED: Final = 5
-CREW_STAGES: Final = ["offer", "drop", "refill", "top_up", "revolt", "manned"]
 
 
 @final
 class CrewUp(Steps[State]):
     """TEP-5.3.3: new offers, a crew card, a mutiny: asked in this order (TEP-DR-7, TEP-D6, TEP-D7)."""
 
-    WORDS: ClassVar[Words] = {"stage": CREW_STAGES, "chosen": d.CREW_IDS}
+    WORDS: ClassVar[Words] = {"stage": ["offer", "drop", "refill", "top_up", "revolt", "manned"], "chosen": d.CREW_IDS}
 
     def __init__(self, seat: int, stage: int = OFFER, chosen: int = NONE) -> None:
         super().__init__(stage)

@@ -84,14 +84,13 @@ PLACE_SHIPS: Final = 1
 PLACE_RIVAL: Final = 2
 SIDES: Final = 3
 READY: Final = 4
-PLACING: Final = ["place_navy", "place_ships", "place_rival", "sides", "ready"]
 
 
 @final
 class Placing(Single[State]):
     """TEP-4.11, TEP-10.1.5: Navy, ships and captains' sides are chosen (TEP-S1 to TEP-S3); alone, ships come first."""
 
-    WORDS: ClassVar[Words] = {"stage": PLACING}
+    WORDS: ClassVar[Words] = {"stage": ["place_navy", "place_ships", "place_rival", "sides", "ready"]}
 
     def __init__(self, stage: int, turn: int = 0) -> None:
         self.stage = stage

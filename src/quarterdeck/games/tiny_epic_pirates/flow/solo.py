@@ -212,14 +212,13 @@ BEGIN: Final = 0
 ENLIST: Final = 1       # a card for its crew
 REFILL: Final = 2       # new cards for the row
 MANNED: Final = 3
-SOLO_CREW: Final = ["begin", "enlist", "refill", "manned"]
 
 
 @final
 class SoloCrew(Steps[State]):
     """TEP-10.5.5: the top card of the crew deck joins it; with a full crew the row is dealt anew."""
 
-    WORDS: ClassVar[Words] = {"stage": SOLO_CREW}
+    WORDS: ClassVar[Words] = {"stage": ["begin", "enlist", "refill", "manned"]}
 
     def __init__(self, stage: int = BEGIN) -> None:
         super().__init__(stage)

@@ -111,14 +111,13 @@ SAILING: Final = 1
 ORDERING: Final = 2
 BONUS: Final = 3
 LINE: Final = 4
-PHASES: Final = ["steering", "sailing", "ordering", "bonus", "line", "end"]
 
 
 @final
 class Turn(Steps[State]):
     """TEP-5.0: the captain's order is chosen (TEP-D1), then the ship sails, the order and bonuses follow."""
 
-    WORDS: ClassVar[Words] = {"stage": PHASES}
+    WORDS: ClassVar[Words] = {"stage": ["steering", "sailing", "ordering", "bonus", "line", "end"]}
     PROMPT: ClassVar[Prompt] = "steer", "TEP-5.1.1"
 
     def __init__(self, seat: int, stage: int = STEERING) -> None:
@@ -246,14 +245,13 @@ class Bonuses(Question[State]):
 
 TURN: Final = 0
 NEXT_TURN: Final = 1
-COURSE: Final = ["turn", "next_turn"]
 
 
 @final
 class Course(Frame[State]):
     """TEP-5, TEP-9.1: turn after turn, until three treasures are buried and the round is complete."""
 
-    WORDS: ClassVar[Words] = {"stage": COURSE}
+    WORDS: ClassVar[Words] = {"stage": ["turn", "next_turn"]}
 
     def __init__(self, stage: int = TURN) -> None:
         self.stage = stage
