@@ -78,6 +78,17 @@ cli-mean-a-game = Mean a game
 cli-median-a-game = Median a game
 cli-in-games = In so many games
 cli-bot = Bot
+cli-rating = Rating
+cli-cpu = CPU a decision
+cli-seat = By seat
+cli-turn = By turn, from the first to move
+cli-signs = ▲ above the fair share, ▼ below, ○ not decided, … under way (95 %)
+cli-arena-pairings = pairings decided
+cli-arena-stopped = Stopped. What was played is kept; the same command goes on.
+cli-arena-goes-on = Going on in { $folder }: { $count ->
+    [one] one game found
+   *[other] { $count } games found
+}.
 cli-verified = Every answer of chance was dealt again and agrees ({ $count ->
     [one] { $count } answer
    *[other] { $count } answers

@@ -80,6 +80,18 @@ cli-mean-a-game = Średnio na grę
 cli-median-a-game = Mediana na grę
 cli-in-games = W ilu grach
 cli-bot = Bot
+cli-rating = Ranking
+cli-cpu = Czas procesora na decyzję
+cli-seat = Według miejsc
+cli-turn = Według kolejności ruchu
+cli-signs = ▲ powyżej równego udziału, ▼ poniżej, ○ nierozstrzygnięte, … w toku (95 %)
+cli-arena-pairings = rozstrzygnięte pary
+cli-arena-stopped = Przerwano. Rozegrane partie są zapisane; to samo polecenie gra dalej.
+cli-arena-goes-on = Ciąg dalszy w { $folder }: { $count ->
+    [one] znaleziono jedną partię
+    [few] znaleziono { $count } partie
+   *[many] znaleziono { $count } partii
+}.
 cli-verified = Wszystkie odpowiedzi losu wylosowano jeszcze raz i są zgodne ({ $count ->
     [one] { $count } odpowiedź
     [few] { $count } odpowiedzi

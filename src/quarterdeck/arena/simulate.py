@@ -1,6 +1,7 @@
 """Mass simulation: many games over processes, seats rotated on the same deals."""
 
 import math
+import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -9,8 +10,8 @@ from typing import Any
 
 from quarterdeck.bots import Bot, bot
 from quarterdeck.core import engine
-from quarterdeck.core.engine import CHANCE
-from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.core.engine import CHANCE, NONE
+from quarterdeck.core.errors import BadOption, QuarterdeckError
 from quarterdeck.core.match import Match
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
@@ -26,12 +27,17 @@ class BrokenInvariant(QuarterdeckError):
 
 @dataclass(frozen=True)
 class Result:
-    """One game: who won which share, points, length. Entries are by bot, not by seat."""
+    """One game: who won which share, points, length. Lists are by bot, not by seat."""
 
     number: int
     shares: list[float]
     scores: list[int]
     decisions: int
+    ranks: list[int] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)  # where each bot sat
+    turns: list[int] = field(default_factory=list)  # how many seats after the first to answer
+    asked: list[int] = field(default_factory=list)  # how often
+    cpu: list[float] = field(default_factory=list)  # seconds that it thought in all
     events: Mapping[str, int] = field(default_factory=dict)  # how often each of the kinds asked for was told
 
 
@@ -45,8 +51,9 @@ class Job:
     options: tuple[tuple[str, Any], ...]
     seed: int
     numbers: range
-    check: int
-    events: tuple[str, ...]
+    check: int = 0
+    events: tuple[str, ...] = ()
+    draw: bool = False  # options that are not set are drawn for each deal
 
 
 def simulate(
@@ -120,20 +127,52 @@ def random_game(job: Job, number: int) -> Result:
 def bot_game(job: Job, number: int) -> Result:
     """A game of any bots: they move one seat on with every game, and each deal is played from all seats."""
     deal, turn = divmod(number, job.seats)
-    match = Match(job.game, job.seats, dict(job.options), seed=job.seed * 1_000_003 + deal)
+    options = drawn_options(job, deal) if job.draw else dict(job.options)
+    match = Match(job.game, job.seats, options, seed=job.seed * 1_000_003 + deal)
     sitting: list[Bot] = [bot(name, seed=number * 31 + i) for i, name in enumerate(job.bots)]
-    decisions = 0
+    asked, cpu, first = [0] * job.seats, [0.0] * job.seats, NONE
     while not match.over:
         seat = match.waiting()[0]
-        match.play(seat, sitting[(seat - turn) % job.seats].choose(match.view(seat), match.ask(seat)))
-        decisions += 1
+        first = seat if first == NONE else first
+        i = (seat - turn) % job.seats
+        view, decision, begun = match.view(seat), match.ask(seat), time.process_time()
+        words = sitting[i].choose(view, decision)
+        cpu[i] += time.process_time() - begun
+        asked[i] += 1
+        match.play(seat, words)
     problems = match.problems()
     if problems:
         raise BrokenInvariant(f"game {number} of seed {job.seed}: {'; '.join(problems)}")
-    shares, scores = winners(match.ranks, job.seats), match.scores
     seats = [(i + turn) % job.seats for i in range(job.seats)]
+    shares = winners(match.ranks, job.seats)
     told = Counter(event.kind for entry in match.log for event in entry.events if event.kind in job.events)
-    return Result(number, [shares[seat] for seat in seats], [scores[seat] for seat in seats], decisions, told)
+    return Result(
+        number,
+        [shares[seat] for seat in seats],
+        [match.scores[seat] for seat in seats],
+        sum(asked),
+        [match.ranks[seat] for seat in seats],
+        seats,
+        [(seat - first) % job.seats for seat in seats],
+        asked,
+        cpu,
+        told,
+    )
+
+
+def drawn_options(job: Job, deal: int) -> dict[str, Any]:
+    """Options drawn at random, the same for all games of a deal; those that are set stay as they are."""
+    rules, rng, fixed = game(job.game), Rng(job.seed * 7919 + deal), dict(job.options)
+    while True:
+        options = {
+            setting.name: fixed.get(setting.name, setting.choices[rng.below(len(setting.choices))])
+            for setting in rules.options
+        }
+        try:
+            rules.new(job.seats, options)
+        except BadOption:  # what does not go with so many seats is drawn again
+            continue
+        return options
 
 
 def demand_sound(job: Job, number: int, s: Any) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from quarterdeck._version import VERSION
-from quarterdeck.cli import backup, bench, data, fairness, new_game, play, replay, rules, serve, sim, verify
+from quarterdeck.cli import arena, backup, bench, data, fairness, new_game, play, replay, rules, serve, sim, verify
 from quarterdeck.core.errors import QuarterdeckError
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -15,6 +15,7 @@ app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("sim")(sim.sim)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)
