@@ -1,5 +1,8 @@
 """Compiles engine, rules and search with mypyc where a C compiler is at hand; else all stays plain Python.
 
+A wheel or an archive of the source has the client inside: built from `web/` where that has not been done yet and npm is
+at hand, else (or with QUARTERDECK_CLIENT=0) left out, which is told.
+
 What was compiled is kept in `build/compiled`, by a key of the code without its docstrings and remarks: who edits a
 docstring, words, data or the client compiles nothing.
 """
@@ -20,11 +23,15 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 SRC = ROOT / "src"
 RULES = ("data", "verbs", "state", "actions", "flow", "effects", "scoring", "view", "policy")
 CORE = ("events", "fields", "engine", "frames", "rng", "zones")
+WEB = ROOT / "web"
+STATIC = SRC / "quarterdeck" / "server" / "static" / "index.html"
 KEPT = ROOT / "build" / "compiled"
 MANY = 4  # builds that are kept
 METADATA = {"dist_info", "egg_info"}  # commands that compile nothing
@@ -149,6 +156,40 @@ class Build(build_ext):
         super().build_extensions()
 
 
+# -- the client --------------------------------------------------------------------------------------------------------
+
+
+def build_client() -> None:
+    """Build the client, unless it is there."""
+    if STATIC.exists() or not WEB.exists() or os.environ.get("QUARTERDECK_CLIENT") == "0":
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        print("quarterdeck: built without its client, because npm is not on this machine", file=sys.stderr)  # noqa: T201
+        return
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--silent"], check=True, cwd=WEB)
+    subprocess.run([npm, "run", "build", "--silent"], check=True, cwd=WEB)
+
+
+class Modules(build_py):
+    """Builds the client before it gathers what belongs to the package."""
+
+    def run(self) -> None:
+        """Gather all of it."""
+        build_client()
+        vars(self).pop("data_files", None)  # that were gathered before
+        super().run()
+
+
+class Source(sdist):
+    """Has the client inside, so that whoever installs from it needs no Node."""
+
+    def run(self) -> None:
+        """Write the archive."""
+        build_client()
+        super().run()
+
+
 def copy(old: Path, new: Path) -> None:
     """Copy a file into a folder that may not exist yet."""
     new.parent.mkdir(parents=True, exist_ok=True)
@@ -180,4 +221,4 @@ def extensions(kept: Path) -> list[Extension]:
 
 if __name__ == "__main__":
     Build.kept = KEPT / key()
-    setup(ext_modules=extensions(Build.kept), cmdclass={"build_ext": Build})
+    setup(ext_modules=extensions(Build.kept), cmdclass={"build_ext": Build, "build_py": Modules, "sdist": Source})

@@ -13,11 +13,12 @@ from starlette.routing import Route
 import quarterdeck as qd
 from quarterdeck.server import catalogue
 from quarterdeck.server.app import create_app
-from quarterdeck.server.client import PAGES
+from quarterdeck.server.client import FOR_EVER, PAGES
 from quarterdeck.server.middleware import HEADERS
+from quarterdeck.server.protocol import PROTOCOL
 from quarterdeck.server.settings import store_url
 from quarterdeck.words import LANGUAGES, Words
-from server.harness import Guest, Here, settings
+from server.harness import GAME, Guest, Here, settings
 
 
 @pytest.fixture(scope="module")
@@ -256,6 +257,24 @@ async def test_an_address_that_is_no_page_is_not_found(hurried):
 def test_the_server_knows_the_pages_of_the_client():
     router = (Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts").read_text("utf-8")
     assert {"", *re.findall(r"first === '(\w+)'", router)} == PAGES
+
+
+async def test_words_and_rules_of_this_edition_are_kept_for_ever(tmp_path):
+    (tmp_path / "index.html").write_text("<!doctype html><html><head></head></html>")
+    with Here(settings(tmp_path / "store.sqlite", static=tmp_path)) as server:
+        async with Guest(server.address) as guest:
+            (edition,) = re.findall(r'name="edition" content="(\w+)"', (await guest.http.get("/")).text)
+            for path in ("/api/words/pl", f"/api/games/{GAME}/rules/en", f"/api/games/{GAME}/components", "/api/games"):
+                for asked, kept in ((edition, FOR_EVER), ("older", "no-cache"), ("", "no-cache")):
+                    answer = await guest.http.get(path, params={"edition": asked})
+                    assert (200, kept) == (answer.status_code, answer.headers["cache-control"])
+            wrong = await guest.http.get("/api/words/xx", params={"edition": edition})
+            assert (404, "no-store") == (wrong.status_code, wrong.headers["cache-control"])
+
+
+async def test_a_socket_is_greeted_with_the_protocol(guest):
+    wire = await guest.sit(await guest.open("me", "Bob", "Cyd"))
+    assert {"n": 1, "type": "hello", "protocol": PROTOCOL, "version": qd.__version__} == await wire.hear()
 
 
 async def test_the_page_knows_the_address_that_players_type(tmp_path):

@@ -13,3 +13,9 @@ export function isOnlyHere(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
+
+/** The address of words, rules or components, which the browser keeps until there is another edition of them. */
+export function kept(path: string): string {
+  const edition = given('edition');
+  return edition ? `${path}?edition=${edition}` : path;
+}

@@ -1,3 +1,4 @@
+import { kept } from './address';
 import type { ChatLine, Component, Game, Me, Phrase, SeatRequest, Step, TableSummary, TableRequest } from './protocol';
 
 export class Refusal extends Error {
@@ -41,14 +42,14 @@ const listed = <T>(answer: T[] | Record<string, T[]>): T[] =>
   Array.isArray(answer) ? answer : (Object.values(answer)[0] ?? []);
 
 export const api = {
-  text: async (path: string): Promise<string> => (await send(path)).text(),
-  games: async (): Promise<Game[]> => listed(await get<Game[] | Record<string, Game[]>>('/api/games')),
-  levels: async (): Promise<string[]> => listed(await get<string[] | Record<string, string[]>>('/api/levels')),
+  text: async (path: string): Promise<string> => (await send(kept(path))).text(),
+  games: async (): Promise<Game[]> => listed(await get<Game[] | Record<string, Game[]>>(kept('/api/games'))),
+  levels: async (): Promise<string[]> => listed(await get<string[] | Record<string, string[]>>(kept('/api/levels'))),
   me: (): Promise<Me> => get('/api/me'),
   rename: (name: string): Promise<Me> => put('PUT', '/api/me', { name }),
   rules: (game: string, language: string): Promise<string> => api.text(`/api/games/${game}/rules/${language}`),
   components: async (game: string): Promise<Component[]> =>
-    listed(await get<Component[] | Record<string, Component[]>>(`/api/games/${game}/components`)),
+    listed(await get<Component[] | Record<string, Component[]>>(kept(`/api/games/${game}/components`))),
   table: (id: string): Promise<TableSummary> => get(`/api/tables/${id}`),
   create: (table: TableRequest): Promise<{ id: string }> => put('POST', '/api/tables', { ...table, nonce: nonce() }),
   join: (id: string, seat?: number, name?: string): Promise<TableSummary> =>

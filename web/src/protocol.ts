@@ -1,5 +1,7 @@
 // Generated from src/quarterdeck/server/protocol.py by `make types`. Do not edit.
 
+export const PROTOCOL = 1;
+
 export const FACEDOWN = -3;
 
 export const GRACE = 3;
@@ -269,6 +271,8 @@ export type Health = { status: 'ok' | 'unready'; version: string };
 
 export type Failure = { error: Phrase };
 
+export type HelloMessage = { n: number; type: 'hello'; protocol: number; version: string };
+
 export type TableMessage = { n: number; type: 'table'; table: TableSummary };
 
 export type StateMessage = {
@@ -297,7 +301,14 @@ export type RefusedMessage = { n: number; type: 'refused'; request: string; reas
 
 export type ChatMessage = { n: number; type: 'chat'; line: number; seat: number | null; name: string; text: string };
 
-export type ServerMessage = TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage;
+export type ServerMessage =
+  | HelloMessage
+  | TableMessage
+  | StateMessage
+  | StepsMessage
+  | AckMessage
+  | RefusedMessage
+  | ChatMessage;
 
 export type MyTablesMessage = { n: number; type: 'tables'; tables: MyTable[] };
 

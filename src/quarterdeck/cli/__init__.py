@@ -9,7 +9,7 @@ from quarterdeck._version import VERSION
 from quarterdeck.cli import arena, backup, bench, data, fairness, new_game, play, replay, rules, serve, sim, verify
 from quarterdeck.core.errors import QuarterdeckError
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
@@ -34,11 +34,17 @@ def tell_version(wanted: bool) -> None:
 
 @app.callback()
 def quarterdeck(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 - its callback has told it
         bool, typer.Option("--version", help="Show the version and exit.", callback=tell_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Five pirate board games: play them, simulate them, study them."""
+    """Five pirate board games: play them, simulate them, study them.
+
+    Without a command the table opens in the browser.
+    """
+    if context.invoked_subcommand is None:
+        serve.serve(browser=True)
 
 
 def main() -> None:

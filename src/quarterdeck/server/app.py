@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Annotated, Any, cast
 
-from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse, PlainTextResponse
@@ -21,7 +21,7 @@ from quarterdeck import __version__
 from quarterdeck.bots import LEVELS
 from quarterdeck.server import catalogue, protocol
 from quarterdeck.server.bot_pool import BotPool
-from quarterdeck.server.client import pages
+from quarterdeck.server.client import FOR_EVER, pages
 from quarterdeck.server.connections import TOO_SLOW, Connection, Sockets
 from quarterdeck.server.devices import Devices
 from quarterdeck.server.lobby import Lobby
@@ -193,8 +193,13 @@ async def failed(_: Request, __: Exception) -> Response:
 
 
 def catalogue_calls() -> APIRouter:
-    """Games, levels, words, rules, components."""
-    calls = APIRouter(prefix="/api")
+    """Games, levels, words, rules, components; for good where the caller names their edition."""
+
+    async def keep(response: Response, edition: Annotated[str, Query(max_length=64)] = "") -> None:
+        is_current = edition == catalogue.edition()
+        response.headers["cache-control"] = FOR_EVER if is_current else "no-cache"
+
+    calls = APIRouter(prefix="/api", dependencies=[Depends(keep)])
 
     @calls.get("/games")
     async def games() -> list[protocol.Game]:
@@ -349,6 +354,7 @@ async def silence(wire: WebSocket) -> None:
 
 async def serve(live: LiveTable, wire: WebSocket, connection: Connection, services: Services) -> None:
     """Carry messages between a socket and its table until one of them has enough."""
+    connection.send({"type": "hello", "protocol": protocol.PROTOCOL, "version": __version__})
     services.sockets.add(connection)
     await live.attach(connection)
     writer = asyncio.create_task(connection.write())

@@ -4,20 +4,23 @@ import logging
 import tomllib
 from collections.abc import Iterable
 from functools import cache
+from hashlib import blake2s
 from pathlib import Path
 from typing import Any, cast
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_message
 
+from quarterdeck._version import VERSION
 from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Setting
-from quarterdeck.games import components as records, game, games
+from quarterdeck.games import components as records, folder, game, games
 from quarterdeck.server import protocol
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import HERE as PACKAGE, LANGUAGES, game_words as words_of, rules_text
 
 HERE = Path(__file__).parent
+KINDS = {".ftl", ".md", ".py", ".toml"}
 
 logger = logging.getLogger(__name__)
 
@@ -32,6 +35,18 @@ def listed() -> list[protocol.Game]:
         except UnknownGame as error:
             logger.warning("game %s is left out: %s", name, error)
     return found
+
+
+@cache
+def edition() -> str:
+    """A word that changes whenever words, rules or components do: whoever names it may keep what he gets for ever."""
+    digest = blake2s(VERSION.encode(), digest_size=8)
+    files = [*PACKAGE.glob("*.ftl"), *HERE.glob("*.ftl")]
+    for name in games():
+        files += [file for file in folder(name).rglob("*") if file.suffix in KINDS]
+    for file in sorted(files):
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
 
 
 def described(name: str) -> protocol.Game:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from quarterdeck.games import folder
-from quarterdeck.server.catalogue import registered, shell_words
+from quarterdeck.server.catalogue import edition, registered, shell_words
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import LANGUAGES, Words
 
@@ -45,7 +45,7 @@ def pages(static: Path, public: str, welcome: Callable[[Request, Response], Awai
         if not is_page and (path.startswith("assets/") or "text/html" not in request.headers.get("accept", "")):
             raise Refusal(404, "no_page")
         if (root / "index.html").is_file():
-            text = with_address((root / "index.html").read_text("utf-8"), public)
+            text = headed((root / "index.html").read_text("utf-8"), public=public.rstrip("/"), edition=edition())
             shown = HTMLResponse(text, 200 if is_page else 404, {"cache-control": "no-cache"})
             if is_page:
                 await welcome(request, shown)
@@ -55,9 +55,10 @@ def pages(static: Path, public: str, welcome: Callable[[Request, Response], Awai
     return router
 
 
-def with_address(page: str, public: str) -> str:
-    """The page, which knows the address that players are to type."""
-    return page.replace("<head>", f'<head><meta name="public" content="{escape(public.rstrip("/"))}" />', 1)
+def headed(page: str, **told: str) -> str:
+    """The page with what the client is to know from the start."""
+    metas = "".join(f'<meta name="{name}" content="{escape(value)}" />' for name, value in told.items())
+    return page.replace("<head>", f"<head>{metas}", 1)
 
 
 def unbuilt() -> str:

@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.table.settings import GRACE
 
+PROTOCOL = 1  # counts the changes that a page of an older version does not understand
 NAME = 40  # characters of a name
 TEXT = 500  # characters of a chat line
 
@@ -543,6 +544,15 @@ class Failure(TypedDict):
     error: Phrase
 
 
+class HelloMessage(TypedDict):
+    """The greeting of a table's socket, before everything else: a page of another protocol loads itself anew."""
+
+    n: int
+    type: Literal["hello"]
+    protocol: int
+    version: str
+
+
 class TableMessage(TypedDict):
     """The table's summary; first of all, and whenever seats, names or presence change."""
 
@@ -609,7 +619,7 @@ class ChatMessage(TypedDict):
     text: str
 
 
-ServerMessage = TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage
+ServerMessage = HelloMessage | TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage
 
 
 class MyTablesMessage(TypedDict):
@@ -760,4 +770,4 @@ ClientMessage = (
     | ResyncRequest
 )
 
-CONSTANTS = {"FACEDOWN": FACEDOWN, "GRACE": GRACE}
+CONSTANTS = {"PROTOCOL": PROTOCOL, "FACEDOWN": FACEDOWN, "GRACE": GRACE}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PROTOCOL } from '../protocol';
 import { Connection, type ConnectionState } from './connection';
 
 class Phone {
@@ -85,4 +86,22 @@ it('does not call again where there is no such table', () => {
   vi.runAllTimers();
   expect(phones).toHaveLength(1);
   expect(states.at(-1)).toBe('closed');
+});
+
+it('says so when the server speaks another protocol, and passes no greeting on', () => {
+  const phones: Phone[] = [];
+  const heard: string[] = [];
+  const outdated = vi.fn();
+  const dial = (): WebSocket => {
+    phones.push(new Phone());
+    return phones.at(-1) as unknown as WebSocket;
+  };
+  new Connection(dial, { message: (m) => heard.push(m.type), state: () => undefined }, outdated);
+  const greet = (n: number, protocol: number): void =>
+    phones[0]!.onmessage!({ data: JSON.stringify({ n, type: 'hello', protocol, version: '1' }) });
+  greet(1, PROTOCOL);
+  expect(outdated).not.toHaveBeenCalled();
+  greet(2, PROTOCOL + 1);
+  expect(outdated).toHaveBeenCalledOnce();
+  expect(heard).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { ClientMessage, ServerMessage } from '../protocol';
+import { PROTOCOL, type ClientMessage, type HelloMessage, type ServerMessage } from '../protocol';
+import { renew } from '../renew';
 
 export type ConnectionState = 'calling' | 'open' | 'broken' | 'closed';
 
@@ -8,6 +9,8 @@ type Dial = () => WebSocket;
 const FOR_GOOD = new Set([4403, 4404]);
 const SHORTEST = 400;
 const LONGEST = 15_000;
+
+const isGreeting = (message: object): message is HelloMessage => 'type' in message && message.type === 'hello';
 
 /** A connection, to a table unless said otherwise: calls again when it breaks, asks for everything anew when a message is missing. */
 export class Connection<Heard extends { n: number } = ServerMessage> {
@@ -20,6 +23,7 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
   constructor(
     private readonly dial: Dial,
     private readonly listener: Listener<Heard>,
+    private readonly outdated: () => void = renew,
   ) {
     this.#call();
   }
@@ -61,7 +65,8 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
     const missing = message.n !== this.#heard + 1;
     this.#heard = message.n;
     if (missing) this.send({ type: 'resync' });
-    this.listener.message(message);
+    if (!isGreeting(message)) this.listener.message(message);
+    else if (message.protocol !== PROTOCOL) this.outdated();
   }
 
   #broken(socket: WebSocket): void {
