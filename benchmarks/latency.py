@@ -23,6 +23,8 @@ import httpx
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from quarterdeck.server.writing import Known, read
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -36,9 +38,9 @@ async def listen(socket: ClientConnection, arrivals: "Steps") -> None:
                 arrivals[step["step"]].set_result(now)
 
 
-async def next_of(socket: ClientConnection, kind: str) -> dict[str, Any]:
+async def next_of(socket: ClientConnection, known: Known, kind: str) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
+        message: dict[str, Any] = read(json.loads(await socket.recv()), known)
         if message["type"] == kind:
             return message
 
@@ -64,11 +66,12 @@ async def one_game(
     table = opened.json()["id"]
     arrivals = Steps()
     async with await sit(address, table, client.cookies) as mine, await sit(address, table, {}) as other:
-        await next_of(other, "state")
+        await next_of(other, {}, "state")
         watcher = asyncio.create_task(listen(other, arrivals))
         states: dict[int, dict[str, Any]] = {}
+        known: Known = {}
         while len(states) < 3:
-            state = await next_of(mine, "state")
+            state = await next_of(mine, known, "state")
             states[state["seat"]] = state
         while len(after_ack) < moves:
             newest = max(state["step"] for state in states.values())
@@ -76,7 +79,7 @@ async def one_game(
             if states[0]["view"]["over"]:
                 break
             if not asked:
-                state = await next_of(mine, "state")
+                state = await next_of(mine, known, "state")
                 states[state["seat"]] = state
                 continue
             decision = asked[0]["decision"]
@@ -92,13 +95,13 @@ async def one_game(
                     }
                 )
             )
-            await next_of(mine, "ack")
+            await next_of(mine, known, "ack")
             acked = time.perf_counter()
             seen = await arrivals[newest + 1]
             after_ack.append(1000 * (seen - acked))
             after_send.append(1000 * (seen - sent))
             for _ in range(3):
-                state = await next_of(mine, "state")
+                state = await next_of(mine, known, "state")
                 states[state["seat"]] = state
         watcher.cancel()
 

@@ -157,14 +157,14 @@ class OurTable(TableUnderLoad):
             self.wires.append(wire)
 
     def hear(self, seat: int, text: str) -> str | None:
-        message = json.loads(text)
+        message = json.loads(text)  # what has changed is enough to answer by
         if message["type"] == "ack":
             self.acknowledged()
         elif message["type"] == "steps":
             self.told(seat)
-        elif message["type"] == "state":
-            if message["view"]["over"]:
+            if message["steps"][-1]["change"].get("over") == [True]:
                 self.over.set()
+        elif message["type"] == "state":
             decision = message["decision"]
             if decision and decision["must"] and self.asked.get(seat) != decision["id"]:
                 self.asked[seat] = decision["id"]

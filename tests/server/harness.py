@@ -26,6 +26,7 @@ from quarterdeck.server.__main__ import bound
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
+from quarterdeck.server.writing import read, steps_read
 from quarterdeck.table.rows import SeatRow, TableRow
 
 PATIENCE = 30  # seconds after which a test that waits for a message has failed
@@ -187,6 +188,11 @@ class Guest:
         assert status == answer.status_code, answer.text
         return answer.json()
 
+    async def steps(self, table, seat=None):
+        """The replay of a table as a seat saw it."""
+        found = await self.get(f"/api/tables/{table}/steps" + ("" if seat is None else f"?seat={seat}"))
+        return steps_read(found["steps"])
+
     async def post(self, path, body, status=200):
         answer = await self.http.post(path, json=body)
         assert status == answer.status_code, answer.text
@@ -243,6 +249,7 @@ class Wire:
         self.heard = []
         self.times = []  # when each message came
         self.raw = []
+        self.known = {}  # the view that each seat was told last
         self.states = {}
         self.card = None
         self._requests = 0
@@ -251,7 +258,7 @@ class Wire:
         """The next message."""
         async with asyncio.timeout(PATIENCE):
             text = await self.socket.recv()
-        message = json.loads(text)
+        message = read(json.loads(text), self.known)
         assert len(self.heard) + 1 == message["n"]
         self.raw.append(text)
         self.times.append(asyncio.get_running_loop().time())

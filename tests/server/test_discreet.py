@@ -26,9 +26,9 @@ async def transcript(address, nonce):
             done = turn == parley.ROUNDS
             await mine.until(lambda heard, done=done: heard["type"] == "state" and settled(heard, done))
         await hers.until(lambda heard: heard["type"] == "state" and heard["view"]["over"])
-        steps = (await eve.get(f"/api/tables/{table}/steps"))["steps"]
+        steps = await eve.steps(table)
         assert list(range(1, len(steps) + 1)) == [step["step"] for step in steps]
-        whole = (await eve.get(f"/api/tables/{table}/steps?seat=all"))["steps"]
+        whole = await eve.steps(table, "all")
         assert 1 + 3 * parley.ROUNDS == len(whole)
         return armed, told(mine), told(hers), [(step["seat"], step["events"]) for step in steps]
 

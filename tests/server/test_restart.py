@@ -37,7 +37,7 @@ async def test_every_acknowledged_answer_survives_a_kill(tmp_path):
             wire = await (await guest.sit(table)).greeted(3)
             assert len(played) + 1 == wire.states[0]["step"]
             for seat in range(3):
-                steps = (await guest.get(f"/api/tables/{table}/steps?seat={seat}"))["steps"]
+                steps = await guest.steps(table, seat)
                 words = [words for who, words in played if who == seat]
                 assert words == [said(step["action"]) for step in steps if step["seat"] == seat]
             stale = await wire.ask(type="play", seat=0, decision=old["id"], words="place pirate_1 planet_1")
@@ -96,7 +96,7 @@ async def live_through(url):
                     record = await guest.get(f"/api/tables/{table}/record")
                     assert qd.Match.from_record(record, verify=True).scores == record["scores"]
                     assert table == (await guest.get("/api/me"))["tables"][0]["id"]
-                    whole = (await guest.get(f"/api/tables/{table}/steps?seat=all"))["steps"]
+                    whole = await guest.steps(table, "all")
                     assert len(record["log"]) == len(whole)
             finally:
                 await guest.__aexit__()

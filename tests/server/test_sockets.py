@@ -126,7 +126,7 @@ async def test_the_last_answer_can_be_taken_back_until_somebody_else_acts(guest)
     await wire.play(1)
     refused = await wire.ask(type="undo", seat=0)
     assert "undo-other" == refused["reason"]["id"]
-    steps = (await guest.get(f"/api/tables/{table}/steps?seat=0"))["steps"]
+    steps = await guest.steps(table, 0)
     own = [step["action"]["args"]["card"]["value"] for step in steps if step["seat"] == 0]
     assert [6] == own, "what was taken back is not replayed"
 
@@ -206,15 +206,15 @@ async def test_replays_are_what_was_told_and_end_with_everything_open(guest):
     await wire.asked(0)
     await play_on({0: wire})
     live = {step["step"]: step for message in wire.heard if message["type"] == "steps" for step in message["steps"]}
-    told = {step["step"]: step for step in (await guest.get(f"/api/tables/{table}/steps?seat=0"))["steps"]}
+    told = {step["step"]: step for step in await guest.steps(table, 0)}
     assert list(range(1, len(told) + 1)) == list(told)
     assert live == {number: told[number] for number in live}
     law = Told(await guest.get(f"/api/tables/{table}/record"))
-    for path, reader in (("", None), ("?seat=1", 1)):
-        for step in (await guest.get(f"/api/tables/{table}/steps{path}"))["steps"]:
+    for reader in (None, 1):
+        for step in await guest.steps(table, reader):
             assert law.views[step["step"]][reader] == step["view"]
             assert law.events[step["step"]][reader] == step["events"]
-    whole = (await guest.get(f"/api/tables/{table}/steps?seat=all"))["steps"]
+    whole = await guest.steps(table, "all")
     assert ": -3" not in json.dumps(whole)
     assert all(step["action"] for step in whole if step["seat"] >= 0)
 
@@ -223,12 +223,12 @@ async def test_a_finished_game_forks_at_the_very_position(guest):
     table = await guest.open("me", "Bob", "Cyd")
     wire = await (await guest.sit(table)).greeted(3)
     await play_on({0: wire, 1: wire, 2: wire})
-    steps = (await guest.get(f"/api/tables/{table}/steps?seat=1"))["steps"]
+    steps = await guest.steps(table, 1)
     body = {"step": 9, "seats": [{"kind": "bot", "level": "bosun"}, {"kind": "me"}, {"kind": "bot", "level": "bosun"}]}
     fork = (await guest.post(f"/api/tables/{table}/fork", body))["id"]
     again = await guest.sit(fork)
     await again.asked(1)
-    first = (await guest.get(f"/api/tables/{fork}/steps?seat=1"))["steps"]
+    first = await guest.steps(fork, 1)
     before = steps[8]["view"]["state"]
     assert before["hands"][1] == again.states[1]["view"]["state"]["hands"][1]
     assert all(step["seat"] != 1 for step in first)
@@ -247,7 +247,7 @@ async def test_a_running_game_forks_to_what_the_seat_can_know(guest):
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     fork = (await guest.post(f"/api/tables/{table}/fork", {"step": 7, "seats": seats}))["id"]
     again = await (await guest.sit(fork)).greeted()
-    steps = (await guest.get(f"/api/tables/{table}/steps?seat=0"))["steps"]
+    steps = await guest.steps(table, 0)
     assert steps[6]["view"]["state"] == again.states[0]["view"]["state"]
 
 

@@ -1,5 +1,17 @@
 import { kept } from './address';
-import type { ChatLine, Component, Game, Me, Phrase, SeatRequest, Step, TableSummary, TableRequest } from './protocol';
+import type {
+  ChatLine,
+  Component,
+  Game,
+  Me,
+  Phrase,
+  SeatRequest,
+  Step,
+  Steps,
+  TableRequest,
+  TableSummary,
+} from './protocol';
+import { steps } from './shell/differences';
 
 export class Refusal extends Error {
   constructor(
@@ -55,7 +67,7 @@ export const api = {
   join: (id: string, seat?: number, name?: string): Promise<TableSummary> =>
     put('POST', `/api/tables/${id}/join`, { seat, name, nonce: nonce() }),
   steps: async (id: string, seat: number | 'all' | null): Promise<Step[]> =>
-    (await get<{ steps: Step[] }>(`/api/tables/${id}/steps${seat === null ? '' : `?seat=${seat}`}`)).steps,
+    steps((await get<Steps>(`/api/tables/${id}/steps${seat === null ? '' : `?seat=${seat}`}`)).steps),
   chat: async (id: string): Promise<ChatLine[]> => (await get<{ lines: ChatLine[] }>(`/api/tables/${id}/chat`)).lines,
   fork: (id: string, step: number, seats: SeatRequest[]): Promise<{ id: string }> =>
     put('POST', `/api/tables/${id}/fork`, { step, seats, nonce: nonce() }),

@@ -1,6 +1,6 @@
 // Generated from src/quarterdeck/server/protocol.py by `make types`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const FACEDOWN = -3;
 
@@ -224,9 +224,22 @@ export type View = {
 
 export type Event = { kind: string; rule: string; args: Record<string, number | number[]>; phrase: Phrase };
 
+export type Change = [] | [unknown] | { [name: string]: Change };
+
+export type Answered = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[] };
+
+export type StepChange = {
+  step: number;
+  seat: number;
+  action: Phrase | null;
+  auto: boolean;
+  events: Event[];
+  change: Change;
+};
+
 export type Step = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[]; view: View };
 
-export type Steps = { steps: Step[] };
+export type Steps = { steps: StepChange[] };
 
 export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; preference: boolean };
 
@@ -275,12 +288,11 @@ export type HelloMessage = { n: number; type: 'hello'; protocol: number; version
 
 export type TableMessage = { n: number; type: 'table'; table: TableSummary };
 
-export type StateMessage = {
+export type Standing = {
   n: number;
   type: 'state';
   seat: number | null;
   step: number;
-  view: View;
   decision: Decision | null;
   waiting: number[];
   undo: Undo;
@@ -293,6 +305,45 @@ export type StateMessage = {
   unsettled: Unsettled[];
 };
 
+export type StateChange = {
+  n: number;
+  type: 'state';
+  seat: number | null;
+  step: number;
+  decision: Decision | null;
+  waiting: number[];
+  undo: Undo;
+  clock: Clock | null;
+  times: SeatTime[];
+  orders: Record<string, unknown> | null;
+  stop: boolean;
+  ahead: Decision | null;
+  sealed: string | null;
+  unsettled: Unsettled[];
+  change: Change;
+  sum: number;
+};
+
+export type StateMessage = {
+  n: number;
+  type: 'state';
+  seat: number | null;
+  step: number;
+  decision: Decision | null;
+  waiting: number[];
+  undo: Undo;
+  clock: Clock | null;
+  times: SeatTime[];
+  orders: Record<string, unknown> | null;
+  stop: boolean;
+  ahead: Decision | null;
+  sealed: string | null;
+  unsettled: Unsettled[];
+  view: View;
+};
+
+export type StepsChange = { n: number; type: 'steps'; seat: number | null; steps: StepChange[] };
+
 export type StepsMessage = { n: number; type: 'steps'; seat: number | null; steps: Step[] };
 
 export type AckMessage = { n: number; type: 'ack'; request: string };
@@ -300,6 +351,15 @@ export type AckMessage = { n: number; type: 'ack'; request: string };
 export type RefusedMessage = { n: number; type: 'refused'; request: string; reason: Phrase; rule: string };
 
 export type ChatMessage = { n: number; type: 'chat'; line: number; seat: number | null; name: string; text: string };
+
+export type WireMessage =
+  | HelloMessage
+  | TableMessage
+  | StateChange
+  | StepsChange
+  | AckMessage
+  | RefusedMessage
+  | ChatMessage;
 
 export type ServerMessage =
   | HelloMessage

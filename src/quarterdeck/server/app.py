@@ -38,6 +38,7 @@ from quarterdeck.server.table import LiveTable
 from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.trouble import opening
 from quarterdeck.server.watching import Metrics, Watch
+from quarterdeck.server.writing import steps_wired
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
 
@@ -266,7 +267,7 @@ def table_calls(services: Services) -> APIRouter:
 
     @calls.get("/{table}/steps")
     async def steps(table: str, seat: str | None = None, guest: str = onlooker) -> JSONResponse:
-        return JSONResponse({"steps": await services.lobby.steps(guest, table, seat)})
+        return JSONResponse({"steps": steps_wired(await services.lobby.steps(guest, table, seat), None)})
 
     @calls.post("/{table}/fork")
     async def fork(table: str, body: protocol.ForkRequest, guest: str = whoever) -> protocol.TableId:

@@ -2,11 +2,11 @@
 
 import asyncio
 
-import orjson
 from fastapi import WebSocket, WebSocketDisconnect
 
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.timing import Time
+from quarterdeck.server.writing import Known, Writing
 from quarterdeck.table.rows import Json
 
 TOO_SLOW, SIGNED_OUT = 1013, 4401  # close codes: try again later; this device is nobody's any more
@@ -23,17 +23,26 @@ class Connection:
         self._settings = settings
         self._time = time
         self._sent = 0
+        self._known: Known = {}
         self._tokens = float(settings.burst)
         self._counted = time.now()
         self._out: asyncio.Queue[str | None] = asyncio.Queue(settings.backlog)
 
-    def send(self, message: Json) -> None:
-        """Send a message with the next number; a connection that does not read is given up."""
+    def send(self, message: Json, writing: Writing | None = None) -> None:
+        """Send a message with the next number; a connection that does not read is given up.
+
+        Messages that many are told at once share what is written.
+        """
         self._sent += 1
+        text = (writing or Writing()).text(message, self._known)
         try:
-            self._out.put_nowait(orjson.dumps({"n": self._sent, **message}).decode())
+            self._out.put_nowait(f'{{"n":{self._sent},{text[1:]}')
         except asyncio.QueueFull:
             self.give_up()
+
+    def forget(self) -> None:
+        """The client has lost count of what it was told: tell it whole views again."""
+        self._known.clear()
 
     def give_up(self, code: int = TOO_SLOW) -> None:
         """Close the socket; a living client calls again and gets everything anew."""

@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.table.settings import GRACE
 
-PROTOCOL = 1  # counts the changes that a page of an older version does not understand
+PROTOCOL = 2  # counts the changes that a page of an older version does not understand
 NAME = 40  # characters of a name
 TEXT = 500  # characters of a chat line
 
@@ -438,21 +438,36 @@ class Event(TypedDict):
     phrase: Phrase
 
 
-class Step(TypedDict):
-    """One answer and what it brought about; the view is the one after it."""
+Change = Annotated[Any, "[] | [unknown] | { [name: string]: Change }"]  # how a view becomes the next one
+Changed = Annotated[Any, "Change"]
+
+
+class Answered(TypedDict):
+    """One answer and what it brought about, but for the view after it."""
 
     step: int
     seat: int
     action: Phrase | None
     auto: bool
     events: list[Event]
+
+
+class StepChange(Answered):
+    """The same as it travels: how the view before becomes the one after it."""
+
+    change: Changed
+
+
+class Step(Answered):
+    """The same put together."""
+
     view: View
 
 
 class Steps(TypedDict):
     """A replay."""
 
-    steps: list[Step]
+    steps: list[StepChange]
 
 
 class Option(TypedDict):
@@ -561,14 +576,13 @@ class TableMessage(TypedDict):
     table: TableSummary
 
 
-class StateMessage(TypedDict):
-    """What a seat sees now and what it is asked."""
+class Standing(TypedDict):
+    """How a seat stands, but for its view."""
 
     n: int
     type: Literal["state"]
     seat: int | None
     step: int
-    view: View
     decision: Decision | None
     waiting: list[int]
     undo: Undo
@@ -581,8 +595,30 @@ class StateMessage(TypedDict):
     unsettled: list[Unsettled]
 
 
+class StateChange(Standing):
+    """What a seat sees now and what it is asked, as it travels: how the view told before becomes this one."""
+
+    change: Changed
+    sum: int
+
+
+class StateMessage(Standing):
+    """What a seat sees now and what it is asked, put together."""
+
+    view: View
+
+
+class StepsChange(TypedDict):
+    """What happened, as it travels."""
+
+    n: int
+    type: Literal["steps"]
+    seat: int | None
+    steps: list[StepChange]
+
+
 class StepsMessage(TypedDict):
-    """What happened."""
+    """What happened, put together."""
 
     n: int
     type: Literal["steps"]
@@ -619,6 +655,7 @@ class ChatMessage(TypedDict):
     text: str
 
 
+WireMessage = HelloMessage | TableMessage | StateChange | StepsChange | AckMessage | RefusedMessage | ChatMessage
 ServerMessage = HelloMessage | TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage
 
 

@@ -16,6 +16,7 @@ from quarterdeck.server.connections import Connection
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time, Timer
+from quarterdeck.server.writing import Writing
 from quarterdeck.table.bots import Choices, Thought
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, Keep, TableRow, in_force
@@ -163,8 +164,9 @@ class LiveTable:
 
     def _go_on(self) -> None:
         """Send what is told, let bots think, and come back when something is due."""
+        writing = Writing()
         for connection, message in self._table.out(self._time.now()):
-            connection.send(message)
+            connection.send(message, writing)
         self._changed(self)
         wanted = {thought.id: thought for thought in self._table.thoughts()}
         for id_ in self._thinking.keys() - wanted.keys():
@@ -220,6 +222,7 @@ class LiveTable:
         if message["type"] in {"takeback", "consent"}:
             message = message | {"history": await self._history(message)}
         if message["type"] == "resync":
+            connection.forget()
             await self._turn(lambda _: self._table.resync(connection))
         elif message["type"] == "chat":
             await self._turn(lambda now: self._table.say(connection.guest, name, message["text"], now), ack)

@@ -15,7 +15,7 @@ from quarterdeck.server import protocol
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
 HEAD = "// Generated from src/quarterdeck/server/protocol.py by `make types`. Do not edit."
 OPEN = {"Component"}  # records with further fields
-UNIONS = ("SeatKind", "ServerMessage", "LiveMessage", "ClientMessage")
+UNIONS = ("SeatKind", "Change", "WireMessage", "ServerMessage", "LiveMessage", "ClientMessage")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 WIDTH = 120
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PROTOCOL } from '../protocol';
+import { PROTOCOL, type Change, type ServerMessage, type View } from '../protocol';
 import { Connection, type ConnectionState } from './connection';
+import { checksum } from './differences';
+import { state, view, wired } from './samples';
+import { Views } from './views';
 
 class Phone {
   readyState = 1;
@@ -17,7 +20,10 @@ class Phone {
     hung?.({ code });
   }
   say(n: number): void {
-    this.onmessage?.({ data: JSON.stringify({ n, type: 'ack', request: '1' }) });
+    this.tell({ n, type: 'ack', request: '1' });
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
@@ -28,12 +34,21 @@ function called() {
   const phones: Phone[] = [];
   const states: ConnectionState[] = [];
   const heard: number[] = [];
+  const views: View[] = [];
   const dial = (): WebSocket => {
     phones.push(new Phone());
     return phones.at(-1) as unknown as WebSocket;
   };
-  const connection = new Connection(dial, { message: (m) => heard.push(m.n), state: (s) => states.push(s) });
-  return { connection, phones, states, heard };
+  const listener = {
+    message: (m: ServerMessage): void => {
+      heard.push(m.n);
+      if (m.type === 'state') views.push(m.view);
+      if (m.type === 'steps') views.push(...m.steps.map((step) => step.view));
+    },
+    state: (s: ConnectionState): void => void states.push(s),
+  };
+  const connection = new Connection(dial, listener, new Views());
+  return { connection, phones, states, heard, views };
 }
 
 it('hears messages in order without asking again', () => {
@@ -96,7 +111,7 @@ it('says so when the server speaks another protocol, and passes no greeting on',
     phones.push(new Phone());
     return phones.at(-1) as unknown as WebSocket;
   };
-  new Connection(dial, { message: (m) => heard.push(m.type), state: () => undefined }, outdated);
+  new Connection(dial, { message: (m) => heard.push(m.type), state: () => undefined }, new Views(), outdated);
   const greet = (n: number, protocol: number): void =>
     phones[0]!.onmessage!({ data: JSON.stringify({ n, type: 'hello', protocol, version: '1' }) });
   greet(1, PROTOCOL);
@@ -104,4 +119,35 @@ it('says so when the server speaks another protocol, and passes no greeting on',
   greet(2, PROTOCOL + 1);
   expect(outdated).toHaveBeenCalledOnce();
   expect(heard).toEqual([]);
+});
+
+const changed = (n: number, change: Change, after: View): object => ({
+  ...state(n),
+  n,
+  change,
+  sum: checksum(after),
+  view: undefined,
+});
+
+it('puts views together from what has changed', () => {
+  const { phones, views } = called();
+  const later = view({ waiting: [1], state: { gold: 2 } });
+  phones[0]!.tell(wired({ ...state(1, { view: view({ state: { gold: 1 } }) }), n: 1 }));
+  const step = { step: 2, seat: 1, action: null, auto: false, events: [], change: { state: { gold: [2] } } };
+  phones[0]!.tell({ n: 2, type: 'steps', seat: 0, steps: [step] });
+  phones[0]!.tell(changed(3, { waiting: { 0: [1] } }, later));
+  expect(views).toEqual([view({ state: { gold: 1 } }), view({ state: { gold: 2 } }), later]);
+  expect(phones[0]!.sent).toEqual([]);
+});
+
+it('asks for everything anew when a view is not what it should be, and waits for it', () => {
+  const { phones, heard, views } = called();
+  phones[0]!.tell(wired({ ...state(1), n: 1 }));
+  phones[0]!.tell(changed(2, { over: [true] }, view({ over: false, seats: 7 })));
+  expect(phones[0]!.sent).toEqual(['{"type":"resync"}']);
+  phones[0]!.tell(changed(3, { over: [true] }, view({ over: true })));
+  expect(heard).toEqual([1]);
+  phones[0]!.tell(wired({ ...state(4, { view: view({ seats: 5 }) }), n: 4 }));
+  expect(views.at(-1)).toEqual(view({ seats: 5 }));
+  expect(phones[0]!.sent).toHaveLength(1);
 });

@@ -6,6 +6,11 @@ export type ConnectionState = 'calling' | 'open' | 'broken' | 'closed';
 type Listener<Heard> = { message(message: Heard): void; state(state: ConnectionState): void };
 type Dial = () => WebSocket;
 
+/** Makes what is told of what travels: `wait` for what comes whole, or `lost`, if it is not what it should be. */
+export type Reader<Sent, Heard> = { forget(): void; read(message: Sent): Heard | 'wait' | 'lost' };
+
+const AS_IT_IS: Reader<never, never> = { forget: () => undefined, read: (message) => message };
+
 const FOR_GOOD = new Set([4403, 4404]);
 const SHORTEST = 400;
 const LONGEST = 15_000;
@@ -23,6 +28,7 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
   constructor(
     private readonly dial: Dial,
     private readonly listener: Listener<Heard>,
+    private readonly reader: Reader<never, Heard> = AS_IT_IS,
     private readonly outdated: () => void = renew,
   ) {
     this.#call();
@@ -53,20 +59,25 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
     const socket = this.dial();
     this.#socket = socket;
     this.#heard = 0;
+    this.reader.forget();
     socket.onopen = () => {
       this.#tries = 0;
       this.listener.state('open');
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Heard);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as never);
     socket.onclose = (event) => (FOR_GOOD.has(event.code) ? this.close() : this.#broken(socket));
   }
 
-  #hear(message: Heard): void {
-    const missing = message.n !== this.#heard + 1;
-    this.#heard = message.n;
-    if (missing) this.send({ type: 'resync' });
-    if (!isGreeting(message)) this.listener.message(message);
-    else if (message.protocol !== PROTOCOL) this.outdated();
+  #hear(message: never): void {
+    const { n } = message as { n: number };
+    const missing = n !== this.#heard + 1;
+    this.#heard = n;
+    if (missing) this.reader.forget();
+    const told = this.reader.read(message);
+    if (missing || told === 'lost') this.send({ type: 'resync' });
+    if (told === 'wait' || told === 'lost') return;
+    if (!isGreeting(told)) this.listener.message(told);
+    else if (told.protocol !== PROTOCOL) this.outdated();
   }
 
   #broken(socket: WebSocket): void {

@@ -1,5 +1,6 @@
 /** Messages of a table for tests. */
 import type { Decision, Event, Option, StateMessage, Step, View } from '../protocol';
+import { checksum } from './differences';
 import type { Request, Wire } from './session.svelte';
 
 export const view = (more: Partial<View> = {}): View => ({
@@ -83,4 +84,12 @@ export class TestWire implements Wire {
     if (this.cut) return null;
     return String(this.sent.push(request));
   }
+}
+
+/** A message as it travels, with whole views. */
+export function wired(message: object): object {
+  const { view: seen, ...rest } = message as { view?: View };
+  if (seen) return { ...rest, change: [seen], sum: checksum(seen) };
+  const { steps } = message as { steps?: Step[] };
+  return steps ? { ...message, steps: steps.map(({ view: after, ...one }) => ({ ...one, change: [after] })) } : message;
 }

@@ -1,6 +1,7 @@
 import { api, Refusal } from '../api';
 import type { ChatLine, ClientMessage, Phrase, ServerMessage, TableSummary } from '../protocol';
 import { Connection, type ConnectionState } from './connection';
+import { Views } from './views';
 
 export type Complaint = { reason: Phrase; rule: string };
 
@@ -28,10 +29,11 @@ export class Session implements Wire {
     dial: () => WebSocket,
     private readonly listener: Listener,
   ) {
-    this.#connection = new Connection(dial, {
-      message: (message) => this.#hear(message),
-      state: (state) => this.#tuned(state),
-    });
+    const ears = {
+      message: (message: ServerMessage) => this.#hear(message),
+      state: (state: ConnectionState) => this.#tuned(state),
+    };
+    this.#connection = new Connection(dial, ears, new Views());
   }
 
   /** Asks for what was said before. */

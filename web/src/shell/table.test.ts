@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api';
 import { GRACE, type StateMessage } from '../protocol';
-import { decision, option, state, step } from './samples';
+import { decision, option, state, step, wired } from './samples';
 import { Table } from './table.svelte';
 
 class Phone {
@@ -29,7 +29,8 @@ function seated(hooks = {}) {
   const phone = new Phone();
   const table = new Table('t1', hooks, () => phone as unknown as WebSocket);
   let n = 0;
-  const tell = (message: object): void => phone.onmessage?.({ data: JSON.stringify({ ...message, n: (n += 1) }) });
+  const tell = (message: object): void =>
+    phone.onmessage?.({ data: JSON.stringify(wired({ ...message, n: (n += 1) })) });
   const settle = (number: number, more: Partial<StateMessage> = {}): void => tell(state(number, more));
   tell({ type: 'table', table: { id: 't1', my_seats: [0], seats: [{ kind: 'me' }, { kind: 'bot' }] } });
   settle(0, { decision: decision('d1', GO) });
