@@ -83,6 +83,7 @@ cli-cpu = CPU a decision
 cli-seat = By seat
 cli-turn = By turn, from the first to move
 cli-signs = ▲ above the fair share, ▼ below, ○ not decided, … under way (95 %)
+cli-sim-stopped = Stopped after { $played } of { $games } games. What was played is complete and counted.
 cli-arena-pairings = pairings decided
 cli-arena-stopped = Stopped. What was played is kept; the same command goes on.
 cli-arena-goes-on = Going on in { $folder }: { $count ->

@@ -85,6 +85,7 @@ cli-cpu = Czas procesora na decyzję
 cli-seat = Według miejsc
 cli-turn = Według kolejności ruchu
 cli-signs = ▲ powyżej równego udziału, ▼ poniżej, ○ nierozstrzygnięte, … w toku (95 %)
+cli-sim-stopped = Przerwano po { $played } z { $games } partii. Rozegrane partie są pełne i policzone.
 cli-arena-pairings = rozstrzygnięte pary
 cli-arena-stopped = Przerwano. Rozegrane partie są zapisane; to samo polecenie gra dalej.
 cli-arena-goes-on = Ciąg dalszy w { $folder }: { $count ->

@@ -106,6 +106,8 @@ def random_game(job: Job, number: int) -> Result:
     rng = Rng(job.seed * 1_000_003 + number)
     s = rules.new(job.seats, dict(job.options))
     engine.settle(s)
+    while (first := s.stack[-1].asked(s)) == CHANCE:
+        engine.answer(s, CHANCE, engine.outcome(s, rng))
     if job.check:
         decisions = 0
         while s.stack:
@@ -121,7 +123,17 @@ def random_game(job: Job, number: int) -> Result:
     else:
         decisions = engine.playout(s, rng)
     demand_sound(job, number, s)
-    return Result(number, winners(rules.ranks(s), job.seats), rules.scores(s)[: job.seats], decisions)
+    ranks, seats = rules.ranks(s)[: job.seats], list(range(job.seats))
+    turns = [(seat - first) % job.seats for seat in seats]
+    return Result(
+        number,
+        winners(ranks, job.seats),
+        rules.scores(s)[: job.seats],
+        decisions,
+        ranks=ranks,
+        seats=seats,
+        turns=turns,
+    )
 
 
 def bot_game(job: Job, number: int) -> Result:

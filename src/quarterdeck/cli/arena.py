@@ -7,20 +7,16 @@ from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from quarterdeck.arena.standing import standing
 from quarterdeck.arena.tournament import FORMS, Plan, Tournament
-from quarterdeck.cli.common import AsJson, Lang, Options, console, print_json, read_options
+from quarterdeck.cli.common import STOPPED, AsJson, Lang, Options, console, print_json, read_options
+from quarterdeck.cli.progress import course
 from quarterdeck.games import game as find_game
 from quarterdeck.words import Words, words
 
 SIGNS = {"better": "▲", "worse": "▼", "open": "○", "under way": "…"}
-STOPPED = 130
-
-progress_console = Console(stderr=True, highlight=False)
 
 
 def arena(
@@ -46,7 +42,7 @@ def arena(
     said = words(lang, game)
     tournament = Tournament(plan, out)
     if tournament.found and not as_json:
-        progress_console.print(said.text("cli-arena-goes-on", folder=str(out), count=tournament.found))
+        print(said.text("cli-arena-goes-on", folder=str(out), count=tournament.found), file=sys.stderr)
     stopped = play(tournament, workers, said)
     figures = standing(tournament)
     (out / "standing.json").write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
@@ -61,26 +57,16 @@ def arena(
 
 
 def play(tournament: Tournament, workers: int, said: Words) -> bool:
-    """Play with a bar for the pairings; whether it was stopped."""
-    total = len(tournament.trials)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        console=progress_console,
-        disable=not progress_console.is_terminal,
-    )
-    with progress:
-        decided = progress.add_task(said.text("cli-arena-pairings"), total=total)
-        running = progress.add_task("", total=None)
-        try:
+    """Play, telling how many pairings are decided; whether it was stopped."""
+    trials = tournament.trials.values()
+    try:
+        with course(said.text("cli-arena-pairings"), len(trials)) as told:
             for trial in tournament.run(workers):
-                progress.update(decided, completed=sum(bool(t.verdict) for t in tournament.trials.values()))
-                now = f"{trial.row} : {trial.seats - 1} × {trial.column}"
-                progress.update(running, description=now, completed=trial.deals * trial.seats)
-        except KeyboardInterrupt:
-            print(said.text("cli-arena-stopped"), file=sys.stderr)
-            return True
+                now = f"{trial.row} : {trial.seats - 1} × {trial.column}, {trial.deals * trial.seats}"
+                told.reach(sum(bool(one.verdict) for one in trials), now)
+    except KeyboardInterrupt:
+        print(said.text("cli-arena-stopped"), file=sys.stderr)
+        return True
     return False
 
 

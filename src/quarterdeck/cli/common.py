@@ -16,6 +16,8 @@ Lang = Annotated[str, typer.Option("--lang", "-l", help="pl or en", envvar="QUAR
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; may be given several times")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON for machines")]
 
+STOPPED = 130  # the exit code of a run that Ctrl-C ended
+
 console = Console(highlight=False)
 
 

@@ -4,15 +4,17 @@ import csv
 import itertools
 import os
 import statistics
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from quarterdeck.arena.simulate import Result, interval, simulate
-from quarterdeck.cli.common import AsJson, Lang, Options, console, print_json, read_options, writing
+from quarterdeck.cli.common import STOPPED, AsJson, Lang, Options, console, print_json, read_options, writing
+from quarterdeck.cli.progress import course
 from quarterdeck.core.errors import BadOption
 from quarterdeck.games import game as find_game
 from quarterdeck.words import Words, words
@@ -50,21 +52,27 @@ def sim(
     if vary:
         rows = []
         for values in combinations(game, vary, chosen):
-            results = played(game, count, named, games, chosen | values, seed, cores, check, kinds, as_json)
+            results = played(game, count, named, games, chosen | values, seed, cores, check, kinds)
             rows.append((values, summarise(named, results, kinds)))
         show_combinations(game, named, rows, lang, as_json)
         return
     if csv_file is not None:
         with writing(csv_file):
             csv_file.open("a").close()  # refused before the games, not after
-    results = played(game, count, named, games, chosen, seed, cores, check, kinds, as_json)
+    results = played(game, count, named, games, chosen, seed, cores, check, kinds)
+    if not results:
+        raise typer.Exit(STOPPED)
     if csv_file is not None:
         write_csv(csv_file, named, results)
     summary = summarise(named, results, kinds)
     if as_json:
-        print_json({"game": game, "seats": count, "games": games, "seed": seed, **summary})
+        print_json({"game": game, "seats": count, "games": len(results), "seed": seed, **summary})
     else:
         show(game, count, summary, lang)
+    if len(results) < games:
+        said = words(lang, game)
+        print(said.text("cli-sim-stopped", played=len(results), games=games), file=sys.stderr)
+        raise typer.Exit(STOPPED)
 
 
 def played(
@@ -77,25 +85,15 @@ def played(
     workers: int,
     check: int,
     events: list[str],
-    silent: bool,
 ) -> list[Result]:
-    """The results in the order of the deals, with a progress bar meanwhile."""
+    """The results in the order of the deals, with a progress bar meanwhile; those that are there when it is stopped."""
     results: list[Result] = []
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=silent or not console.is_terminal,
-    )
-    with progress:
-        task = progress.add_task(game, total=games)
+    with course(game, games) as told, suppress(KeyboardInterrupt):
         for result in simulate(
             game, seats, named, games, options=options, seed=seed, workers=workers, check=check, events=events
         ):
             results.append(result)
-            progress.advance(task)
+            told.reach(len(results))
     return sorted(results, key=lambda result: result.number)
 
 
@@ -154,10 +152,13 @@ def summarise(named: list[str], results: list[Result], kinds: list[str]) -> dict
             }
         )
     lengths = [result.decisions for result in results]
+    places = range(len(named))
     told = {kind: [result.events[kind] for result in results] for kind in kinds}
     return {
         "bots": rows,
         "decisions": {"mean": statistics.fmean(lengths), "least": min(lengths), "most": max(lengths)},
+        "by_seat": [wins_at(results, i, "seats") for i in places],
+        "by_turn": [wins_at(results, i, "turns") for i in places],
         "events": {
             kind: {
                 "total": sum(counts),
@@ -168,6 +169,13 @@ def summarise(named: list[str], results: list[Result], kinds: list[str]) -> dict
             for kind, counts in told.items()
         },
     }
+
+
+def wins_at(results: list[Result], place: int, what: str) -> dict[str, float]:
+    """How often the seat of that number won, or who was so many seats after the first to answer."""
+    shares = [result.shares[getattr(result, what).index(place)] for result in results]
+    low, high = interval(sum(shares), len(shares))
+    return {"share": statistics.fmean(shares), "low": low, "high": high}
 
 
 def show(game: str, seats: int, summary: dict[str, Any], lang: str) -> None:
@@ -188,6 +196,9 @@ def show(game: str, seats: int, summary: dict[str, Any], lang: str) -> None:
     console.print(table)
     length = summary["decisions"]
     console.print(f"{said.text('cli-decisions')}: {length['mean']:.1f} ({length['least']} – {length['most']})")
+    for label, key in (("cli-seat", "by_seat"), ("cli-turn", "by_turn")):
+        shown = [f"{one['share']:.1%} ({one['low']:.1%} – {one['high']:.1%})" for one in summary[key]]
+        console.print(f"{said.text(label)}: {' · '.join(shown)}")
     if summary["events"]:
         show_events(summary["events"], said)
 
