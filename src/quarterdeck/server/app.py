@@ -24,6 +24,7 @@ from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.client import FOR_EVER, pages
 from quarterdeck.server.connections import TOO_SLOW, Connection, Sockets
 from quarterdeck.server.devices import Devices
+from quarterdeck.server.fairness import Budget, address_of
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import only_server
 from quarterdeck.server.me import me_calls
@@ -104,7 +105,8 @@ class Services:
         with opening(url):
             self.store = await Store.open(url)
         self.devices = Devices(await self.store.key("guests"), secure=self.settings.secure_cookie)
-        bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations)
+        budget = Budget(self.settings.think_budget, self.settings.think_rate, self.time.now)
+        bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations, budget)
         bots.start()
         self.lobby = Lobby(self.store, bots, self.settings, self.time)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
@@ -253,8 +255,9 @@ def table_calls(services: Services) -> APIRouter:
     whoever, onlooker = guest_of(services), onlooker_of(services)
 
     @calls.post("")
-    async def create(body: protocol.TableRequest, guest: str = whoever) -> protocol.TableId:
-        return {"id": await services.lobby.create(guest, await services.store.name_of(guest), body)}
+    async def create(body: protocol.TableRequest, request: Request, guest: str = whoever) -> protocol.TableId:
+        name = await services.store.name_of(guest)
+        return {"id": await services.lobby.create(guest, name, body, address_of(request))}
 
     @calls.get("/{table}")
     async def look(table: str, guest: str = onlooker) -> protocol.TableSummary:
@@ -270,8 +273,9 @@ def table_calls(services: Services) -> APIRouter:
         return JSONResponse({"steps": steps_wired(await services.lobby.steps(guest, table, seat), None)})
 
     @calls.post("/{table}/fork")
-    async def fork(table: str, body: protocol.ForkRequest, guest: str = whoever) -> protocol.TableId:
-        return {"id": await services.lobby.fork(guest, await services.store.name_of(guest), table, body)}
+    async def fork(table: str, body: protocol.ForkRequest, request: Request, guest: str = whoever) -> protocol.TableId:
+        name = await services.store.name_of(guest)
+        return {"id": await services.lobby.fork(guest, name, table, body, address_of(request))}
 
     @calls.get("/{table}/record")
     async def record(table: str) -> JSONResponse:
@@ -279,8 +283,8 @@ def table_calls(services: Services) -> APIRouter:
         return JSONResponse(await services.lobby.record(table), headers={"content-disposition": name})
 
     @calls.post("/{table}/hint")
-    async def hint(table: str, body: protocol.HintRequest, guest: str = onlooker) -> protocol.Hint:
-        return {"words": await services.lobby.hint(guest, table, body["seat"])}
+    async def hint(table: str, body: protocol.HintRequest, request: Request, guest: str = onlooker) -> protocol.Hint:
+        return {"words": await services.lobby.hint(guest, table, body["seat"], address_of(request))}
 
     @calls.get("/{table}/chat")
     async def chat(table: str) -> protocol.ChatLines:

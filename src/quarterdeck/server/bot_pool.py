@@ -18,6 +18,7 @@ from quarterdeck.bots.ladder import SEARCHERS
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Telling
 from quarterdeck.games import game, games
+from quarterdeck.server.fairness import Budget, Line, Payer
 from quarterdeck.table.bots import Choices
 
 LOOK = 1.0  # seconds between two looks for another build
@@ -25,6 +26,11 @@ LOOK = 1.0  # seconds between two looks for another build
 logger = logging.getLogger(__name__)
 
 Job = tuple[str, int, float, dict[str, Any], Choices]
+
+QUICK = 1.0  # seconds: what takes longer leaves one process to what does not
+LEAST = 0.2  # seconds that a bot thinks whose budget is spent
+NICE = 5  # people's answers come before bots' thoughts
+NOBODY = Payer("", "", "")
 
 
 class NoAnswer(Exception):
@@ -76,28 +82,36 @@ def importing_from(home: str) -> Iterator[None]:
 
 
 class BotPool:
-    """A few processes. A job waits for a free one first; its time counts from then on."""
+    """A few processes. A job waits its turn for a free one first; its time counts from then on.
 
-    def __init__(self, workers: int, patience: float, iterations: int = 0) -> None:
-        self._count = workers or max(1, min(8, (os.cpu_count() or 2) - 1))
+    Those for whom bots think take turns, and long thoughts leave one process to the quick ones: however much somebody
+    has thought for him, others wait for one answer of his at the most, and for none that takes longer than `QUICK`.
+    """
+
+    def __init__(self, workers: int, patience: float, iterations: int = 0, budget: Budget | None = None) -> None:
+        self._count = workers or max(2, min(8, (os.cpu_count() or 2) - 1))
         self._patience = patience
         self._iterations = iterations  # that a bot searches, instead of seconds
+        self._budget = budget
+        self._quick: Line[asyncio.Future[BotProcess]] = Line()
+        self._long: Line[asyncio.Future[BotProcess]] = Line()
+        self._thinking_long = 0  # processes
+        self._long_is_next = False
         self._threads = ThreadPoolExecutor(self._count)
         self._all: set[BotProcess] = set()
-        self._idle: asyncio.Queue[BotProcess] = asyncio.Queue()
+        self._free: list[BotProcess] = []
         self._jobs: set[asyncio.Task[str]] = set()
         self._home = ""
 
     def start(self) -> None:
         """Start the processes; each loads the games at once."""
-        for _ in range(self._count):
-            self._idle.put_nowait(self._new())
+        self._free += [self._new() for _ in range(self._count)]
+        self._serve()
 
     def change_over(self, home: str) -> None:
         """Take the package from another folder, where it is the same but faster: at once, or after the job at hand."""
         self._home = home
-        for _ in range(self._idle.qsize()):
-            self._idle.put_nowait(self._instead_of(self._idle.get_nowait()))
+        self._free = [self._instead_of(process) for process in self._free]
 
     async def change_over_when_there(self, home: Path) -> None:
         """The same as soon as there is such a folder."""
@@ -114,17 +128,57 @@ class BotPool:
             await asyncio.wait(self._jobs)
         self._threads.shutdown()
 
-    async def choose(self, level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices) -> str:
+    async def choose(
+        self, level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices, payer: Payer = NOBODY
+    ) -> str:
         """The words that a bot of that level answers; `NoAnswer` if it has none in time."""
         if self._iterations and level in SEARCHERS:
             level, seconds = f"{level}:{self._iterations}", 0.0
-        process = await self._idle.get()
-        job = asyncio.create_task(self._answer(process, (level, seed, seconds, view, choices)))
+        long = seconds > QUICK
+        process = await self._turn(payer, long=long)
+        if self._budget is not None and seconds:
+            seconds = self._budget.take(payer.address, seconds, LEAST)
+        job = asyncio.create_task(self._answer(process, (level, seed, seconds, view, choices), long=long))
         self._jobs.add(job)
         job.add_done_callback(self._done)
         return await asyncio.shield(job)  # a job that nobody waits for any more still occupies its process
 
-    async def _answer(self, process: BotProcess, job: Job) -> str:
+    async def _turn(self, payer: Payer, *, long: bool) -> BotProcess:
+        """Wait for a process."""
+        turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        (self._long if long else self._quick).put(payer, turn)
+        self._serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result(), long=long)
+            raise
+
+    def _serve(self) -> None:
+        """Give free processes to whoever is next."""
+        while self._free and (line := self._line()):
+            turn = line.take()
+            if turn.done():
+                continue  # nobody waits for it any more
+            self._thinking_long += line is self._long
+            turn.set_result(self._free.pop())
+
+    def _line(self) -> "Line[asyncio.Future[BotProcess]] | None":
+        """Where the next one stands: quick and long thoughts take turns, while one process is left to the quick."""
+        long = bool(self._long) and self._thinking_long < max(1, self._count - 1)
+        if long and (self._long_is_next or not self._quick):
+            self._long_is_next = False
+            return self._long
+        self._long_is_next = True
+        return self._quick or None
+
+    def _give_back(self, process: BotProcess, *, long: bool) -> None:
+        self._free.append(process)
+        self._thinking_long -= long
+        self._serve()
+
+    async def _answer(self, process: BotProcess, job: Job, *, long: bool) -> str:
         level, _, seconds, _, choices = job
         try:
             if not process.alive:
@@ -135,7 +189,7 @@ class BotPool:
             process = self._instead_of(process)
             raise NoAnswer(f"expected an answer of {level} in time; found {type(error).__name__}") from None
         finally:
-            self._idle.put_nowait(process if process.home == self._home else self._instead_of(process))
+            self._give_back(process if process.home == self._home else self._instead_of(process), long=long)
         if words not in {words for words, _ in choices}:
             raise NoAnswer(f"expected one of the options of {level}; found {words!r}")
         return words
@@ -159,6 +213,8 @@ class BotPool:
 def work(pipe: Connection) -> None:
     """What a process does: load the games, then answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal's interrupt is the server's business
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     for name in games():
         game(name)
     while True:

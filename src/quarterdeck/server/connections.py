@@ -4,6 +4,7 @@ import asyncio
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from quarterdeck.server.fairness import address_of
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.timing import Time
 from quarterdeck.server.writing import Known, Writing
@@ -17,6 +18,7 @@ class Connection:
 
     def __init__(self, wire: WebSocket, guest: str, settings: Settings, time: Time, device: str = "") -> None:
         self.guest = guest
+        self.address = address_of(wire)
         self.device = device
         self._code = TOO_SLOW  # with which it closes
         self._wire = wire

@@ -18,6 +18,7 @@ from quarterdeck.games import game
 from quarterdeck.server import catalogue, protocol
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.chance import Chance
+from quarterdeck.server.fairness import Payer
 from quarterdeck.server.names import cleaned
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
@@ -44,7 +45,7 @@ class Lobby:
         self._settings = settings
         self._chance = Chance(settings.seed)
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
-        self._hinting: set[str] = set()
+        self._hinting: dict[str, str] = {}  # guests who wait for a hint, and their addresses
         self.watch = Watch()
         self._timer: Timer | None = None
         self._waking: asyncio.Task[None] | None = None
@@ -86,10 +87,10 @@ class Lobby:
 
     # -- tables -----------------------------------------------------------------------------------------------------
 
-    async def table(self, table: str) -> LiveTable:
-        """The live table of that id."""
+    async def table(self, table: str, address: str = "") -> LiveTable:
+        """The live table of that id; its bots think for somebody at that address until somebody comes."""
         if table not in self._live:
-            self._live[table] = asyncio.create_task(self._load(table))
+            self._live[table] = asyncio.create_task(self._load(table, address))
         opening = self._live[table]
         try:
             return await asyncio.shield(opening)
@@ -98,9 +99,11 @@ class Lobby:
                 self._live.pop(table, None)
             raise
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str, address: str) -> LiveTable:
         row = await self._row(table)
-        live = LiveTable(row, self._store, self._bots, self._settings, self._time, self._forget, self.watch.changed)
+        live = LiveTable(
+            row, self._store, self._bots, self._settings, self._time, self._forget, self.watch.changed, address
+        )
         await live.open()
         return live
 
@@ -119,7 +122,7 @@ class Lobby:
             raise Refusal(404, "no_table")
         return row
 
-    async def create(self, guest: str, name: str, request: protocol.TableRequest) -> str:
+    async def create(self, guest: str, name: str, request: protocol.TableRequest, address: str = "") -> str:
         """Open a table from its setup."""
         rules = game(catalogue.registered(request["game"]))
         try:
@@ -136,9 +139,9 @@ class Lobby:
         if terms.rated and not is_ratable(request["seats"]):
             raise Refusal(400, "bad_term", field="rated")
         row = self._new_row(guest, name, rules.id, options, request["seats"], request.get("nonce"))
-        return await self._open(replace(row, terms=written(terms)), start.to_json())
+        return await self._open(replace(row, terms=written(terms)), start.to_json(), address)
 
-    async def fork(self, guest: str, name: str, table: str, request: protocol.ForkRequest) -> str:
+    async def fork(self, guest: str, name: str, table: str, request: protocol.ForkRequest, address: str = "") -> str:
         """Open a table that goes on from a step: from the very position if the game is over, else a possible one."""
         row = await self._row(table)
         if len(request["seats"]) != len(row.seats):
@@ -160,16 +163,16 @@ class Lobby:
             raise Refusal(409, "fork_over")
         new = self._new_row(guest, name, row.game, row.options, request["seats"], request.get("nonce"))
         terms = written(read(one_screen(request["seats"])))
-        return await self._open(replace(new, forked=True, terms=terms), state)
+        return await self._open(replace(new, forked=True, terms=terms), state, address)
 
-    async def _open(self, row: TableRow, start: dict[str, Any]) -> str:
+    async def _open(self, row: TableRow, start: dict[str, Any], address: str) -> str:
         since = self._time.now() - WEEK
         if await self._store.unfinished(since, row.host) >= self._settings.tables_per_guest:
             raise Refusal(429, "too_many_tables", limit=self._settings.tables_per_guest)
         if await self._store.unfinished(since) >= self._settings.tables:
             raise Refusal(429, "server_full")
         await self._store.create(row, start)
-        await self.table(row.id)
+        await self.table(row.id, address)
         return row.id
 
     def _new_row(
@@ -281,19 +284,19 @@ class Lobby:
         await self._row(table)
         return await self._store.chat(table)
 
-    async def hint(self, guest: str, table: str, seat: int) -> str:
-        """What a captain would do with little time; one hint at a time for a guest."""
-        if guest in self._hinting:
+    async def hint(self, guest: str, table: str, seat: int, address: str = "") -> str:
+        """What a captain would do with little time; one hint at a time for a guest, a few for an address."""
+        if guest in self._hinting or list(self._hinting.values()).count(address) >= self._settings.hints:
             raise Refusal(429, "too_fast")
-        self._hinting.add(guest)
+        self._hinting[guest] = address
         try:
             view, choices = await (await self.table(table)).question(guest, seat)
             seconds, seed = self._settings.hint_seconds, self._chance.at("hint", choices).getrandbits(31)
-            return await self._bots.choose("captain", seed, seconds, view, choices)
+            return await self._bots.choose("captain", seed, seconds, view, choices, Payer(address, guest, table))
         except NoAnswer:
             raise Refusal(409, "no_hint") from None
         finally:
-            self._hinting.discard(guest)
+            del self._hinting[guest]
 
 
 def house(rules: Game[Any]) -> dict[str, Any]:

@@ -26,9 +26,13 @@ class Settings(TableSettings):
     keep_finished: float = 0.0  # days that a finished table is kept after its last move; 0: for ever
     keep_unfinished: float = 0.0  # the same of one that is not finished
     static: Path = Path(__file__).parent / "static"  # folder of the built client
-    workers: int = 0  # processes that think for bots; 0: one fewer than there are cores
+    workers: int = 0  # processes that think for bots; 0: one fewer than there are cores, but two at the least
+    think_budget: float = 120.0  # seconds that bots may think at once for the people at one address
+    think_rate: float = 0.5  # seconds of that which come back in a second; what is spent makes bots think shortly
+    unwatched: float = 180.0  # seconds that bots among themselves play on when nobody looks any more
     compiled: Path | None = None  # folder where a compiled build will appear; bots think on it from then on
     hint_seconds: float = 0.6  # seconds that a hint is thought about
+    hints: int = 4  # hints that are thought about at once for the people at one address
     patience: float = 10.0  # seconds that a bot may need beyond its time, then its default is played
     mend: float = 1.0  # seconds after which a store that has failed is tried again
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory

@@ -148,9 +148,11 @@ class Store:
         return await self._tables(mine & (schema.tables.c.begun | schema.tables.c.over.is_(False)), limit)
 
     async def awaiting_bots(self) -> list[str]:
-        """The tables that go on by themselves."""
+        """The tables that go on by themselves: those where a person waits for bots, or for time."""
+        sits = select(schema.seats.c.table).where(schema.seats.c.kind == "person")
+        query = select(schema.tables.c.id).where(schema.tables.c.awaits_bot, schema.tables.c.id.in_(sits))
         async with self._engine.connect() as connection:
-            return list(await connection.scalars(select(schema.tables.c.id).where(schema.tables.c.awaits_bot)))
+            return list(await connection.scalars(query))
 
     async def due(self, before: float) -> list[str]:
         """The tables where time does something before that moment."""

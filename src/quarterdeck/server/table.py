@@ -7,12 +7,14 @@ acknowledged then, and told last.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.catalogue import crew
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.connections import Connection
+from quarterdeck.server.fairness import Payer
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time, Timer
@@ -41,6 +43,7 @@ class LiveTable:
         time: Time,
         forget: Callable[[str], None],
         changed: Callable[["LiveTable"], None],
+        address: str = "",
     ) -> None:
         self.id = row.id
         self._first = row
@@ -58,6 +61,9 @@ class LiveTable:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._sound = True  # the table stands where the store does
         self._used = time.now()  # when somebody was here last
+        self._here: list[Connection] = []
+        self._looked = float("-inf")  # when somebody looked last
+        self._payer = Payer(address or row.host, row.host, row.id, present=False)  # for whom bots think
         self._table: Table
 
     # -- life -------------------------------------------------------------------------------------------------------
@@ -106,11 +112,26 @@ class LiveTable:
 
     def _is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
-        now, due = self._time.now(), self._table.due()
+        now, due = self._time.now(), None if self._is_paused() else self._table.due()
         soon = due is not None and due < now + self._settings.idle
         if len(self._table) or self._thinking or not self._queue.empty() or soon:
             self._used = now
         return now >= self._used + self._settings.idle
+
+    def _is_paused(self) -> bool:
+        """Whether bots are among themselves, and nobody has looked for a while: then they wait."""
+        if self._here:
+            self._looked = self._time.now()
+        return not self._table.row.people() and self._time.now() >= self._looked + self._settings.unwatched
+
+    def _for_whom(self) -> Payer:
+        """For whom bots think: somebody here, first of all at a seat; else who was here last."""
+        if not self._here:
+            return replace(self._payer, present=False)
+        seated = [one for one in self._here if self._table.row.seats_of(one.guest)]
+        one = (seated or self._here)[0]
+        self._payer = Payer(one.address, one.guest, self.id)
+        return self._payer
 
     def _draw(self, *words: object) -> Any:
         return self._chance.at(self._first.secret, *words)
@@ -168,13 +189,14 @@ class LiveTable:
         for connection, message in self._table.out(self._time.now()):
             connection.send(message, writing)
         self._changed(self)
-        wanted = {thought.id: thought for thought in self._table.thoughts()}
+        paused = self._is_paused()
+        wanted = {thought.id: thought for thought in self._table.thoughts() if not paused}
         for id_ in self._thinking.keys() - wanted.keys():
             self._thinking.pop(id_).cancel()
         for id_ in wanted.keys() - self._thinking.keys():
             self._thinking[id_] = asyncio.create_task(self._think(wanted[id_]))
         self._stop_timer()
-        due, idle = self._table.due(), self._time.now() + self._settings.idle
+        due, idle = None if paused else self._table.due(), self._time.now() + self._settings.idle
         self._timer = self._time.call_at(idle if due is None else min(due, idle), lambda: self._post(self._table.at))
 
     def _stop_timer(self) -> None:
@@ -184,7 +206,9 @@ class LiveTable:
     async def _think(self, thought: Thought) -> None:
         words = None
         try:
-            words = await self._pool.choose(thought.level, thought.seed, thought.seconds, thought.view, thought.choices)
+            words = await self._pool.choose(
+                thought.level, thought.seed, thought.seconds, thought.view, thought.choices, self._for_whom()
+            )
         except NoAnswer as error:
             logger.warning("table %s, seat %d: default played: %s", self.id, thought.seat, error)
         except Exception:
@@ -195,11 +219,13 @@ class LiveTable:
 
     async def attach(self, connection: Connection) -> None:
         """Tell a connection everything from now on."""
+        self._here.append(connection)
         await self._turn(lambda _: self._table.arrive(connection, connection.guest))
 
     async def detach(self, connection: Connection) -> None:
         """Tell a connection nothing more."""
         guest = connection.guest
+        self._here.remove(connection)
 
         def leave(now: float) -> None:
             self._table.leave(connection, now)
