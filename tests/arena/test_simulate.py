@@ -1,13 +1,15 @@
 """Mass simulation: what is counted, and what a run gives that is stopped."""
 
+import itertools
 import json
-import signal
 import subprocess
 import sys
 
 import pytest
+from typer.testing import CliRunner
 
 from quarterdeck.arena.simulate import simulate
+from quarterdeck.cli import app, sim
 
 SIM = [sys.executable, "-m", "quarterdeck", "sim", "space_pirates", "--seats", "3"]
 
@@ -27,17 +29,13 @@ def test_figures_by_seat_and_turn_add_up():
         assert 1 == pytest.approx(sum(one["share"] for one in shown[key]))
 
 
-def test_a_run_that_is_stopped_tells_what_it_has():
-    process = subprocess.Popen(
-        [*SIM, "--bots", "bosun", "--games", "100000", "--workers", "1"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stderr is not None
-    assert process.stderr.readline()  # the first game is over
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=120)
-    assert 130 == process.returncode
-    assert "Share of wins" in out
-    assert "of 100,000 games" in err
+def test_a_run_that_is_stopped_tells_what_it_has(monkeypatch):
+    def stopped(*args, **how):
+        yield from itertools.islice(simulate(*args, **{**how, "workers": 1}), 4)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sim, "simulate", stopped)
+    done = CliRunner().invoke(app, ["sim", "space_pirates", "--seats", "3", "--games", "1000"])
+    assert 130 == done.exit_code
+    assert "Share of wins" in done.stdout
+    assert "Stopped after 4 of 1,000 games" in done.stderr

@@ -18,7 +18,7 @@ class Course:
         self._bars = bars
         self._label = label
         self._total = total
-        self._told = -EVERY
+        self._told = time.monotonic()
         self._task = bars.add_task(label, total=total) if bars is not None else None
 
     def reach(self, done: int, now: str = "") -> None:
