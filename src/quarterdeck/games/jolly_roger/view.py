@@ -6,6 +6,7 @@ from quarterdeck.core.engine import NONE, SPECTATOR
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN, PASS
 from quarterdeck.core.rng import Rng
+from quarterdeck.core.zones import fill
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow import restore
 from quarterdeck.games.jolly_roger.state import State
@@ -101,7 +102,6 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
     if not shown["stack"]:
         return restore(shown)
     shown["stack"] = [dict(frame) for frame in shown["stack"]]
-    shown["hands"] = [list(hand) for hand in shown["hands"]]
     deal_crew(shown, view, me, rng)
     deal_loot(shown, rng)
     shown["offers"] = [whole_offer(shown, offer, rng) for offer in shown["offers"]]
@@ -116,7 +116,7 @@ def deal_crew(shown: dict[str, Any], view: dict[str, Any], me: int, rng: Rng) ->
     """Fill the other hands and the deck; who is waited for must hold what he is waited for with."""
     unseen = unseen_crew(shown)
     rng.shuffle(unseen)
-    hands = shown["hands"]
+    hands = shown["hands"] = [list(hand) for hand in shown["hands"]]
     for offer in shown["offers"]:
         if offer["shown"] and offer["to"] == me:                                # shown to me: it is there
             for card in offer["crew"]:
@@ -135,10 +135,7 @@ def deal_crew(shown: dict[str, Any], view: dict[str, Any], me: int, rng: Rng) ->
             holder, card = somebody(shown, top, unseen, me, rng)
             put(hands[holder], unseen, card, 1)
             top["passed"] &= ~(1 << holder)
-    for hand in hands:
-        for i, card in enumerate(hand):
-            if card == FACEDOWN:
-                hand[i] = unseen.pop()
+    shown["hands"] = [fill(hand, unseen) for hand in hands]
     shown["deck"] = unseen
 
 
@@ -200,8 +197,8 @@ def deal_loot(shown: dict[str, Any], rng: Rng) -> None:
     unseen = [kind for kind in range(d.LOOT_KINDS) for _ in range(left[kind])]
     rng.shuffle(unseen)
     for name in ("open", "buried"):
-        shown[name] = [[unseen.pop() if kind == FACEDOWN else kind for kind in bag] for bag in shown[name]]
-    shown["laid"] = [unseen.pop() if kind == FACEDOWN else kind for kind in shown["laid"]]
+        shown[name] = [fill(bag, unseen) for bag in shown[name]]
+    shown["laid"] = fill(shown["laid"], unseen)
     shown["loot_deck"] = unseen
 
 

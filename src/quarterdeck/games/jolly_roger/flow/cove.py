@@ -160,9 +160,6 @@ class Selling(OpenQuestion):
     def usual(self, s: State) -> int:
         return v.RANSOM if v.RANSOM in self.goods(s) else v.DONE
 
-    def silent(self, s: State) -> bool:
-        return self.draws > 0
-
     def decide(self, s: State, seat: int, action: int) -> None:
         if seat == CHANCE:
             self.draw(s, v.loot_drawn_loot(action))

@@ -448,9 +448,6 @@ class Redeal(OpenQuestion):
     def usual(self, s: State) -> int:
         return v.deal_from(s.master())
 
-    def silent(self, s: State) -> bool:
-        return self.start != NONE
-
     def decide(self, s: State, seat: int, action: int) -> None:
         if seat == CHANCE:
             self.deal(s, Rng(action))

@@ -227,9 +227,6 @@ class Punishing(OpenQuestion):
     def usual(self, s: State) -> int:
         return max(self.choices(s), key=lambda action: len(s.hands[v.victim_seat(action)]))
 
-    def silent(self, s: State) -> bool:
-        return self.victim != NONE
-
     def decide(self, s: State, seat: int, action: int) -> None:
         if self.victim == NONE:
             self.victim = v.victim_seat(action)

@@ -99,9 +99,6 @@ class Sharing(OpenQuestion):
         best = max(t.bag_kinds(s.laid), key=lambda kind: d.GUESS[kind])
         return v.share(best, self.next_seats(s)[0]) if self.stage == SHARING else v.pick(best)
 
-    def silent(self, s: State) -> bool:
-        return self.stage == LAYING
-
     def decide(self, s: State, seat: int, action: int) -> None:
         verb = verb_of(action)
         if verb == v.LOOT_DRAWN:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
 from quarterdeck.core.fields import Prompt, Words
 from quarterdeck.core.frames import PASS, Question, Single
@@ -48,8 +48,8 @@ class OpenQuestion(Single[State]):
         raise NotImplementedError
 
     def silent(self, s: State) -> bool:
-        """JR-14.4: whether nobody may make or answer offers now."""
-        return False
+        """JR-14.4: whether nobody may make or answer offers now: while chance decides, at least."""
+        return self.asked(s) == CHANCE
 
     def usual(self, s: State) -> int:
         """The default answer of the asked seat (section 18)."""

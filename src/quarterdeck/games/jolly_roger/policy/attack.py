@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quarterdeck.core.engine import NONE, verb_of
+from quarterdeck.core.engine import NONE
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.attack import Assigning, enough, multi_laid, totals
 from quarterdeck.games.jolly_roger.policy import values as w
@@ -177,7 +177,4 @@ def bury(s: State, seat: int, action: int) -> int:
 
 def discarded(s: State, seat: int, action: int) -> int:
     """The least useful card goes: over the limit, for an offer, for the Sea Wolf."""
-    verb = verb_of(action)
-    card = (v.discard_card(action) if verb == v.DISCARD else
-            v.hand_over_card(action) if verb == v.HAND_OVER else v.forced_card(action))
-    return -w.card_worth(card)
+    return -w.card_worth(v.discard_card(action))            # all three name it in the same place

@@ -44,11 +44,6 @@ def vow(s: State, seat: int, action: int) -> int:
     return 2 if not s.spoken[seat] and not s.mutiny_used and w.favour_of(s, seat, s.captain) >= 0 else -2
 
 
-def idle(s: State, seat: int, action: int) -> int:
-    """What a bot never says."""
-    return -3
-
-
 def draft(s: State, seat: int, action: int) -> int:
     """Give the cheapest loot and send it; a guard and a leader pay, others only give their word."""
     verb = verb_of(action)

@@ -251,10 +251,8 @@ def bonus_gain(s: State, look: Outlook, order: int, cell: int) -> int:
                     look.gold -= d.COST[s.sea[cell]]
                     look.stale = True
                 total += gain
-            elif kind == d.B_PLUNDER:
-                total += order_gain(s, look, d.PLUNDER, cell)
-            elif kind == d.B_ATTACK:
-                total += attack_gain(s, look, cell)
+            elif d.ORDER_OF_BONUS[kind] != NONE:
+                total += order_gain(s, look, d.ORDER_OF_BONUS[kind], cell)
     crew = s.crew
     for slot in range(seat * d.CREW_MAX, seat * d.CREW_MAX + d.CREW_MAX):
         card = crew[slot]
@@ -277,16 +275,10 @@ def crew_gain(s: State, look: Outlook, at: int, cell: int) -> int:
         return gain
     if kind == d.SPECIAL_TRADE:
         return special_gain(s, look, at, cell)
-    if kind == d.B_PLUNDER:
-        return order_gain(s, look, d.PLUNDER, cell)
-    if kind == d.B_TRADE:
-        return order_gain(s, look, d.TRADE, cell)
-    if kind == d.B_SEARCH:
-        return TOKEN if s.face_down >> cell & 1 else 0
-    if kind == d.B_ATTACK:
-        return attack_gain(s, look, cell)
-    if kind == d.B_CREW_UP:
-        return order_gain(s, look, d.CREW_UP, cell) // 2
+    order = d.ORDER_OF_BONUS[kind]
+    if order != NONE:
+        gain = order_gain(s, look, order, cell)
+        return gain // 2 if order == d.CREW_UP else gain
     if kind == d.B_SAIL:
         return 120
     if kind == d.REASSIGN:
