@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from quarterdeck.core import fields
 from quarterdeck.core.events import EVERYBODY, UNSET, Event, Telling
 from quarterdeck.core.rng import Rng
+from quarterdeck.core.spelling import argument
 
 CHANCE: Final = -1  # the seat of the dealer
 SPECTATOR: Final = -2  # a seat that knows only what is public
@@ -35,6 +36,7 @@ class Frame(Generic[S]):
 
     WORDS: ClassVar[fields.Words] = {}  # of fields whose values are words outside, the word of each value
     PROMPT: ClassVar[fields.Prompt] = ()  # what is asked, by which rule, and the fields that the question names
+    REASONS: ClassVar[fields.Reasons] = {}  # why a verb is refused where it is not legal; of NONE, any other one
 
     def clone(self) -> "Frame[S]":
         """An equal frame that shares nothing changeable."""
@@ -87,8 +89,12 @@ class Frame(Generic[S]):
         return Telling(kind, rule, [getattr(self, field) for field in named])
 
     def refusal(self, s: S, seat: int, action: int) -> Telling:
-        """Why an action that is not among the options is not legal."""
-        return Telling("not_now", self.prompt(s, seat).rule, [])
+        """Why an action that is not among the options is not legal: as declared, or that it is not the time for it."""
+        reason = self.REASONS.get(verb_of(action)) or self.REASONS.get(NONE)
+        if reason is None:
+            return Telling("not_now", self.prompt(s, seat).rule, [])
+        kind, rule, *named = reason
+        return Telling(kind, rule, [argument(action, i) for i in range(len(named))])
 
     def note(self, s: S, seat: int, action: int) -> Telling | None:
         """What an option would bring about, as far as the seat can know."""

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, final
 FrameJson = Annotated[dict[str, Any], "Frame"]  # a procedure as JSON; the client has a type for each
 Words = Mapping[str, Sequence[str]]  # of a field, the word of each value
 Prompt = tuple[str, ...]  # a message, its rule and the names of fields
+Reasons = Mapping[int, tuple[str, ...]]  # of a verb, a message, its rule and the arguments that it takes from the verb
 
 NO_VALUE: Final = -1  # NONE, which has no word and is written as null
 

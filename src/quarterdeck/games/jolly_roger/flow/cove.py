@@ -2,9 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE
+from quarterdeck.core.fields import Prompt, Reasons, Words
 from quarterdeck.core.frames import NEXT, Draw, Steps
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
@@ -78,6 +77,7 @@ class Trading(OpenQuestion):
     """JR-9.3: a seat may discard one open loot card and draw a crew card, if there is one (JR-9.5)."""
 
     PROMPT: ClassVar[Prompt] = "exchange", "JR-9.3"
+    REASONS: ClassVar[Reasons] = {v.EXCHANGE: ("no_such_loot", "JR-9.3", "loot")}
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
@@ -107,11 +107,6 @@ class Trading(OpenQuestion):
             s.stack.append(DrawCards(s.clockwise(seat).copy(), 0, D_GOLDEN))
         else:
             s.stack.append(DrawCards([seat], 0, D_EXCHANGED))
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == v.EXCHANGE:
-            return Telling("no_such_loot", "JR-9.3", [v.exchange_loot(action)])
-        return Telling("not_now", "JR-9.3", [])
 
 
 @final

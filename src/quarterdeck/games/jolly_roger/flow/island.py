@@ -4,8 +4,7 @@ from bisect import insort
 from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, DONE, NONE, Frame, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
+from quarterdeck.core.fields import Prompt, Reasons, Words
 from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.cards import TurnUp
@@ -60,6 +59,7 @@ class Burying(Frame[State]):
     """JR-10.4: everybody but a guard chooses, in any order, what to bury; it is carried out clockwise (JR-17.13)."""
 
     PROMPT: ClassVar[Prompt] = "bury", "JR-10.4"
+    REASONS: ClassVar[Reasons] = {v.BURY: ("no_such_loot", "JR-10.4", "loot")}
 
     def __init__(self, left: int, chosen: list[list[int]]) -> None:
         self.left = left            # bitmask of the seats that are still choosing
@@ -132,8 +132,3 @@ class Burying(Frame[State]):
 
     def restarts_clock(self, s: State, seat: int, action: int) -> bool:
         return False                                                            # all choose at the same time
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == v.BURY:
-            return Telling("no_such_loot", "JR-10.4", [v.bury_loot(action)])
-        return Telling("not_now", "JR-10.4", [])

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt
+from quarterdeck.core.fields import Prompt, Reasons
 from quarterdeck.core.frames import OPEN, Sealed
 from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
@@ -24,6 +24,8 @@ FAVOUR_PUNISHED: Final = -5      # for the Captain who demanded it
 @final
 class Appointing(OpenQuestion):
     """JR-5.1, JR-12.8.1: the Captain names a Quartermaster, new or old."""
+
+    REASONS: ClassVar[Reasons] = {v.APPOINT: ("not_the_captain", "JR-5.2"), NONE: ("not_now", "JR-5.2")}
 
     def __init__(self, aftermath: int, late: int) -> None:
         self.aftermath = aftermath      # 1 after a mutiny, 2 when it is done
@@ -56,9 +58,6 @@ class Appointing(OpenQuestion):
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("appoint", "JR-12.8.1" if self.aftermath else "JR-5.1", [])
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("not_the_captain" if verb_of(action) == v.APPOINT else "not_now", "JR-5.2", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         if verb_of(action) != v.APPOINT:
@@ -200,6 +199,7 @@ class Punishing(OpenQuestion):
     """JR-11.3, JR-11.4: the Quartermaster names a victim, who loses a random crew card."""
 
     PROMPT: ClassVar[Prompt] = "victim", "JR-11.3"
+    REASONS: ClassVar[Reasons] = {v.VICTIM: ("not_the_captain", "JR-11.3")}
 
     def __init__(self, victim: int, done: int) -> None:
         self.victim = victim
@@ -239,9 +239,6 @@ class Punishing(OpenQuestion):
         lose(s, self.victim, card)
         t.toss(s, card)
         s.tell("punished", "JR-11.4", s.master(), self.victim, card)
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("not_the_captain" if verb_of(action) == v.VICTIM else "not_now", "JR-11.3", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         if verb_of(action) != v.VICTIM:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
+from quarterdeck.core.fields import Prompt, Reasons, Words
 from quarterdeck.core.frames import PASS, Question, Single
 from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
@@ -271,6 +271,8 @@ def limit_hands(s: State) -> int:
 class Discards(Frame[State]):
     """JR-15.1: every hand over the limit is cut down at once, clockwise from the Captain, by its owner's choice."""
 
+    REASONS: ClassVar[Reasons] = {v.DISCARD: ("not_in_hand", "JR-15.1", "card")}
+
     def advance(self, s: State) -> int:
         return ASK if self.waiting(s) else DONE
 
@@ -292,11 +294,6 @@ class Discards(Frame[State]):
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("discard", "JR-15.1", [d.HAND_LIMIT[s.seats]])
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == v.DISCARD:
-            return Telling("not_in_hand", "JR-15.1", [v.discard_card(action)])
-        return Telling("not_now", "JR-15.1", [])
 
     def hides_choice(self, s: State, seat: int) -> bool:
         return True                                                             # JR-17.10.4

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
+from quarterdeck.core.fields import Prompt, Reasons, Words
 from quarterdeck.core.frames import Draw, Question, Single
 from quarterdeck.games.tiny_epic_pirates import actions as a, data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.state import State
@@ -114,6 +114,7 @@ class Load(Single[State]):
 
     WORDS: ClassVar[Words] = {"loading": d.GOOD_IDS}
     PROMPT: ClassVar[Prompt] = "keep", "TEP-5.3.1.2"
+    REASONS: ClassVar[Reasons] = {NONE: ("no_such_cubes", "TEP-5.3.1.2")}
 
     def __init__(self, pirate: int, left: int, loading: list[int]) -> None:
         self.pirate = pirate
@@ -177,9 +178,6 @@ class Load(Single[State]):
                 s.tell("dumped", "TEP-5.3.1.2", self.pirate, pool[good] - held, good)
         self.loading = []
 
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("no_such_cubes", "TEP-5.3.1.2", [])
-
     def pool(self, s: State) -> list[int]:
         """Cubes aboard and waiting, by good."""
         at = self.pirate * d.GOODS
@@ -227,6 +225,7 @@ class Jostle(Single[State]):
     """TEP-7.1 to TEP-7.3: one deckhand goes to Repair, from a station or else from the wheel (TEP-D3)."""
 
     PROMPT: ClassVar[Prompt] = "jostle", "TEP-7.1"
+    REASONS: ClassVar[Reasons] = {v.JOSTLE_WHEEL: ("station_first", "TEP-7.2"), NONE: ("nobody_there", "TEP-7.1")}
 
     def __init__(self, pirate: int, over: int = 0) -> None:
         self.pirate = pirate
@@ -272,11 +271,6 @@ class Jostle(Single[State]):
             s.wheel[self.pirate] &= ~(1 << s.space_of(self.pirate, order))
             s.tell("jostled_wheel", "TEP-7.2", self.pirate, order)
         s.hands[at + d.REPAIR] += 1
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == v.JOSTLE_WHEEL:
-            return Telling("station_first", "TEP-7.2", [])
-        return Telling("nobody_there", "TEP-7.1", [])
 
 
 def jostle_rival(s: State) -> None:
@@ -330,6 +324,7 @@ class Join(Once):
     """TEP-7.8: the fourth deckhand goes to work (TEP-D13)."""
 
     PROMPT: ClassVar[Prompt] = "join", "TEP-7.8"
+    REASONS: ClassVar[Reasons] = {NONE: ("not_to_repair", "TEP-7.8")}
 
     def options(self, s: State, seat: int) -> list[int]:
         return [v.join(d.RIGGING), v.join(d.CANNONS), v.join(d.EXTORT)]
@@ -339,9 +334,6 @@ class Join(Once):
         station = v.join_station(action)
         s.hands[seat * d.STATIONS + station] += 1
         s.tell("joined", "TEP-7.8", seat, station)
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("not_to_repair", "TEP-7.8", [])
 
 
 # -- the solo pirate's treasures and its flight ----------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, DONE, NONE
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Reasons, Words
 from quarterdeck.core.frames import NEXT, Question, Steps
 from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Delivery, SoloRetreat, full_jostle, gain_gold
@@ -147,6 +147,7 @@ class SailNeutral(Question[State]):
     """TEP-5.4.10: the active player sails the Navy or a merchant exactly so many steps (TEP-D16)."""
 
     WORDS: ClassVar[Words] = {"ship": d.SHIP_IDS}
+    REASONS: ClassVar[Reasons] = {NONE: ("not_a_neighbour", "TEP-5.4.10")}
 
     def __init__(self, seat: int, ship: int, left: int) -> None:
         super().__init__(seat)
@@ -177,9 +178,6 @@ class SailNeutral(Question[State]):
         if self.ship == NONE:
             return Telling("which_merchant", "TEP-5.4.10", [])
         return Telling("sail_bonus", "TEP-5.4.10", [self.ship, self.left])
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("not_a_neighbour", "TEP-5.4.10", [])
 
     def at(self, s: State) -> int:
         """Where the ship is."""

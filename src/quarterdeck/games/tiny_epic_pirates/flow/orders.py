@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
+from quarterdeck.core.fields import Reasons, Words
 from quarterdeck.core.frames import NEXT, Draw, Steps
 from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, Once, gain_gold, gain_sure_fire, sell_cubes
@@ -61,6 +61,10 @@ class Order(Once):
     """TEP-5.3: the captain's order is carried out or declined; a repeated one only asks how (TEP-D4, TEP-D8)."""
 
     WORDS: ClassVar[Words] = {"order": d.ORDER_IDS}
+    REASONS: ClassVar[Reasons] = {
+        v.SELL: ("no_such_cubes", "TEP-5.3.2"), v.ATTACK: ("no_target", "TEP-6.2.1"),
+        v.DUEL: ("no_target", "TEP-6.2.1"), v.DUEL_RIVAL: ("no_target", "TEP-6.2.1"), NONE: ("not_now", "TEP-5.3.0"),
+    }
 
     def __init__(self, seat: int, order: int, ordered: int, over: int = 0) -> None:
         super().__init__(seat, over)
@@ -116,14 +120,6 @@ class Order(Once):
             return Telling("attack", "TEP-6.2.1", [])
         return Telling("order", "TEP-5.3.0", [self.order])
 
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        verb = verb_of(action)
-        if verb == v.SELL:
-            return Telling("no_such_cubes", "TEP-5.3.2", [])
-        if verb in {v.ATTACK, v.DUEL, v.DUEL_RIVAL}:
-            return Telling("no_target", "TEP-6.2.1", [])
-        return Telling("not_now", "TEP-5.3.0", [])
-
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         verb = verb_of(action)
         if verb == v.SELL:
@@ -155,6 +151,10 @@ class CrewUp(Steps[State]):
     """TEP-5.3.3: new offers, a crew card, a mutiny: asked in this order (TEP-DR-7, TEP-D6, TEP-D7)."""
 
     WORDS: ClassVar[Words] = {"stage": ["offer", "drop", "refill", "top_up", "revolt", "manned"], "chosen": d.CREW_IDS}
+    REASONS: ClassVar[Reasons] = {
+        v.REFRESH: ("no_refresh", "TEP-5.3.3.1"), v.HIRE: ("not_in_row", "TEP-5.3.3.2", "crew"),
+        v.DISMISS: ("not_in_crew", "TEP-5.3.3.2", "crew"), NONE: ("not_now", "TEP-5.3.3"),
+    }
 
     def __init__(self, seat: int, stage: int = OFFER, chosen: int = NONE) -> None:
         super().__init__(stage)
@@ -231,15 +231,6 @@ class CrewUp(Steps[State]):
         if self.stage == REVOLT:
             return Telling("mutiny", "TEP-5.3.3.4", [s.captain[seat] ^ 1])
         return Telling("hire", "TEP-5.3.3.2", [])
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        if verb_of(action) == v.REFRESH:
-            return Telling("no_refresh", "TEP-5.3.3.1", [])
-        if verb_of(action) == v.HIRE:
-            return Telling("not_in_row", "TEP-5.3.3.2", [v.hire_crew(action)])
-        if verb_of(action) == v.DISMISS:
-            return Telling("not_in_crew", "TEP-5.3.3.2", [v.dismiss_crew(action)])
-        return Telling("not_now", "TEP-5.3.3", [])
 
     def take(self, s: State, card: int) -> None:
         """Hire a card; its place in the row is filled at once."""

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, final
 
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt
+from quarterdeck.core.engine import NONE
+from quarterdeck.core.fields import Prompt, Reasons
 from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Once
 from quarterdeck.games.tiny_epic_pirates.state import State
@@ -24,6 +24,7 @@ class Swap(Once):
     """TEP-5.4.9: one cube goes into the bag, another one of choice comes out (TEP-D15)."""
 
     PROMPT: ClassVar[Prompt] = "swap", "TEP-5.4.9"
+    REASONS: ClassVar[Reasons] = {NONE: ("no_such_swap", "TEP-5.4.9")}
 
     def options(self, s: State, seat: int) -> list[int]:
         return swaps(s, seat)
@@ -48,6 +49,3 @@ class Swap(Once):
         s.bag[take] -= 1
         s.cargo[seat * d.GOODS + take] += 1
         s.tell("swapped", "TEP-5.4.9", seat, give, take)
-
-    def refusal(self, s: State, seat: int, action: int) -> Telling:
-        return Telling("no_such_swap", "TEP-5.4.9", [])
