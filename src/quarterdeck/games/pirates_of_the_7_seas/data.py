@@ -7,9 +7,6 @@ from quarterdeck.games.components import load
 COMPONENTS: Final[dict[str, Any]] = load("pirates_of_the_7_seas")
 
 # loot and goods
-RUM: Final = 0
-COFFEE: Final = 1
-FRUIT: Final = 2
 TALISMAN: Final = 3
 GOODS: Final = 3                # kinds of goods: rum, coffee, fruit
 LOOT_IDS: Final[list[str]] = [loot["id"] for loot in COMPONENTS["loot"]]
@@ -59,10 +56,6 @@ DEMAND: Final[list[int]] = [0] * (FIRST_PORT * GOODS) + [
 ] + [0] * ((CURSES + 1) * GOODS) + [COMPONENTS["start_port"][good] for good in LOOT_IDS[:GOODS]]
 # price of a good in a port: card * GOODS + good
 
-KRAKEN: Final = FIRST_CURSE
-ICEBERG: Final = FIRST_CURSE + 1
-SIRENS: Final = FIRST_CURSE + 2
-MUTINY: Final = FIRST_CURSE + 3
 WHIRLPOOL: Final = FIRST_CURSE + 4
 IDOL: Final = FIRST_CURSE + 5
 PAYDAY: Final = FIRST_CURSE + 6

@@ -37,9 +37,7 @@ class Setup(Draw[State]):
 
     def advance(self, s: State) -> int:
         if self.stage == DRAW_FIRST and self.first != NONE:     # SP-3.8: named by the host
-            s.first = self.first
-            s.tell("starts", "SP-3.8", s.first)
-            self.stage = READY
+            self.begin(s, self.first)
         return DONE if self.stage == READY else ASK
 
     def options(self, s: State, seat: int) -> list[int]:
@@ -51,9 +49,13 @@ class Setup(Draw[State]):
             s.tell("dealt", "SP-3.4", s.home)
             self.stage = DRAW_FIRST
         else:
-            s.first = v.start_seat(action)
-            s.tell("starts", "SP-3.8", s.first)
-            self.stage = READY
+            self.begin(s, v.start_seat(action))
+
+    def begin(self, s: State, first: int) -> None:
+        """SP-3.8: who places first."""
+        s.first = first
+        s.tell("starts", "SP-3.8", first)
+        self.stage = READY
 
 
 def deal(s: State, rng: Rng) -> None:
@@ -82,10 +84,9 @@ class Placement(Single[State]):
 
     def advance(self, s: State) -> int:
         if max(s.merchant_steps, s.pirate_steps) == d.SHIP_STEPS:                 # SP-6.1, SP-6.3: at once
-            if s.merchant_steps == d.SHIP_STEPS:
-                s.tell("home_again", "SP-6.1", MERCHANT_SHIP)
-            if s.pirate_steps == d.SHIP_STEPS:
-                s.tell("home_again", "SP-6.1", PIRATE_SHIP)
+            for ship, steps in ((MERCHANT_SHIP, s.merchant_steps), (PIRATE_SHIP, s.pirate_steps)):
+                if steps == d.SHIP_STEPS:
+                    s.tell("home_again", "SP-6.1", ship)
             return DONE
         if s.placed == d.CARDS * s.seats:                                         # SP-6.2
             s.tell("cards_out", "SP-6.2")
@@ -213,11 +214,7 @@ class Claiming(Single[State]):
         return self.crews[self.turn]
 
     def options(self, s: State, seat: int) -> list[int]:
-        kinds: list[int] = []
-        for value in self.pool:
-            if v.claim(value) not in kinds:
-                kinds.append(v.claim(value))
-        return kinds
+        return [v.claim(value) for i, value in enumerate(self.pool) if value not in self.pool[:i]]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.take(s, seat, v.claim_treasure(action), "claimed", "SP-7.11")
@@ -284,9 +281,11 @@ class Claiming(Single[State]):
             s.tell("ranked", "SP-7.8", planet, seat, i + 1, strength[seat * d.PLANETS + planet])
             ahead = self.crews[i - 1]
             if i > 0 and strength[ahead * d.PLANETS + planet] == strength[seat * d.PLANETS + planet]:
-                neighbour = scoring.tie_neighbour(strength, ahead, seat, planet)
-                rule = "SP-7.10" if neighbour == planet else "SP-7.9"
-                s.tell("tie_broken", rule, planet, ahead, seat, neighbour)
+                neighbour = scoring.deciding(strength, ahead, seat, planet)
+                if neighbour == NONE:
+                    s.tell("tie_broken", "SP-7.10", planet, ahead, seat, planet)
+                else:
+                    s.tell("tie_broken", "SP-7.9", planet, ahead, seat, neighbour)
 
 
 def reveal(s: State) -> None:
@@ -304,16 +303,8 @@ def reveal(s: State) -> None:
 
 def pool_of(s: State, planet: i64) -> list[int]:
     """SP-7.5: the treasures on a planet, dearest first; the merchant ship is one of them (SP-A10: lost there too)."""
-    pool: list[int] = []
-    if s.merchant() == planet and (d.MERCHANT_LOST or s.pirate() != planet):
-        pool.append(d.MERCHANT_VALUE)
-    tokens = s.tokens
-    i: i64 = len(d.TOKENS) - 1
-    while i >= 0:
-        if tokens[i] == planet:
-            pool.append(d.TOKENS[i])
-        i -= 1
-    return pool
+    there = s.merchant() == planet and (d.MERCHANT_LOST or s.pirate() != planet)
+    return [d.MERCHANT_VALUE, *s.values_at(planet)] if there else s.values_at(planet)
 
 
 def tell_scores(s: State) -> None:

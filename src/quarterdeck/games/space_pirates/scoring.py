@@ -34,43 +34,30 @@ def ranking(s: State, strength: list[int], planet: i64) -> list[int]:
 
 
 def stronger(strength: list[int], seat: i64, rival: i64, planet: i64) -> bool:
-    """SP-7.9: compare on the planet, then on its neighbours counter-clockwise."""
+    """SP-7.9: compare on the planet that decides."""
+    at = deciding(strength, seat, rival, planet)
+    return at != NONE and strength[seat * PLANETS + at] > strength[rival * PLANETS + at]
+
+
+def deciding(strength: list[int], seat: i64, rival: i64, planet: i64) -> i64:
+    """SP-7.9: where two seats differ first, from a planet counter-clockwise; NONE if they are level everywhere."""
     for step in range(PLANETS):
-        at = (planet - step) % PLANETS
-        mine = strength[seat * PLANETS + at]
-        theirs = strength[rival * PLANETS + at]
-        if mine != theirs:
-            return mine > theirs
-    return False
-
-
-def tie_neighbour(strength: list[int], seat: i64, rival: i64, planet: i64) -> i64:
-    """The planet that separates two seats level on `planet`; `planet` itself if none does."""
-    for step in range(1, PLANETS):
         at = (planet - step) % PLANETS
         if strength[seat * PLANETS + at] != strength[rival * PLANETS + at]:
             return at
-    return planet
+    return NONE
 
 
 def points(s: State, seat: int) -> int:
     """SP-8.1: the values of the treasures taken, 10 for the merchant ship."""
-    total = MERCHANT_VALUE if s.prize == HELD + seat else 0
-    tokens = s.tokens
-    for i in range(len(TOKENS)):
-        if tokens[i] == HELD + seat:
-            total += TOKENS[i]
-    return total
+    taken = sum(TOKENS[i] for i in range(len(TOKENS)) if s.tokens[i] == HELD + seat)
+    return taken + (MERCHANT_VALUE if s.prize == HELD + seat else 0)
 
 
 def kinds(s: State, seat: int) -> int:
     """SP-8.2: the different kinds of treasure taken, the merchant ship being one of its own."""
-    found = 0
-    tokens = s.tokens
-    for i in range(len(TOKENS)):
-        if tokens[i] == HELD + seat:
-            found |= 1 << TOKENS[i]
-    return found.bit_count() + (s.prize == HELD + seat)
+    taken = {TOKENS[i] for i in range(len(TOKENS)) if s.tokens[i] == HELD + seat}
+    return len(taken) + (s.prize == HELD + seat)
 
 
 def scores(s: State) -> list[int]:
