@@ -1,10 +1,18 @@
-"""Shapes of procedure that several games share: one seat is asked, chance is, all are in secret or openly, steps."""
+"""Shapes of procedure that several games share: one seat is asked, chance is, all are in secret or openly, steps.
+
+The rest of what procedures are written with, from engine, events and fields, can be had here too.
+"""
 
 from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame, Position
+from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame, Position, verb_of
+from quarterdeck.core.events import Telling
+from quarterdeck.core.fields import Prompt, Words
+
+__all__ = ["ASK", "CALL", "CHANCE", "DONE", "NEXT", "NONE", "OPEN", "PASS", "TIME_PASSES", "verb_of"]
+__all__ += ["Draw", "Frame", "Prompt", "Question", "Sealed", "Single", "Steps", "Telling", "Window", "Words"]
 
 PASS: Final = 0  # the answer of a seat that does nothing; verb 0 of every game that has it
 OPEN: Final = -2  # has not answered yet

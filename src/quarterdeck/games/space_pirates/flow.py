@@ -5,11 +5,9 @@ from typing import Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import ASK, DONE, NONE, frames_of, stack_from_json, verb_of
+from quarterdeck.core.engine import frames_of, stack_from_json
 from quarterdeck.core.errors import BadOption
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import Draw, Single
+from quarterdeck.core.frames import ASK, DONE, NONE, Draw, Prompt, Single, Telling, Words, verb_of
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.space_pirates import data as d, scoring, state as t, verbs as v
 from quarterdeck.games.space_pirates.actions import PLACEMENTS

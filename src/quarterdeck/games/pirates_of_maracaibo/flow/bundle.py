@@ -2,10 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import Question
+from quarterdeck.core.frames import ASK, CALL, DONE, NONE, Prompt, Question, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, effects, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import ISLANDS
 from quarterdeck.games.pirates_of_maracaibo.state import State

@@ -2,10 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import Question
+from quarterdeck.core.frames import ASK, CALL, DONE, Prompt, Question, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.building import Retire, can_retire
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import resolve

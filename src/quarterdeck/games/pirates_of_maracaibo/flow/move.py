@@ -2,10 +2,7 @@
 
 from typing import ClassVar, final
 
-from quarterdeck.core.engine import ASK, DONE
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt
-from quarterdeck.core.frames import Question
+from quarterdeck.core.frames import ASK, DONE, Prompt, Question, Telling
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.fog import CARD, Reveal, in_passing
 from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw

@@ -2,8 +2,7 @@
 
 from typing import ClassVar, final
 
-from quarterdeck.core.engine import ASK, DONE, NONE
-from quarterdeck.core.fields import Prompt
+from quarterdeck.core.frames import ASK, DONE, NONE, Prompt
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import gain_doubloons
 from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw, Offer

@@ -2,9 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CHANCE, DONE, NONE
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import NEXT, Steps
+from quarterdeck.core.frames import ASK, CHANCE, DONE, NEXT, NONE, Prompt, Steps, Words
 from quarterdeck.games.pirates_of_maracaibo import data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow import redbeard_gains as gains, redbeard_ways as ways
 from quarterdeck.games.pirates_of_maracaibo.flow.fog import CARD, Reveal

@@ -2,8 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE
-from quarterdeck.core.fields import Words
+from quarterdeck.core.frames import ASK, CALL, DONE, NONE, Words
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import THROWS
 from quarterdeck.games.pirates_of_maracaibo.flow.building import Refill

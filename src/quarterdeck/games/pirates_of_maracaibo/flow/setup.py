@@ -2,9 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, DONE, NONE
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import OPEN, Sealed
+from quarterdeck.core.frames import ASK, DONE, NONE, OPEN, Prompt, Sealed, Words
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import deck_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v

@@ -3,9 +3,7 @@
 from typing import ClassVar
 
 from quarterdeck.core import frames
-from quarterdeck.core.engine import ASK, DONE
-from quarterdeck.core.fields import Prompt
-from quarterdeck.core.frames import Question
+from quarterdeck.core.frames import ASK, DONE, Prompt, Question
 from quarterdeck.games.pirates_of_maracaibo import verbs as v
 from quarterdeck.games.pirates_of_maracaibo.state import State
 

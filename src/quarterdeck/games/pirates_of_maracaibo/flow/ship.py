@@ -2,9 +2,7 @@
 
 from typing import ClassVar, final
 
-from quarterdeck.core.engine import ASK, DONE, NONE, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt
+from quarterdeck.core.frames import ASK, DONE, NONE, Prompt, Telling, verb_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import resolve
 from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Offer, SingleOffer

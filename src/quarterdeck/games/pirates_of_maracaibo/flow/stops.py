@@ -2,10 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, DONE, NONE, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
-from quarterdeck.core.frames import NEXT, Question, Steps
+from quarterdeck.core.frames import ASK, DONE, NEXT, NONE, Question, Steps, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, effects, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.building import acquire, build, price, refuse_residence
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import MAY_DECLINE, note_worth, resolve

@@ -2,10 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, DONE, NONE
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import Question
+from quarterdeck.core.frames import ASK, DONE, NONE, Prompt, Question, Telling, Words
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import KINDS, STORES
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import resolve

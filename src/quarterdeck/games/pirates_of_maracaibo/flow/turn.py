@@ -3,10 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quarterdeck.core import frames
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import NEXT
+from quarterdeck.core.frames import ASK, CALL, DONE, NEXT, NONE, Frame, Prompt, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import SAILS
 from quarterdeck.games.pirates_of_maracaibo.flow import fog, move, redbeard, stops

@@ -2,10 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import Draw, Question, Single
+from quarterdeck.core.frames import ASK, CALL, CHANCE, DONE, Draw, Prompt, Question, Single, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_the_7_seas import data as d, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, discard, lose_loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.throw import cast, faces_of, nearest, owners, throw

@@ -2,10 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, DONE, Frame, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt
-from quarterdeck.core.frames import Single
+from quarterdeck.core.frames import ASK, DONE, Frame, Prompt, Single, Telling, verb_of
 from quarterdeck.games.pirates_of_the_7_seas import data as d, scoring, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import take_skulls
 from quarterdeck.games.pirates_of_the_7_seas.flow.rituals import negotiations, perform

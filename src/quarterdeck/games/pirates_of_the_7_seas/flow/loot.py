@@ -2,10 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CHANCE, DONE, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
-from quarterdeck.core.frames import Single
+from quarterdeck.core.frames import ASK, CHANCE, DONE, Single, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_the_7_seas import data as d, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust
 from quarterdeck.games.pirates_of_the_7_seas.state import State

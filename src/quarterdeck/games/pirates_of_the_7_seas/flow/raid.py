@@ -2,10 +2,7 @@
 
 from typing import Any, ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
-from quarterdeck.core.frames import Single
+from quarterdeck.core.frames import ASK, CALL, CHANCE, DONE, Single, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_the_7_seas import actions as a, data as d, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import earn_yin_yang, take_skulls
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import DRAWING, Loot

@@ -2,10 +2,7 @@
 
 from typing import Any, ClassVar, Final, final
 
-from quarterdeck.core.engine import CALL, DONE, NONE, Frame, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Words
-from quarterdeck.core.frames import OPEN, Sealed
+from quarterdeck.core.frames import CALL, DONE, NONE, OPEN, Frame, Sealed, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_the_7_seas import actions as a, data as d, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.flow.turns import is_hopeless, is_possible, turn_of
 from quarterdeck.games.pirates_of_the_7_seas.state import State

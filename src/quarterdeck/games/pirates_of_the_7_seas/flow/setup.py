@@ -2,9 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, DONE
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import Draw
+from quarterdeck.core.frames import ASK, DONE, Draw, Prompt, Words
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas import data as d, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.state import State

@@ -2,10 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.engine import ASK, CALL, DONE, NONE, Frame, verb_of
-from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Words
-from quarterdeck.core.frames import Draw, Question
+from quarterdeck.core.frames import ASK, CALL, DONE, NONE, Draw, Frame, Prompt, Question, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_the_7_seas import actions as a, data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_the_7_seas.effects import strike
 from quarterdeck.games.pirates_of_the_7_seas.flow.guards import adjust, discard, earn_yin_yang, join_fleet, take_skulls
