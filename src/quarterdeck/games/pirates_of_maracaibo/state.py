@@ -7,10 +7,18 @@ names them when a rule turns them up. So there is nothing to hide but quests.
 from typing import Any, Final, final
 
 from quarterdeck.core.engine import NONE, Frame, Position
+from quarterdeck.core.fields import Words, read_fields, spelled, valued, written_fields
 from quarterdeck.core.zones import Deck
 from quarterdeck.games.pirates_of_maracaibo import data as d
 
 STEPS_OF_SCORING: Final = 9
+
+OF_TABLE: Final = [
+    "seats", "layout", "difficulty", "round", "first", "active", "closing", "coins", "reserve", "islands", "values",
+    "value_stock", "sides", "markers", "poseidon", "used", "purses", "ruby_market", "ruby_sold", "retired", "tally",
+]       # written under their own names
+OF_CAPTAIN: Final = ["vp", "doubloons", "turns", "dropped", "rubies"]
+WORDS: Final[Words] = {"layout": d.LAYOUT_IDS}
 
 
 @final
@@ -300,49 +308,38 @@ class State(Position):
 
     def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
-        return {
-            "seats": self.seats, "layout": d.LAYOUT_IDS[self.layout],
+        each = written_fields(self, OF_CAPTAIN, WORDS)
+        return written_fields(self, OF_TABLE, WORDS) | {
             "modules": [name for i, name in enumerate(d.SWITCH_IDS) if self.modules >> i & 1],
-            "difficulty": self.difficulty, "round": self.round, "first": self.first, "active": self.active,
-            "closing": self.closing,
-            "captains": [self.captain_json(captain) for captain in range(self.captains)],
-            "sea": [None if card == d.LAND else d.IDS[card] for card in self.sea], "coins": self.coins.copy(),
+            "captains": [{name: each[name][captain] for name in OF_CAPTAIN} | self.captain_json(captain)
+                         for captain in range(self.captains)],
+            "sea": [None if card == d.LAND else d.IDS[card] for card in self.sea],
             "level_2": {
-                "cards": ids(self.level_2), "top": None if self.top == NONE else d.IDS[self.top],
+                "cards": ids(self.level_2), "top": spelled(self.top, d.IDS),
                 "open_left": self.open_left, "shut_left": self.shut_left,
             },
-            "reserve": self.reserve, "islands": self.islands.copy(), "values": self.values.copy(),
-            "value_stock": self.value_stock.copy(), "sides": self.sides.copy(), "markers": self.markers.copy(),
-            "figureheads": [d.FIGUREHEAD_IDS[tile] for tile in self.offered], "poseidon": self.poseidon.copy(),
+            "figureheads": spelled(self.offered, d.FIGUREHEAD_IDS),
             "quest_deck": deck_json(self.deck), "market": ids(self.market), "discard": ids(self.discard),
-            "used": self.used, "purses": self.purses.copy(),
-            "ruby_market": self.ruby_market, "ruby_sold": self.ruby_sold, "retired": self.retired,
             "redbeard": {
                 "track": self.track, "known": ids(self.crew_known), "pile": ids(self.pile),
                 "a_left": self.a_left, "b_left": self.b_left,
             } if self.solo() else None,
-            "tally": self.tally.copy(),
             "stack": [frame.to_json() for frame in self.stack],
         }
 
     def captain_json(self, captain: int) -> dict[str, Any]:
-        """One captain's boards as JSON."""
+        """What is written of a captain's boards in another way than it is kept."""
         at = captain * d.TREASURES
-        figurehead = self.figureheads[captain]
         return {
             "ship": d.PLACE_IDS[self.ships[captain]], "explorer": d.TRACK_IDS[self.explorers[captain]],
-            "vp": self.vp[captain], "doubloons": self.doubloons[captain], "turns": self.turns[captain],
             "income": [self.doubloon_income(captain), self.gains[captain].income_vp],
-            "figurehead": None if figurehead == NONE else d.FIGUREHEAD_IDS[figurehead],
+            "figurehead": spelled(self.figureheads[captain], d.FIGUREHEAD_IDS),
             "upgrades": [space_id(space, captain == self.seats) for space in range(d.UPGRADES)
                          if self.upgrades[captain] >> space & 1],
-            "cards": ids(self.tableaux[captain]),
             "stored": self.stored[at : at + d.TREASURES], "bonus": self.bonus[at : at + d.TREASURES],
             "buried": self.buried[at : at + d.TREASURES],
-            "tiles": [None if on == NONE else d.IDS[on]
-                      for on in self.tiles[captain * d.TILES : captain * d.TILES + d.TILES]],
-            "quests": ids(self.quests[captain]), "seen": ids(self.seen[captain]), "dropped": self.dropped[captain],
-            "rubies": self.rubies[captain],
+            "tiles": spelled(self.tiles[captain * d.TILES : captain * d.TILES + d.TILES], d.IDS),
+            "cards": ids(self.tableaux[captain]), "quests": ids(self.quests[captain]), "seen": ids(self.seen[captain]),
         }
 
     # -- invariants -------------------------------------------------------------------------------------------------
@@ -539,37 +536,24 @@ def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
     level_2 = shown["level_2"]
     redbeard = shown["redbeard"] or {"track": 0, "known": [], "pile": [], "a_left": 0, "b_left": 0}
     s = State(
-        seats=shown["seats"], layout=d.LAYOUT_IDS.index(shown["layout"]), modules=switches(shown["modules"]),
-        difficulty=shown["difficulty"], round=shown["round"], first=shown["first"], active=shown["active"],
-        closing=shown["closing"],
-        ships=[d.PLACE_IDS.index(one["ship"]) for one in captains],
-        explorers=[d.TRACK_IDS.index(one["explorer"]) for one in captains],
-        vp=[one["vp"] for one in captains], doubloons=[one["doubloons"] for one in captains],
-        turns=[one["turns"] for one in captains],
-        sea=[d.LAND if card is None else d.NUMBERS[card] for card in shown["sea"]], coins=list(shown["coins"]),
-        level_2=numbers(level_2["cards"]), top=NONE if level_2["top"] is None else d.NUMBERS[level_2["top"]],
-        open_left=level_2["open_left"], shut_left=level_2["shut_left"], reserve=shown["reserve"],
-        islands=list(shown["islands"]), values=list(shown["values"]), value_stock=list(shown["value_stock"]),
-        sides=list(shown["sides"]),
-        tiles=[NONE if on is None else d.NUMBERS[on] for one in captains for on in one["tiles"]],
-        markers=list(shown["markers"]), offered=[d.FIGUREHEAD_IDS.index(tile) for tile in shown["figureheads"]],
-        figureheads=[NONE if one["figurehead"] is None else d.FIGUREHEAD_IDS.index(one["figurehead"])
-                     for one in captains],
-        upgrades=[sum(1 << space_of(space) for space in one["upgrades"]) for one in captains],
-        tableaux=[numbers(one["cards"]) for one in captains],
+        **read_fields(shown, OF_TABLE, WORDS),
+        **read_fields({name: [one[name] for one in captains] for name in OF_CAPTAIN}, OF_CAPTAIN, WORDS),
         stored=[count for one in captains for count in one["stored"]],
         bonus=[count for one in captains for count in one["bonus"]],
-        buried=[mask for one in captains for mask in one["buried"]], poseidon=list(shown["poseidon"]),
-        quests=[numbers(one["quests"]) for one in captains],
-        seen=[numbers(one["seen"]) for one in captains],
-        dropped=[one["dropped"] for one in captains], deck=deck_of_json(shown["quest_deck"]),
-        market=numbers(shown["market"]), discard=numbers(shown["discard"]),
-        gains=[no_gains() for _ in captains], used=shown["used"], purses=list(shown["purses"]),
-        rubies=[one["rubies"] for one in captains], ruby_market=shown["ruby_market"], ruby_sold=shown["ruby_sold"],
-        retired=shown["retired"], track=redbeard["track"],
-        crew_known=numbers(redbeard["known"]), pile=numbers(redbeard["pile"]),
-        a_left=redbeard["a_left"], b_left=redbeard["b_left"],
-        tally=list(shown["tally"]), stack=stack,
+        buried=[mask for one in captains for mask in one["buried"]],
+        modules=switches(shown["modules"]), ships=[d.PLACE_IDS.index(one["ship"]) for one in captains],
+        explorers=[d.TRACK_IDS.index(one["explorer"]) for one in captains],
+        sea=[d.LAND if card is None else d.NUMBERS[card] for card in shown["sea"]],
+        level_2=numbers(level_2["cards"]), top=valued(level_2["top"], d.IDS), open_left=level_2["open_left"],
+        shut_left=level_2["shut_left"], tiles=[on for one in captains for on in valued(one["tiles"], d.IDS)],
+        offered=valued(shown["figureheads"], d.FIGUREHEAD_IDS),
+        figureheads=valued([one["figurehead"] for one in captains], d.FIGUREHEAD_IDS),
+        upgrades=[sum(1 << space_of(space) for space in one["upgrades"]) for one in captains],
+        tableaux=[numbers(one["cards"]) for one in captains], quests=[numbers(one["quests"]) for one in captains],
+        seen=[numbers(one["seen"]) for one in captains], deck=deck_of_json(shown["quest_deck"]),
+        market=numbers(shown["market"]), discard=numbers(shown["discard"]), gains=[no_gains() for _ in captains],
+        track=redbeard["track"], crew_known=numbers(redbeard["known"]), pile=numbers(redbeard["pile"]),
+        a_left=redbeard["a_left"], b_left=redbeard["b_left"], stack=stack,
     )
     for seat in range(s.seats):
         s.gains[seat] = fresh_gains(s, seat)

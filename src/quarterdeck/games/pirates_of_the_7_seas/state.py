@@ -3,6 +3,7 @@
 from typing import Any, Final, final
 
 from quarterdeck.core.engine import NONE, Frame, Position
+from quarterdeck.core.fields import Words, read_fields, written_fields
 from quarterdeck.games.pirates_of_the_7_seas import data as d
 
 # house rules: bits of the options whose value is not the default ruling
@@ -21,6 +22,12 @@ HOUSE_RULES: Final[dict[int, tuple[str, str | bool]]] = {
 NOT_DRAWN: Final = -1           # rounds left while the last-round card has not turned up
 
 BATTLE: Final = 0               # purposes of a throw; a curse is its own purpose
+
+OF_TABLE: Final = ["seats", "house", "max_rounds", "first", "ports", "played", "throws"]    # written as they are
+OF_PLAYER: Final = [
+    "chests", "fleet", "guards", "reserve", "talismans", "yin_yang", "skulls", "double_holds", "unsinkables", "chosen",
+]
+WORDS: Final[Words] = {"ports": d.CARD_IDS, "played": d.CARD_IDS, "chosen": d.CHARACTER_IDS}
 
 
 @final
@@ -174,14 +181,12 @@ class State(Position):
         """The table as JSON. The last throw is written out, although its key alone would do."""
         from quarterdeck.games.pirates_of_the_7_seas.flow.throw import sea_json
 
-        return {
-            "seats": self.seats,
-            "house": self.house,
-            "max_rounds": self.max_rounds,
+        each = written_fields(self, OF_PLAYER, WORDS)
+        return written_fields(self, OF_TABLE, WORDS) | {
             "round": self.round,
-            "first": self.first,
             "rounds_left": None if self.rounds_left == NOT_DRAWN else self.rounds_left,
-            "players": [self.player_json(seat) for seat in range(self.seats)],
+            "players": [{name: each[name][seat] for name in OF_PLAYER} | self.player_json(seat)
+                        for seat in range(self.seats)],
             "calls": [
                 [seat for seat, chosen in enumerate(self.chosen) if chosen == call] for call in range(d.CHARACTERS)
             ],
@@ -189,40 +194,26 @@ class State(Position):
             "above": None if self.above == NONE else self.above,
             "port": d.CARD_IDS[self.port()],
             "demand": [self.demand(good) for good in range(d.GOODS)],
-            "ports": [d.CARD_IDS[card] for card in self.ports],
-            "played": [d.CARD_IDS[card] for card in self.played],
             "raided": None if self.house & NO_MEMORY_AID else self.raided(),
             "flags": [d.NATION_IDS[nation] for nation in d.cards_of(self.free_flags())],
             "loot_deck": dict(zip(d.LOOT_IDS, self.loot_deck, strict=True)),
             "loot_discard": dict(zip(d.LOOT_IDS, self.loot_discard, strict=True)),
-            "throws": self.throws,
             "sea": sea_json(self),
             "waived": [seat for seat in range(self.seats) if self.waived >> seat & 1],
             "stack": [frame.to_json() for frame in self.stack],
         }
 
     def player_json(self, seat: int) -> dict[str, Any]:
-        """What lies before one seat, as JSON."""
-        chosen = self.chosen[seat]
+        """What lies before one seat and is written in another way than it is kept."""
         return {
-            "chests": self.chests[seat],
-            "fleet": self.fleet[seat],
             "empty": self.empty(seat),
             "loaded": self.loaded(seat),
             "capacity": self.capacity(seat),
-            "guards": self.guards[seat],
             "owed": max(0, self.duty(seat) - self.guards[seat]),
-            "reserve": self.reserve[seat],
             "goods": dict(zip(d.LOOT_IDS[:d.GOODS], self.goods[seat * d.GOODS : (seat + 1) * d.GOODS], strict=True)),
-            "talismans": self.talismans[seat],
-            "yin_yang": self.yin_yang[seat],
-            "skulls": self.skulls[seat],
             "corsairs": [d.NATION_IDS[nation] for nation in d.cards_of(self.corsairs[seat])],
-            "double_holds": self.double_holds[seat],
-            "unsinkables": self.unsinkables[seat],
             "hand": [d.CARD_IDS[card] for card in d.cards_of(self.hands[seat])],
             "used": [d.CHARACTER_IDS[character] for character in d.cards_of(self.used[seat])],
-            "chosen": None if chosen == NONE else d.CHARACTER_IDS[chosen],
             "revealed": self.revealed >> seat & 1 == 1,
         }
 
@@ -304,29 +295,20 @@ class State(Position):
 def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
     """The table that `to_json` wrote down."""
     players = shown["players"]
-    goods: list[int] = []
-    for player in players:
-        goods += [player["goods"][d.LOOT_IDS[kind]] for kind in range(d.GOODS)]
     sea = shown["sea"]
     return State(
-        seats=shown["seats"], house=shown["house"], max_rounds=shown["max_rounds"], round_=shown["round"],
-        first=shown["first"], rounds_left=NOT_DRAWN if shown["rounds_left"] is None else shown["rounds_left"],
-        chests=[player["chests"] for player in players], fleet=[player["fleet"] for player in players],
-        guards=[player["guards"] for player in players], reserve=[player["reserve"] for player in players],
-        goods=goods, talismans=[player["talismans"] for player in players],
-        yin_yang=[player["yin_yang"] for player in players], skulls=[player["skulls"] for player in players],
+        **read_fields(shown, OF_TABLE, WORDS),
+        **read_fields({name: [player[name] for player in players] for name in OF_PLAYER}, OF_PLAYER, WORDS),
+        round_=shown["round"], rounds_left=NOT_DRAWN if shown["rounds_left"] is None else shown["rounds_left"],
+        goods=[player["goods"][good] for player in players for good in d.LOOT_IDS[:d.GOODS]],
         corsairs=[d.mask_of([d.NATION_IDS.index(nation) for nation in player["corsairs"]]) for player in players],
-        double_holds=[player["double_holds"] for player in players],
-        unsinkables=[player["unsinkables"] for player in players],
         hands=[d.mask_of([CARD_CODES[card] for card in player["hand"]]) for player in players],
         used=[d.mask_of([d.CHARACTER_IDS.index(character) for character in player["used"]]) for player in players],
-        chosen=[NONE if player["chosen"] is None else d.CHARACTER_IDS.index(player["chosen"]) for player in players],
         revealed=sum(1 << seat for seat, player in enumerate(players) if player["revealed"]),
         deck=d.mask_of([CARD_CODES[card] for card in shown["deck"]]),
         above=NONE if shown["above"] is None else shown["above"],
-        ports=[CARD_CODES[card] for card in shown["ports"]], played=[CARD_CODES[card] for card in shown["played"]],
         loot_deck=[shown["loot_deck"][kind] for kind in d.LOOT_IDS],
-        loot_discard=[shown["loot_discard"][kind] for kind in d.LOOT_IDS], throws=shown["throws"],
+        loot_discard=[shown["loot_discard"][kind] for kind in d.LOOT_IDS],
         sea_purpose=NONE if sea is None else BATTLE if sea["purpose"] == "battle" else CARD_CODES[sea["purpose"]],
         sea_key=0 if sea is None else int(sea["key"], 16), sea_red=0 if sea is None else sea["red"],
         sea_ships=[0] * len(players) if sea is None else list(sea["ships"]),

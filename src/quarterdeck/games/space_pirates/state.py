@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE, Frame, Position
+from quarterdeck.core.fields import read_fields, written_fields
 from quarterdeck.games.space_pirates.data import CARDS, MERCHANT_VALUE, PLANET_IDS, PLANETS, SHIP_STEPS, TOKENS
 
 FULL_HAND: Final = (1 << CARDS) - 1
@@ -16,6 +17,9 @@ HELD: Final = 16                # HELD + seat: taken by that seat
 
 SEQ: Final = 3                  # a placed card is seq << SEQ | code
 PLANET: Final = 9               # a face-up card is planet << PLANET | placed card
+
+PLAIN: Final = ["seats", "first", "home", "ring", "placed", "merchant_steps", "pirate_steps"]   # written as they are
+WORDS: Final = {"ring": PLANET_IDS}
 
 
 @final
@@ -78,16 +82,9 @@ class State(Position):
 
     def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
-        return {
-            "seats": self.seats,
-            "first": self.first,
-            "home": self.home,
-            "ring": [PLANET_IDS[planet] for planet in self.ring],
-            "placed": self.placed,
+        return written_fields(self, PLAIN, WORDS) | {
             "merchant": self.merchant(),
             "pirate": self.pirate(),
-            "merchant_steps": self.merchant_steps,
-            "pirate_steps": self.pirate_steps,
             "hands": [[code for code in range(CARDS) if hand >> code & 1] for hand in self.hands],
             "up": [{"planet": card >> PLANET, **self.card_json(card)} for card in self.up],
             "down": [None if card == NONE else self.card_json(card) for card in self.down],
@@ -169,9 +166,7 @@ def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
             else:
                 tokens[next(i for i, v in enumerate(TOKENS) if v == value and tokens[i] == NONE)] = place
     return State(
-        seats=shown["seats"], first=shown["first"], home=shown["home"],
-        ring=[PLANET_IDS.index(planet) for planet in shown["ring"]], tokens=tokens, placed=shown["placed"],
-        merchant_steps=shown["merchant_steps"], pirate_steps=shown["pirate_steps"],
+        **read_fields(shown, PLAIN, WORDS), tokens=tokens,
         hands=[sum(1 << code for code in hand) for hand in shown["hands"]],
         down=[NONE if card is None else card["seq"] << SEQ | card["card"] for card in shown["down"]],
         up=[card["planet"] << PLANET | card["seq"] << SEQ | card["card"] for card in shown["up"]],
