@@ -92,15 +92,6 @@ async def test_a_guest_opens_only_so_many_tables_and_a_server_too(strict):
         assert answer.json()["error"]["id"] in {"error-too_many_tables", "error-server_full"}
 
 
-async def test_a_table_keeps_only_so_many_lines(tmp_path):
-    with Here(settings(tmp_path / "store.sqlite", lines=2)) as server:
-        async with Guest(server.address) as guest:
-            wire = await (await guest.sit(await guest.open("me", "Bob", "Cyd"))).greeted(3)
-            answers = [await wire.ask(type="chat", text="ahoy") for _ in range(3)]
-            assert ["ack", "ack", "refused"] == [answer["type"] for answer in answers]
-            assert "error-chat_full" == answers[-1]["reason"]["id"]
-
-
 async def test_a_body_that_is_too_long_is_refused(hurried):
     answer = await hurried.http.put("/api/me", json={"name": "x" * 3000})
     assert (400, "error-too_big") == (answer.status_code, answer.json()["error"]["id"])

@@ -23,7 +23,8 @@ def test_every_message_is_as_declared(game):
         owner = Owner(game, bots=1)
         owner.sit("g0", "g1", "eve")
         owner.think = lambda thought: thought.choices[rng.below(len(thought.choices))][0]
-        owner._do(lambda now: owner.table.say("eve", "Eve", "ahoy", now))
+        owner.say("eve", "ahoy")
+        owner.say("eve", type_="react", line=1, reaction="hurrah", on=True)
         for _ in range(12):
             owner.wait(0.3)
             seat = next((seat for seat in (0, 1) if owner.state(seat)["decision"]), None)

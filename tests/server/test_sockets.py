@@ -257,17 +257,3 @@ async def test_a_hint_is_one_of_the_options(guest):
     decision = await wire.asked(0)
     hint = await guest.post(f"/api/tables/{table}/hint", {"seat": 0})
     assert hint["words"] in [option["words"] for option in decision["options"]]
-
-
-async def test_what_is_said_reaches_everybody_and_is_kept(harbour):
-    async with guests(harbour.address, 2) as (ann, eve):
-        await eve.http.put("/api/me", json={"name": "Eve"})
-        table = await ann.open("me", "bosun", "bosun")
-        mine = await (await ann.sit(table)).greeted()
-        hers = await (await eve.sit(table)).greeted()
-        assert "ack" == (await hers.ask(type="chat", text="Ahoj! ☠"))["type"]
-        said = await mine.until("chat")
-        assert (1, None, "Eve", "Ahoj! ☠") == (said["line"], said["seat"], said["name"], said["text"])
-        await mine.ask(type="chat", text="ahoy")
-        lines = (await eve.get(f"/api/tables/{table}/chat"))["lines"]
-        assert [(None, "Ahoj! ☠"), (0, "ahoy")] == [(line["seat"], line["text"]) for line in lines]

@@ -63,6 +63,7 @@ async def test_lines_that_were_said_while_i_was_away_are_counted(harbour):
         await page.until(row_of(table, lambda row: row["unread"] == 1))
         mine = await (await ann.sit(table)).greeted()
         await page.until(row_of(table, lambda row: row["unread"] == 0))
+        await ann.http.put(f"/api/tables/{table}/chat", json={"read": 1})
         await mine.close()
         await page.until(row_of(table, lambda row: not row["table"]["seats"][0]["present"]))
         await wire.ask(type="chat", text="Are you there?")

@@ -28,7 +28,9 @@ class Shelf:
         self.row = keep.row
         self.log += keep.entries
         self.states |= json.loads(json.dumps(keep.states), object_hook=numbered)
-        self.said += [keep.said] if keep.said else []
+        if keep.said:
+            gone = {keep.said.line, *keep.unsaid}
+            self.said = [line for line in self.said if line.line not in gone] + [keep.said]
 
     def stored(self):
         row = self.row
@@ -81,7 +83,7 @@ class Owner:
 
     def _opened(self):
         shelf = self.shelf
-        table = Table(shelf.row, shelf.stored(), len(shelf.said), self.settings, self._draw, self.now, self.names)
+        table = Table(shelf.row, shelf.stored(), list(shelf.said), self.settings, self._draw, self.now, self.names)
         self.table = table
         self._do(table.wake)
         return table
@@ -132,6 +134,11 @@ class Owner:
         words = words or decision["options"][0]["words"]
         self.ask("play", seat, decision=decision["id"], words=words)
         return words
+
+    def say(self, guest, text=None, type_="chat", **fields):
+        """Say something as a guest, or do something with what was said."""
+        message = {"type": type_, **({"text": text} if text else {}), **fields}
+        self._do(lambda now: self.table.speak(guest, guest.title(), message, now))
 
     def wait(self, seconds):
         """Let time pass, and whatever is due in it happen at its moment; bots think in no time."""

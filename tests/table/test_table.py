@@ -46,7 +46,7 @@ def test_what_could_not_be_kept_has_not_happened():
     decision = owner.state(0)["decision"]
     owner.table.handle("g0", {"type": "play", "seat": 0, "decision": decision["id"], "words": decision["default"]}, 1.0)
     owner.wait(1.0)
-    owner.table.load(owner.shelf.row, owner.shelf.stored(), 0, owner.now)
+    owner.table.load(owner.shelf.row, owner.shelf.stored(), [], owner.now)
     owner._do(owner.table.wake)
     again = owner.state(0)["decision"]
     assert (decision["options"], True) == (again["options"], decision["id"] != again["id"])
@@ -157,13 +157,3 @@ def test_a_whole_game_of_bots_takes_no_time_and_ends():
     assert owner.shelf.row.over
     assert owner.told("eve", "table")[-1]["table"]["over"]
     assert owner.table.due() is None
-
-
-def test_what_is_said_is_kept_and_told():
-    owner = first(lines=1)
-    owner.sit("g1", "eve")
-    owner._do(lambda now: owner.table.say("eve", "Eve", "ahoy", now))
-    assert {"type": "chat", "line": 1, "seat": None, "name": "Eve", "text": "ahoy"} == owner.told("g1", "chat")[-1]
-    assert ["ahoy"] == [line["text"] for line in owner.shelf.said]
-    with pytest.raises(Refusal):
-        owner.table.say("g1", "", "too much", owner.now)

@@ -6,6 +6,10 @@ export const FACEDOWN = -3;
 
 export const GRACE = 3;
 
+export const PHRASES = ['well_played', 'ouch', 'thanks', 'moment', 'your_turn', 'good_luck', 'trade', 'not_me', 'remember', 'again', 'nice_try', 'good_night'];
+
+export const REACTIONS = ['hurrah', 'cheers', 'ouch', 'dread', 'haul', 'seen'];
+
 export type Argument = { kind: string; value: number; name?: string };
 
 export type Phrase = { id: string; args: Record<string, Argument> };
@@ -276,9 +280,30 @@ export type Unsettled = {
   may_extend: number[];
 };
 
-export type ChatLine = { line: number; seat: number | null; name: string; text: string };
+export type ReactionSummary = { reaction: string; names: string[]; mine: boolean };
 
-export type ChatLines = { lines: ChatLine[] };
+export type ChatLine = {
+  line: number;
+  room: 'players' | 'watchers';
+  kind: 'text' | 'phrase' | 'struck';
+  seat: number | null;
+  who: string;
+  mine: boolean;
+  name: string;
+  text: string;
+  lang: string;
+  at: number;
+  reactions: ReactionSummary[];
+  reports: number;
+};
+
+export type Chat = { lines: ChatLine[]; read: number; quiet: boolean; muted: string[]; blocked: string[] };
+
+export type ListenRequest = { read?: number; quiet?: boolean };
+
+export type MuteRequest = { who: string; on: boolean; everywhere?: boolean };
+
+export type Nothing = {  };
 
 export type Health = { status: 'ok' | 'unready'; version: string };
 
@@ -350,7 +375,22 @@ export type AckMessage = { n: number; type: 'ack'; request: string };
 
 export type RefusedMessage = { n: number; type: 'refused'; request: string; reason: Phrase; rule: string };
 
-export type ChatMessage = { n: number; type: 'chat'; line: number; seat: number | null; name: string; text: string };
+export type ChatMessage = {
+  n: number;
+  type: 'chat';
+  line: number;
+  room: 'players' | 'watchers';
+  kind: 'text' | 'phrase' | 'struck';
+  seat: number | null;
+  who: string;
+  mine: boolean;
+  name: string;
+  text: string;
+  lang: string;
+  at: number;
+  reactions: ReactionSummary[];
+  reports: number;
+};
 
 export type WireMessage =
   | HelloMessage
@@ -411,7 +451,13 @@ export type HostRequest = {
 
 export type HiddenRequest = { type: 'hidden'; hidden: boolean };
 
-export type ChatRequest = { type: 'chat'; request: string; text: string };
+export type ChatRequest = { type: 'chat'; request: string; text?: string; phrase?: string; lang?: string };
+
+export type ReactRequest = { type: 'react'; request: string; line: number; reaction: string; on: boolean };
+
+export type ReportRequest = { type: 'report'; request: string; line: number };
+
+export type StrikeRequest = { type: 'strike'; request: string; line: number };
 
 export type ResyncRequest = { type: 'resync' };
 
@@ -428,4 +474,7 @@ export type ClientMessage =
   | HostRequest
   | HiddenRequest
   | ChatRequest
+  | ReactRequest
+  | ReportRequest
+  | StrikeRequest
   | ResyncRequest;

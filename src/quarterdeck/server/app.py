@@ -35,7 +35,7 @@ from quarterdeck.server.people import People, Visitor
 from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.table import LiveTable
+from quarterdeck.server.table import SPOKEN, LiveTable
 from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.trouble import opening
 from quarterdeck.server.watching import Metrics, Watch
@@ -287,8 +287,18 @@ def table_calls(services: Services) -> APIRouter:
         return {"words": await services.lobby.hint(guest, table, body["seat"], address_of(request))}
 
     @calls.get("/{table}/chat")
-    async def chat(table: str) -> protocol.ChatLines:
-        return {"lines": await services.lobby.chat(table)}
+    async def chat(table: str, guest: str = onlooker) -> protocol.Chat:
+        return await services.lobby.chat(guest, table)
+
+    @calls.put("/{table}/chat")
+    async def listen(table: str, body: protocol.ListenRequest, guest: str = whoever) -> protocol.Nothing:
+        await services.lobby.listen(guest, table, body)
+        return {}
+
+    @calls.post("/{table}/chat/mute")
+    async def mute(table: str, body: protocol.MuteRequest, guest: str = whoever) -> protocol.Nothing:
+        await services.lobby.mute(guest, table, body)
+        return {}
 
     return calls
 
@@ -419,6 +429,6 @@ async def carry_out(live: LiveTable, connection: Connection, services: Services,
     except ValidationError as error:
         where = ".".join(map(str, error.errors()[0]["loc"]))
         raise Refusal(400, "bad_request", field=where) from None
-    name = await services.store.name_of(connection.guest) if message["type"] == "chat" else ""
+    name = await services.store.name_of(connection.guest) if message["type"] in SPOKEN else ""
     await live.handle(connection, name, cast("Json", message))
     return str(message["type"])

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import orjson
-from sqlalchemy import JSON, Table, bindparam, insert, update
+from sqlalchemy import JSON, ColumnElement, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.sql.dml import Insert, Update
+from sqlalchemy.sql.dml import Delete, Insert, Update
 
 from quarterdeck.server import schema
 from quarterdeck.table.rows import Json
@@ -25,7 +25,7 @@ PRAGMAS = (  # readers beside the writer, and a commit that survives the machine
 class Statement:
     """A change of one of the store's tables: for SQLAlchemy as it is, for SQLite itself as text."""
 
-    def __init__(self, clause: Insert | Update) -> None:
+    def __init__(self, clause: Insert | Update | Delete) -> None:
         self.clause = clause
         self.text = str(clause.compile(dialect=sqlite.dialect(paramstyle="named")))
         self._json = [column.name for column in clause.table.columns if isinstance(column.type, JSON)]
@@ -37,13 +37,19 @@ class Statement:
 
 def update_row(table: Table) -> Update:
     """Set the row of a key, whose values are called `key_<column>`."""
-    return update(table).where(*(column == bindparam(f"key_{column.name}") for column in table.primary_key))
+    return update(table).where(*key_of(table))
+
+
+def key_of(table: Table) -> list[ColumnElement[bool]]:
+    """The conditions that find the row of a key."""
+    return [column == bindparam(f"key_{column.name}") for column in table.primary_key]
 
 
 ADD_ENTRY = Statement(insert(schema.log))
 ADD_SNAPSHOT = Statement(insert(schema.snapshots))
 ADD_RATING = Statement(insert(schema.ratings))
 ADD_LINE = Statement(insert(schema.chat))
+DROP_LINE = Statement(delete(schema.chat).where(*key_of(schema.chat)))
 SET_SEAT = Statement(update_row(schema.seats))
 SET_TABLE = Statement(update_row(schema.tables))
 

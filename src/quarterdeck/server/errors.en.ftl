@@ -9,10 +9,6 @@ error-bad_words = These words are no action of the game.
 error-begun = The game has begun; this was possible only before.
 error-bot_sits = A bot plays in your seat. Take the seat back first.
 error-cancelled = The host has cancelled this table.
-error-chat_full = A table keeps { $lines ->
-    [one] one line
-   *[other] { $lines } lines
-} of chat; this one is full.
 error-failed = Something went wrong on the server. The game is safe.
 error-foreign_page = This was asked for by a page of another site.
 error-fork_over = The game was already over there.
@@ -29,12 +25,14 @@ error-no_extension = You cannot ask for more time now.
 error-no_forks = At this table nobody plays on elsewhere before the game is over.
 error-no_hint = The captain has no advice right now.
 error-no_hints = At this table there are no hints.
+error-no_line = That line is not there any more.
 error-no_open_seat = All seats at this table are taken.
 error-no_order = There is no such order.
 error-no_page = There is nothing at this address.
 error-no_passkey = Nobody here has this passkey.
 error-no_rules = The rules of this game are not written down yet.
 error-no_seat = There is no such seat at this table.
+error-no_speaker = There is nobody of that kind to be heard here.
 error-no_step = This game has no step { $step }.
 error-no_table = There is no such table.
 error-no_takeback = At this table this cannot be taken back now.
@@ -46,6 +44,7 @@ error-not_host = Only the host of the table can do this.
 error-not_kept = This could not be saved, so nothing was changed. Please try again.
 error-not_over = This is shown when the game is over.
 error-not_there = This cannot be done with that seat.
+error-not_your_line = Only the host, or whoever said it, can strike a line.
 error-not_your_seat = This is not your seat.
 error-one_seat = You sit at this table already.
 error-other_name = This is not your name; nothing was deleted.

@@ -9,12 +9,6 @@ error-bad_words = Te słowa nie są żadną akcją tej gry.
 error-begun = Gra już się zaczęła; to było możliwe tylko wcześniej.
 error-bot_sits = Na twoim miejscu gra bot. Najpierw przejmij je z powrotem.
 error-cancelled = Gospodarz odwołał ten stół.
-error-chat_full = Stół przechowuje { $lines ->
-    [one] jedną wiadomość
-    [few] { $lines } wiadomości
-    [many] { $lines } wiadomości
-   *[other] { $lines } wiadomości
-} czatu; na tym nie ma już miejsca.
 error-failed = Na serwerze wystąpił błąd. Gra jest bezpieczna.
 error-foreign_page = Prosi o to strona z innej witryny.
 error-fork_over = W tym miejscu gra była już skończona.
@@ -31,12 +25,14 @@ error-no_extension = Nie możesz teraz poprosić o więcej czasu.
 error-no_forks = Przy tym stole nie rozgrywa się wariantów przed końcem gry.
 error-no_hint = Kapitan nie ma teraz żadnej rady.
 error-no_hints = Przy tym stole nie ma podpowiedzi.
+error-no_line = Tej wypowiedzi już nie ma.
 error-no_open_seat = Wszystkie miejsca przy tym stole są zajęte.
 error-no_order = Nie ma takiego rozkazu.
 error-no_page = Pod tym adresem nic nie ma.
 error-no_passkey = Nikt tutaj nie ma takiego klucza dostępu.
 error-no_rules = Zasady tej gry nie zostały jeszcze spisane.
 error-no_seat = Przy tym stole nie ma takiego miejsca.
+error-no_speaker = Nie ma tu takiej osoby.
 error-no_step = Ta gra nie ma kroku { $step }.
 error-no_table = Nie ma takiego stołu.
 error-no_takeback = Przy tym stole nie można tego teraz cofnąć.
@@ -48,6 +44,7 @@ error-not_host = Może to zrobić tylko gospodarz stołu.
 error-not_kept = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
 error-not_over = To będzie widoczne po zakończeniu gry.
 error-not_there = Z tym miejscem nie można tego zrobić.
+error-not_your_line = Wypowiedź może skreślić tylko gospodarz albo jej autor.
 error-not_your_seat = To nie jest twoje miejsce.
 error-one_seat = Siedzisz już przy tym stole.
 error-other_name = To nie jest twoje imię; niczego nie usunięto.

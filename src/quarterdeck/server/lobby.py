@@ -26,6 +26,7 @@ from quarterdeck.server.table import LiveTable
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
+from quarterdeck.table.chat import hears, shown, speaker
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.replay import record_of, steps_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
@@ -279,10 +280,42 @@ class Lobby:
         start = await self._store.state(table, 0) if row.forked else None
         return record_of(row, in_force(await self._store.log(table)), start)
 
-    async def chat(self, table: str) -> list[protocol.ChatLine]:
-        """What was said at a table."""
+    async def chat(self, guest: str, table: str) -> protocol.Chat:
+        """What a guest hears at a table, where the guest has read to, and whom the guest does not want to hear."""
+        row = await self._row(table)
+        over = self._summary(row, guest)["over"]
+        lines = [line for line in await self._store.chat(table) if hears(row, guest, line, over=over)]
+        ear = (await self._store.ears(table, [guest]))[guest]
+        return {
+            "lines": [cast("protocol.ChatLine", shown(row, guest, line)) for line in lines],
+            "read": ear.read,
+            "quiet": ear.quiet,
+            "muted": [speaker(row, other) for other in ear.muted],
+            "blocked": [speaker(row, other) for other in ear.blocked],
+        }
+
+    async def listen(self, guest: str, table: str, request: protocol.ListenRequest) -> None:
+        """Keep where a guest has read to, and whether the guest wants to hear anybody."""
         await self._row(table)
-        return await self._store.chat(table)
+        await self._store.listened(guest, table, request.get("read"), quiet=request.get("quiet"))
+        await self._listen_anew(table)
+
+    async def mute(self, guest: str, table: str, request: protocol.MuteRequest) -> None:
+        """Let a guest not hear somebody, at this table or anywhere."""
+        row = await self._row(table)
+        people = {seat.guest for seat in row.seats} | {line.guest for line in await self._store.chat(table)}
+        other = next((one for one in people if one and speaker(row, one) == request["who"]), None)
+        if other is None or other == guest:
+            raise Refusal(404, "no_speaker")
+        where = "" if request.get("everywhere") else table
+        await self._store.mute(guest, other, where, on=request["on"])
+        for heard in list(self._live) if not where else [table]:
+            await self._listen_anew(heard)
+
+    async def _listen_anew(self, table: str) -> None:
+        live = self._live_table(table)
+        if live is not None:
+            await live.listen_anew()
 
     async def hint(self, guest: str, table: str, seat: int, address: str = "") -> str:
         """What a captain would do with little time; one hint at a time for a guest, a few for an address."""

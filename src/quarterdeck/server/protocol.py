@@ -6,6 +6,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from quarterdeck.core.events import FACEDOWN
+from quarterdeck.table.chat import PHRASES, REACTIONS
 from quarterdeck.table.settings import GRACE
 
 PROTOCOL = 2  # counts the changes that a page of an older version does not understand
@@ -531,19 +532,58 @@ class Unsettled(TypedDict):
     may_extend: list[int]
 
 
+class ReactionSummary(TypedDict):
+    """Who reacted to a line in that way."""
+
+    reaction: str
+    names: list[str]
+    mine: bool
+
+
 class ChatLine(TypedDict):
     """Something that was said at a table."""
 
     line: int
+    room: Literal["players", "watchers"]
+    kind: Literal["text", "phrase", "struck"]
     seat: int | None
+    who: str
+    mine: bool
     name: str
     text: str
+    lang: str
+    at: float
+    reactions: list[ReactionSummary]
+    reports: int
 
 
-class ChatLines(TypedDict):
-    """What was said at a table."""
+class Chat(TypedDict):
+    """What a guest hears at a table, and how."""
 
     lines: list[ChatLine]
+    read: int
+    quiet: bool
+    muted: list[str]
+    blocked: list[str]
+
+
+class ListenRequest(TypedDict):
+    """Where the guest has read to, and whether the guest wants to hear nobody."""
+
+    read: NotRequired[Annotated[int, Field(ge=0, le=2**31 - 1)]]
+    quiet: NotRequired[bool]
+
+
+class MuteRequest(TypedDict):
+    """Whom the guest does not want to hear, here or everywhere."""
+
+    who: Annotated[str, Field(max_length=32)]
+    on: bool
+    everywhere: NotRequired[bool]
+
+
+class Nothing(TypedDict):
+    """It is done, and there is nothing to say about it."""
 
 
 class Health(TypedDict):
@@ -650,9 +690,17 @@ class ChatMessage(TypedDict):
     n: int
     type: Literal["chat"]
     line: int
+    room: Literal["players", "watchers"]
+    kind: Literal["text", "phrase", "struck"]
     seat: int | None
+    who: str
+    mine: bool
     name: str
     text: str
+    lang: str
+    at: float
+    reactions: list[ReactionSummary]
+    reports: int
 
 
 WireMessage = HelloMessage | TableMessage | StateChange | StepsChange | AckMessage | RefusedMessage | ChatMessage
@@ -777,12 +825,44 @@ class HiddenRequest(TypedDict):
     hidden: bool
 
 
+Language = Annotated[str, Field(max_length=8)]
+Line = Annotated[int, Field(ge=1, le=2**31 - 1)]
+
+
 class ChatRequest(TypedDict):
-    """Somebody says something."""
+    """Somebody says something: a text, or the id of a phrase."""
 
     type: Literal["chat"]
     request: Request
-    text: Annotated[str, Field(min_length=1, max_length=TEXT)]
+    text: NotRequired[Annotated[str, Field(min_length=1, max_length=TEXT)]]
+    phrase: NotRequired[Annotated[str, Field(max_length=32)]]
+    lang: NotRequired[Language]
+
+
+class ReactRequest(TypedDict):
+    """Somebody reacts to what was said, or takes that back."""
+
+    type: Literal["react"]
+    request: Request
+    line: Line
+    reaction: Annotated[str, Field(max_length=32)]
+    on: bool
+
+
+class ReportRequest(TypedDict):
+    """Somebody shows a line to the host."""
+
+    type: Literal["report"]
+    request: Request
+    line: Line
+
+
+class StrikeRequest(TypedDict):
+    """The host, or whoever said it, takes the words of a line away."""
+
+    type: Literal["strike"]
+    request: Request
+    line: Line
 
 
 class ResyncRequest(TypedDict):
@@ -804,7 +884,16 @@ ClientMessage = (
     | HostRequest
     | HiddenRequest
     | ChatRequest
+    | ReactRequest
+    | ReportRequest
+    | StrikeRequest
     | ResyncRequest
 )
 
-CONSTANTS = {"PROTOCOL": PROTOCOL, "FACEDOWN": FACEDOWN, "GRACE": GRACE}
+CONSTANTS = {
+    "PROTOCOL": PROTOCOL,
+    "FACEDOWN": FACEDOWN,
+    "GRACE": GRACE,
+    "PHRASES": list(PHRASES),
+    "REACTIONS": list(REACTIONS),
+}

@@ -158,12 +158,25 @@ chat = Table(
     METADATA,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("line", Integer, primary_key=True),
+    Column("room", String(8), nullable=False),  # "players" or "watchers"
+    Column("kind", String(8), nullable=False),  # "text", "phrase" or "struck"
     Column("guest", String(32), nullable=False),
     Column("seat", Integer),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
     Column("at", Float, nullable=False),
-    info={"erased": {"guest": "", "name": "", "text": ""}},  # the lines are counted
+    Column("reactions", JSON, nullable=False),  # guests by reaction
+    Column("reports", JSON, nullable=False),  # guests who have shown it to the host
+    info={"erased": {"guest": "", "name": "", "text": "", "kind": "struck"}},  # the lines are counted
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),  # whom the guest does not want to hear
+    Column("table", String(32), primary_key=True),  # there; empty: anywhere
 )
 
 ratings = Table(
@@ -186,5 +199,6 @@ looks = Table(
     Column("guest", String(32), primary_key=True),
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("at", Float, nullable=False),  # when the guest last left the table
-    Column("line", Integer, nullable=False),  # of chat, the last one by then
+    Column("line", Integer, nullable=False),  # of chat, the last one that the guest has seen
+    Column("quiet", Boolean, nullable=False),  # the guest wants to hear nobody there
 )

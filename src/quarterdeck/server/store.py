@@ -6,14 +6,14 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
 import orjson
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, event, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, event, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -25,15 +25,16 @@ from quarterdeck.server.commits import (
     ADD_LINE,
     ADD_RATING,
     ADD_SNAPSHOT,
+    DROP_LINE,
     PRAGMAS,
     SET_SEAT,
     SET_TABLE,
     Change,
     Commits,
 )
-from quarterdeck.server.protocol import ChatLine
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
-from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
+from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
+from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
 from quarterdeck.table.telling import event_from_json, event_to_json
 
 FEW = 50  # positions that are looked up one by one
@@ -125,7 +126,8 @@ class Store:
             seats = [seat_columns(row, seat) | {"key_table": row.id, "key_seat": seat} for seat in keep.seats]
             change.append((SET_SEAT, seats))
         if keep.said is not None:
-            change.append((ADD_LINE, [{"table": row.id, **keep.said}]))
+            gone = [{"key_table": row.id, "key_line": number} for number in (*keep.unsaid, keep.said.line)]
+            change += [(DROP_LINE, gone), (ADD_LINE, [{"table": row.id, **asdict(keep.said)}])]
         if keep.entries and is_rated(row) and (rows := await self._rated(row)):
             change.append((ADD_RATING, rows))
         change.append((SET_TABLE, [table_columns(row) | {"key_id": row.id}]))
@@ -220,38 +222,76 @@ class Store:
 
     # -- chat -------------------------------------------------------------------------------------------------------
 
-    async def chat(self, table: str) -> list[ChatLine]:
-        """All that was said at a table."""
+    async def chat(self, table: str) -> list[ChatRow]:
+        """All that was said at a table and is still kept."""
         query = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.line)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [{"line": row.line, "seat": row.seat, "name": row.name, "text": row.text} for row in rows]
+            rows = (await connection.execute(query)).mappings().all()
+        return [ChatRow(**{name: value for name, value in row.items() if name != "table"}) for row in rows]
 
-    # -- looking ----------------------------------------------------------------------------------------------------
+    async def looked(self, guest: str, table: str, at: float) -> None:
+        """A guest has seen a table as it stood then."""
+        await self._look(guest, table, at=at)
 
-    async def looked(self, guest: str, table: str, at: float, line: int) -> None:
-        """A guest has seen a table as it stood then, and its chat up to that line."""
-        where = (schema.looks.c.guest == guest) & (schema.looks.c.table == table)
+    async def listened(self, guest: str, table: str, read: int | None, *, quiet: bool | None) -> None:
+        """Keep the last line that a guest has seen at a table, which never goes back, and whether to hear nobody."""
+        if quiet is not None:
+            await self._look(guest, table, quiet=quiet)
+        if read is not None:
+            await self._look(guest, table, schema.looks.c.line < read, line=read)
+
+    async def _look(self, guest: str, table: str, *where: Any, **values: Any) -> None:
+        looks = schema.looks
+        own = (looks.c.guest == guest, looks.c.table == table, *where)
         async with self._writing() as connection:
-            await connection.execute(self.insert_new(schema.looks, guest=guest, table=table, at=at, line=line))
-            await connection.execute(update(schema.looks).where(where).values(at=at, line=line))
+            await connection.execute(self.insert_new(looks, guest=guest, table=table, at=0.0, line=0, quiet=False))
+            await connection.execute(update(looks).where(*own).values(**values))
 
-    async def lines_seen(self, table: str) -> dict[str, int]:
-        """Up to which line of chat each guest has looked at a table."""
-        query = select(schema.looks.c.guest, schema.looks.c.line).where(schema.looks.c.table == table)
+    async def mute(self, guest: str, other: str, table: str, *, on: bool) -> None:
+        """A guest does not want to hear another at a table, or with an empty name of a table anywhere; or wants to."""
+        one = schema.mutes
+        async with self._writing() as connection:
+            if on:
+                await connection.execute(self.insert_new(one, guest=guest, other=other, table=table))
+            else:
+                own = (one.c.guest == guest) & (one.c.other == other) & (one.c.table == table)
+                await connection.execute(delete(one).where(own))
+
+    async def ears(self, table: str, guests: Sequence[str]) -> dict[str, Ear]:
+        """How guests hear what is said at a table."""
+        looks, mutes = schema.looks, schema.mutes
+        looked = select(looks).where(looks.c.table == table, looks.c.guest.in_(guests))
+        muted = select(mutes).where(mutes.c.table.in_(["", table]), mutes.c.guest.in_(guests))
         async with self._engine.connect() as connection:
-            return {row.guest: row.line for row in (await connection.execute(query)).all()}
+            seen = {row.guest: row for row in (await connection.execute(looked)).all()}
+            deaf: dict[str, list[Any]] = {}
+            for row in (await connection.execute(muted)).all():
+                deaf.setdefault(row.guest, []).append(row)
+        return {
+            guest: Ear(
+                seen[guest].line if guest in seen else 0,
+                guest in seen and seen[guest].quiet,
+                frozenset(row.other for row in deaf.get(guest, []) if row.table),
+                frozenset(row.other for row in deaf.get(guest, []) if not row.table),
+            )
+            for guest in guests
+        }
 
     async def unread(self, guest: str) -> dict[str, int]:
-        """How many lines of chat a guest has not seen, by table; only where there are some."""
+        """How many lines of chat a player has not seen, by table; only where there are some."""
+        said, looks, mutes, tables = schema.chat, schema.looks, schema.mutes, schema.tables
         mine = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
-        seen = select(schema.looks.c.table, schema.looks.c.line).where(schema.looks.c.guest == guest).subquery()
+        deaf = exists().where(
+            mutes.c.guest == guest, mutes.c.other == said.c.guest, mutes.c.table.in_(["", said.c.table])
+        )
         query = (
-            select(schema.chat.c.table, func.count().label("lines"))
-            .select_from(schema.chat.outerjoin(seen, seen.c.table == schema.chat.c.table))
-            .where(schema.chat.c.table.in_(mine), schema.chat.c.line > func.coalesce(seen.c.line, 0))
-            .where(schema.chat.c.guest != guest)
-            .group_by(schema.chat.c.table)
+            select(said.c.table, func.count().label("lines"))
+            .join(tables, tables.c.id == said.c.table)
+            .outerjoin(looks, (looks.c.table == said.c.table) & (looks.c.guest == guest))
+            .where(said.c.table.in_(mine), said.c.guest != guest, said.c.line > func.coalesce(looks.c.line, 0))
+            .where((said.c.room == PLAYERS) | tables.c.over, said.c.kind != STRUCK)
+            .where(func.coalesce(looks.c.quiet, False).is_(False), ~deaf)
+            .group_by(said.c.table)
         )
         async with self._engine.connect() as connection:
             return {row.table: row.lines for row in (await connection.execute(query)).all()}

@@ -20,6 +20,7 @@ from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.writing import Writing
 from quarterdeck.table.bots import Choices, Thought
+from quarterdeck.table.chat import Ear
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, Keep, TableRow, in_force
 from quarterdeck.table.table import Table
@@ -27,6 +28,8 @@ from quarterdeck.table.takeback import History, wanted_states
 
 T = TypeVar("T")
 Work = Callable[[float], Any]  # with the time; a `Keep` is kept
+
+SPOKEN = {"chat", "react", "report", "strike"}
 
 logger = logging.getLogger(__name__)
 
@@ -53,7 +56,7 @@ class LiveTable:
         self._time = time
         self._forget = forget
         self._changed = changed
-        self._seen: dict[str, int] = {}  # up to which line of chat each guest has looked
+        self._ears: dict[str, Ear] = {}  # how its people hear what is said
         self._chance = Chance(settings.seed)
         self._queue: asyncio.Queue[tuple[Work, Callable[[], None] | None, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -71,8 +74,8 @@ class LiveTable:
     async def open(self) -> None:
         """Take the table up from the store; begin its game if everybody is here."""
         row = self._first
-        stored, said = await self._store.stored(row), len(await self._store.chat(self.id))
-        self._seen = await self._store.lines_seen(self.id)
+        stored, said = await self._store.stored(row), await self._store.chat(self.id)
+        self._ears = await self._store.ears(self.id, listeners(row))
         self._table = Table(row, stored, said, self._settings, self._draw, self._time.now(), crew())
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._post(self._table.wake)
@@ -173,7 +176,7 @@ class LiveTable:
         if self._sound:
             return
         row = await self._store.table(self.id) or self._table.row
-        stored, said = await self._store.stored(row), len(await self._store.chat(self.id))
+        stored, said = await self._store.stored(row), await self._store.chat(self.id)
         self._table.load(row, stored, said, self._time.now())
         self._sound = True
         self._post(self._table.wake)
@@ -227,14 +230,9 @@ class LiveTable:
         guest = connection.guest
         self._here.remove(connection)
 
-        def leave(now: float) -> None:
-            self._table.leave(connection, now)
-            if guest not in self._table.guests():
-                self._seen[guest] = self._table.said
-
-        await self._turn(leave)
+        await self._turn(lambda now: self._table.leave(connection, now))
         if guest and guest not in self._table.guests():
-            await self._store.looked(guest, self.id, self._time.now(), self._seen[guest])
+            await self._store.looked(guest, self.id, self._time.now())
 
     async def handle(self, connection: Connection, name: str, message: Json) -> None:
         """Do what a guest of that name asks for; the ack goes out when the store has it."""
@@ -250,14 +248,15 @@ class LiveTable:
         if message["type"] == "resync":
             connection.forget()
             await self._turn(lambda _: self._table.resync(connection))
-        elif message["type"] == "chat":
-            await self._turn(lambda now: self._table.say(connection.guest, name, message["text"], now), ack)
+        elif message["type"] in SPOKEN:
+            await self._turn(lambda now: self._table.speak(connection.guest, name, message, now), ack)
         else:
             await self._turn(lambda now: self._table.handle(connection.guest, message, now), ack)
 
     async def join(self, guest: str, own_name: str, request: Json) -> None:
         """Let a guest take an open seat; the game begins when none is left."""
         await self._turn(lambda now: self._table.join(guest, own_name, request, now))
+        await self.listen_anew()
 
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name."""
@@ -310,9 +309,19 @@ class LiveTable:
         return None if all(one is None for one in asked) else any(asked)
 
     def unread(self, guest: str) -> int:
-        """How many lines of chat a guest has not seen."""
-        return 0 if guest in self._table.guests() else max(0, self._table.said - self._seen.get(guest, 0))
+        """How many lines of chat a guest has not seen; whoever is here sees that there."""
+        return 0 if guest in self._table.guests() else self._table.unread(guest, self._ears.get(guest, Ear()))
+
+    async def listen_anew(self) -> None:
+        """Somebody hears otherwise than before."""
+        self._ears = await self._store.ears(self.id, listeners(self.row))
+        self._changed(self)
 
     def summary(self, guest: str) -> Json:
         """What everybody may know about the table, no further than everybody has been told."""
         return self._table.summary(guest)
+
+
+def listeners(row: TableRow) -> list[str]:
+    """Whose unread lines are counted: everybody who sits there, and the host."""
+    return sorted({row.host, *(seat.guest for seat in row.seats if seat.guest is not None)})

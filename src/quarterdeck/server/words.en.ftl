@@ -189,9 +189,67 @@ preferences = Preferences
 fairness = Fair dealing
 fairness-text = Every card and die follows from a secret fixed before the game. This is its fingerprint; after the end the record proves it.
 record = Download the record
-chat = Talk
-chat-say = Say something
+chat = Chat
+chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, one unread line
+   *[other] Chat, { $count } unread lines
+}
+chat-lines = What is said at the table
+chat-empty = Nobody has said anything yet.
+chat-to-players = To the players
+chat-to-watchers = To those who watch
+chat-to-all = To everybody
 chat-send = Send
+chat-answer = Answer
+chat-now = now
+chat-new = { $count } new
+chat-phrases = Quick phrases, each reads them in the own language
+chat-reactions = Reactions
+chat-react = React to { $name }
+chat-from = from { $language ->
+    [pl] Polish
+   *[en] English
+}: “{ $text }”
+chat-watchers = Watching
+chat-apart = speak apart; you hear them after the end
+chat-apart-players = Players and watchers hear each other after the end.
+chat-struck = struck
+chat-more = More about this line
+chat-settings = Mute and more
+chat-quiet = Mute everybody here
+chat-mute = Mute { $name }
+    .help = At this table, for you alone.
+chat-block = Block { $name }
+    .help = At every table, for you alone.
+chat-hear = Hear { $name } again
+chat-report = Report to the host
+chat-reported = { $count ->
+    [one] reported
+   *[other] reported { $count } times
+}
+chat-strike = Strike this line
+chat-told = Shown to the host
+chat-muted = You do not hear
+chat-nobody-muted = You hear everybody.
+phrase-well_played = Well played!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you
+phrase-moment = One moment
+phrase-your_turn = Your turn!
+phrase-good_luck = Good luck
+phrase-trade = Trade?
+phrase-not_me = Not me!
+phrase-remember = I’ll remember that
+phrase-again = Again?
+phrase-nice_try = Nice try
+phrase-good_night = Good night
+reaction-hurrah = Hurrah
+reaction-cheers = Cheers
+reaction-ouch = Ouch
+reaction-dread = Dread
+reaction-haul = Fine haul
+reaction-seen = Eyes open
 log = Log
 log-since = Since your last move
 log-before = Before

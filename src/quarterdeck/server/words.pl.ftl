@@ -211,9 +211,71 @@ preferences = Upodobania
 fairness = Uczciwe rozdanie
 fairness-text = Każda karta i każda kość wynika z tajemnicy ustalonej przed grą. To jej odcisk; po zakończeniu dowodzi jej zapis partii.
 record = Pobierz zapis partii
-chat = Rozmowa
-chat-say = Powiedz coś
+chat = Czat
+chat-unread = { $count ->
+    [0] Czat
+    [one] Czat, jedna nowa wypowiedź
+    [few] Czat, { $count } nowe wypowiedzi
+    [many] Czat, { $count } nowych wypowiedzi
+   *[other] Czat, { $count } nowej wypowiedzi
+}
+chat-lines = Rozmowa przy stole
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-to-players = Do graczy
+chat-to-watchers = Do widzów
+chat-to-all = Do wszystkich
 chat-send = Wyślij
+chat-answer = Odpowiedz
+chat-now = teraz
+chat-new = nowe: { $count }
+chat-phrases = Gotowe zwroty, każdy czyta je w swoim języku
+chat-reactions = Reakcje
+chat-react = Zareaguj: { $name }
+chat-from = { $language ->
+    [pl] po polsku
+   *[en] po angielsku
+}: „{ $text }”
+chat-watchers = Widzowie
+chat-apart = rozmawiają osobno; usłyszysz ich po grze
+chat-apart-players = Gracze i widzowie słyszą się nawzajem dopiero po grze.
+chat-struck = skreślone
+chat-more = Więcej o tej wypowiedzi
+chat-settings = Wyciszanie i inne
+chat-quiet = Wycisz tu wszystkich
+chat-mute = Wycisz: { $name }
+    .help = Przy tym stole, tylko dla ciebie.
+chat-block = Zablokuj: { $name }
+    .help = Przy każdym stole, tylko dla ciebie.
+chat-hear = Słuchaj znowu: { $name }
+chat-report = Zgłoś gospodarzowi
+chat-reported = { $count ->
+    [one] zgłoszone
+    [few] zgłoszone { $count } razy
+    [many] zgłoszone { $count } razy
+   *[other] zgłoszone { $count } razy
+}
+chat-strike = Skreśl tę wypowiedź
+chat-told = Zgłoszone gospodarzowi
+chat-muted = Nie słyszysz
+chat-nobody-muted = Słyszysz wszystkich.
+phrase-well_played = Dobrze zagrane!
+phrase-ouch = Auć!
+phrase-thanks = Dziękuję
+phrase-moment = Chwileczkę
+phrase-your_turn = Twoja kolej!
+phrase-good_luck = Powodzenia
+phrase-trade = Wymiana?
+phrase-not_me = To nie ja!
+phrase-remember = Zapamiętam to sobie
+phrase-again = Jeszcze raz?
+phrase-nice_try = Niezła próba
+phrase-good_night = Dobranoc
+reaction-hurrah = Hurra
+reaction-cheers = Na zdrowie
+reaction-ouch = Auć
+reaction-dread = Groza
+reaction-haul = Piękny łup
+reaction-seen = Oko czuwa
 log = Dziennik
 log-since = Od twojego ostatniego ruchu
 log-before = Wcześniej

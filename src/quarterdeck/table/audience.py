@@ -99,9 +99,16 @@ class Audience:
         sends, self._sends = self._sends, []
         return sends
 
-    def tell(self, message: Json) -> None:
-        """Tell everybody something."""
-        self._outbox.put(lambda _: self._sends.extend((connection, message) for connection in self._here))
+    def tell_each(self, message: Callable[[str], Json | None]) -> None:
+        """Tell every guest what is meant for that guest, if anything is."""
+
+        def tell(_: float) -> None:
+            for connection, guest in self._here.items():
+                meant = message(guest)
+                if meant is not None:
+                    self._sends.append((connection, meant))
+
+        self._outbox.put(tell)
 
     def tell_summary(self) -> None:
         """Tell everybody the table's summary."""
@@ -176,6 +183,11 @@ class Audience:
         return self.row.seats_of(guest) or [SPECTATOR]
 
     # -- looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has been told that the game is over."""
+        return bool(self._shown[SPECTATOR]["view"]["over"])
 
     def steps_told(self, reader: int) -> int | None:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""

@@ -95,6 +95,23 @@ class TableRow:
 
 
 @dataclass(frozen=True)
+class ChatRow:
+    """A line of chat as it is kept."""
+
+    line: int  # counted from 1
+    room: str  # "players" or "watchers"
+    kind: str  # "text", "phrase" or "struck"
+    guest: str
+    seat: int | None
+    name: str
+    text: str  # of a phrase, its id
+    lang: str  # that the speaker reads
+    at: float
+    reactions: dict[str, list[str]] = field(default_factory=dict)  # guests by reaction
+    reports: list[str] = field(default_factory=list)  # the guests who have shown it to the host
+
+
+@dataclass(frozen=True)
 class StoredEntry:
     """A log entry as it is kept: whole, in words, with the number of its place."""
 
@@ -125,7 +142,8 @@ class Keep:
     entries: list[StoredEntry] = field(default_factory=list)
     states: dict[int, Json] = field(default_factory=dict)  # the position after each entry, by number
     seats: list[int] = field(default_factory=list)  # the seats that have changed
-    said: Json | None = None  # a line of chat, with its guest
+    said: "ChatRow | None" = None  # a line of chat, new or changed
+    unsaid: list[int] = field(default_factory=list)  # the lines that fall out of the ring for it
 
 
 def in_force(entries: Sequence[StoredEntry]) -> list[StoredEntry]:

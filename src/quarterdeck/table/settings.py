@@ -22,7 +22,11 @@ class TableSettings:
     hidden: float = 120.0  # the same with hidden pages only
     vote: float = 120.0  # seconds that somebody is away before the others may vote about it
     consent: float = 120.0  # seconds to agree to a take-back
-    lines: int = 500  # lines of chat that a table keeps
+    lines: int = 500  # lines of chat that a table keeps, of players and of watchers each
+    chat_burst: int = 8  # lines that one person may say at once; a watcher half as many
+    chat_rate: float = 0.5  # lines a second that one person may say; a watcher half as many
+    crowd_burst: int = 20  # lines that all watchers together may say at once
+    crowd_rate: float = 1.0  # the same a second
     people_first: bool = False  # bots think when no person is asked any more; at tables without clocks
 
 

@@ -12,6 +12,7 @@ from quarterdeck.core.registry import game
 from quarterdeck.core.timed import TimedMatch
 from quarterdeck.table.audience import OTHERS, Audience, Connection, Sends, wire_seat
 from quarterdeck.table.bots import Bots, Choices, Thought, choices_of
+from quarterdeck.table.chat import Chat, Ear, hears, shown
 from quarterdeck.table.company import (
     away_since,
     handed,
@@ -31,7 +32,7 @@ from quarterdeck.table.live import LivePlay, is_past
 from quarterdeck.table.outbox import Batching
 from quarterdeck.table.presence import Presence
 from quarterdeck.table.refusal import Refusal, phrase, refused
-from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow
+from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow
 from quarterdeck.table.seat_orders import early_answer, with_early_answer
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import Batch, StoredMatch
@@ -59,7 +60,6 @@ from quarterdeck.table.times import (
     woken,
 )
 
-CHAT = ("line", "seat", "name", "text")
 NOTHING = Batch([], [])
 Handler = Callable[[int, Json, float], Keep | None]  # of what is asked for at a seat, with the time
 
@@ -76,7 +76,7 @@ class Table:
         self,
         row: TableRow,
         stored: Stored,
-        said: int,
+        said: list[ChatRow],
         settings: TableSettings,
         draw: Draw,
         now: float,
@@ -106,10 +106,10 @@ class Table:
 
     # -- life -------------------------------------------------------------------------------------------------------
 
-    def load(self, row: TableRow, stored: Stored, said: int, now: float) -> None:
+    def load(self, row: TableRow, stored: Stored, said: list[ChatRow], now: float) -> None:
         """Stand where the store does."""
         self.row = row = woken(row, now)  # as it is kept
-        self._said = said  # lines of chat
+        self._chat = Chat(said, self._settings)
         self._keep: Keep | None = None  # what is not known to be kept yet
         self._news: Batch | None = None  # what happened, to be told then
         self._epoch = self._draw("epoch", now).randbytes(16)  # decisions of an earlier life are stale
@@ -132,8 +132,8 @@ class Table:
         keep, news, before = self._keep, self._news, self._audience.row
         self._keep = self._news = None
         if keep is not None and keep.said is not None:
-            self._said += 1
-            self._audience.tell({"type": "chat", **{name: keep.said[name] for name in CHAT}})
+            self._chat.keep(keep.said, keep.unsaid)
+            self._tell_line(keep.said)
             return
         self.row = self._audience.row = keep.row if keep is not None else self.row
         self._live.restart(now, self._audience.present())
@@ -199,15 +199,28 @@ class Table:
         self._live.clock.ready.add(seat)
         self.done(now)
 
-    def say(self, guest: str, name: str, text: str, now: float) -> Keep:
-        """Say something to everybody at the table."""
-        if self._said >= self._settings.lines:
-            raise Refusal(429, "chat_full", lines=self._settings.lines)
-        seat = next(iter(self.row.seats_of(guest)), None)
-        name = name if seat is None else self.row.seats[seat].name
-        line = {"line": self._said + 1, "seat": seat, "name": name, "text": text, "guest": guest, "at": now}
-        self._keep = Keep(self.row, said=line)
+    def speak(self, guest: str, name: str, message: Json, now: float) -> Keep:
+        """Say something, react to what was said, show it to the host, or strike it."""
+        chat, over = self._chat, self._audience.over
+        match message["type"]:
+            case "chat":
+                line = chat.said(self.row, guest, name, message, now)
+            case "react":
+                line = chat.reacted(self.row, guest, message, over=over, now=now)
+            case "report":
+                line = chat.reported(self.row, guest, message, over=over)
+            case _:
+                line = chat.struck(self.row, guest, message)
+        self._keep = Keep(self.row, said=line, unsaid=chat.fall_out(line))
         return self._keep
+
+    def _tell_line(self, line: ChatRow) -> None:
+        def told(guest: str) -> Json | None:
+            if not hears(self.row, guest, line, over=self._audience.over):
+                return None
+            return {"type": "chat", **shown(self.row, guest, line)}
+
+        self._audience.tell_each(told)
 
     def join(self, guest: str, own_name: str, request: Json, now: float) -> Keep:
         """Let a guest take an open seat; the game begins when none is left."""
@@ -562,10 +575,9 @@ class Table:
         """Whether a seat must answer (True) or may (False), as far as it has been told; None if it is not asked."""
         return self._audience.asked(seat)
 
-    @property
-    def said(self) -> int:
-        """How many lines of chat there are."""
-        return self._said
+    def unread(self, guest: str, ear: Ear) -> int:
+        """How many lines of chat a guest has not seen, of those that the guest hears and wants to hear."""
+        return self._chat.unread(self.row, guest, ear, over=self._audience.over)
 
     def guests(self) -> set[str]:
         """Who is here."""
