@@ -1,15 +1,17 @@
 import { kept } from './address';
 import type {
-  ChatLine,
+  Chat,
   Component,
   Game,
+  ListenRequest,
   Me,
+  MuteRequest,
   Phrase,
   SeatRequest,
   Step,
   Steps,
-  TableRequest,
   TableSummary,
+  TableRequest,
 } from './protocol';
 import { steps } from './shell/differences';
 
@@ -68,7 +70,9 @@ export const api = {
     put('POST', `/api/tables/${id}/join`, { seat, name, nonce: nonce() }),
   steps: async (id: string, seat: number | 'all' | null): Promise<Step[]> =>
     steps((await get<Steps>(`/api/tables/${id}/steps${seat === null ? '' : `?seat=${seat}`}`)).steps),
-  chat: async (id: string): Promise<ChatLine[]> => (await get<{ lines: ChatLine[] }>(`/api/tables/${id}/chat`)).lines,
+  chat: (id: string): Promise<Chat> => get(`/api/tables/${id}/chat`),
+  listen: (id: string, how: ListenRequest): Promise<unknown> => put('PUT', `/api/tables/${id}/chat`, how),
+  mute: (id: string, whom: MuteRequest): Promise<unknown> => put('POST', `/api/tables/${id}/chat/mute`, whom),
   fork: (id: string, step: number, seats: SeatRequest[]): Promise<{ id: string }> =>
     put('POST', `/api/tables/${id}/fork`, { step, seats, nonce: nonce() }),
   hint: (id: string, seat: number): Promise<{ words: string }> => put('POST', `/api/tables/${id}/hint`, { seat }),

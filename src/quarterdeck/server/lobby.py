@@ -5,7 +5,7 @@ import secrets
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from quarterdeck.bots import LEVELS
 from quarterdeck.core import engine

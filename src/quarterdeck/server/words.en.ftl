@@ -195,6 +195,8 @@ chat-unread = { $count ->
     [one] Chat, one unread line
    *[other] Chat, { $count } unread lines
 }
+chat-key = Chat (C)
+told = What is told
 chat-lines = What is said at the table
 chat-empty = Nobody has said anything yet.
 chat-to-players = To the players
@@ -211,8 +213,6 @@ chat-from = from { $language ->
     [pl] Polish
    *[en] English
 }: “{ $text }”
-chat-watchers = Watching
-chat-apart = speak apart; you hear them after the end
 chat-apart-players = Players and watchers hear each other after the end.
 chat-struck = struck
 chat-more = More about this line

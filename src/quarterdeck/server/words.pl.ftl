@@ -219,6 +219,8 @@ chat-unread = { $count ->
     [many] Czat, { $count } nowych wypowiedzi
    *[other] Czat, { $count } nowej wypowiedzi
 }
+chat-key = Czat (C)
+told = Co słychać
 chat-lines = Rozmowa przy stole
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-to-players = Do graczy
@@ -235,8 +237,6 @@ chat-from = { $language ->
     [pl] po polsku
    *[en] po angielsku
 }: „{ $text }”
-chat-watchers = Widzowie
-chat-apart = rozmawiają osobno; usłyszysz ich po grze
 chat-apart-players = Gracze i widzowie słyszą się nawzajem dopiero po grze.
 chat-struck = skreślone
 chat-more = Więcej o tej wypowiedzi

@@ -1,5 +1,5 @@
 /** Messages of a table for tests. */
-import type { Decision, Event, Option, StateMessage, Step, View } from '../protocol';
+import type { Chat, ChatLine, Decision, Event, Option, StateMessage, Step, View } from '../protocol';
 import { checksum } from './differences';
 import type { Request, Wire } from './session.svelte';
 
@@ -93,3 +93,28 @@ export function wired(message: object): object {
   const { steps } = message as { steps?: Step[] };
   return steps ? { ...message, steps: steps.map(({ view: after, ...one }) => ({ ...one, change: [after] })) } : message;
 }
+
+export const line = (number: number, text: string, more: Partial<ChatLine> = {}): ChatLine => ({
+  line: number,
+  room: 'players',
+  kind: 'text',
+  seat: 1,
+  who: 'ann',
+  mine: false,
+  name: 'Ann',
+  text,
+  lang: 'en',
+  at: 0,
+  reactions: [],
+  reports: 0,
+  ...more,
+});
+
+export const chat = (lines: ChatLine[], more: Partial<Chat> = {}): Chat => ({
+  lines,
+  read: 0,
+  quiet: false,
+  muted: [],
+  blocked: [],
+  ...more,
+});

@@ -18,7 +18,7 @@ export type Choice = {
 export type Row = { kind: string; choices: Choice[]; current: boolean };
 
 const FEW = 9;
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LETTERS = 'abdefghijklmnopqrstuvwxyz'; // C is for chat
 const KEYS = `123456789${LETTERS}`;
 
 export const kindOf = (mark: string): string => mark.slice(0, mark.indexOf(':'));

@@ -1,5 +1,6 @@
 import { api, Refusal } from '../api';
-import type { ChatLine, ClientMessage, Phrase, ServerMessage, TableSummary } from '../protocol';
+import type { ClientMessage, Phrase, ServerMessage, TableSummary } from '../protocol';
+import { Chat } from './chat.svelte';
 import { Connection, type ConnectionState } from './connection';
 import { Views } from './views';
 
@@ -18,9 +19,9 @@ type Listener = { message(message: ServerMessage): void; opened(): void };
 export class Session implements Wire {
   summary = $state.raw<TableSummary | null>(null);
   connection = $state<ConnectionState>('calling');
-  chat = $state.raw<ChatLine[]>([]);
   complaint = $state.raw<Complaint | null>(null);
 
+  readonly chat: Chat;
   #connection: Connection;
   #requests = 0;
 
@@ -29,16 +30,12 @@ export class Session implements Wire {
     dial: () => WebSocket,
     private readonly listener: Listener,
   ) {
+    this.chat = new Chat(id, (request) => this.send(request));
     const ears = {
       message: (message: ServerMessage) => this.#hear(message),
       state: (state: ConnectionState) => this.#tuned(state),
     };
     this.#connection = new Connection(dial, ears, new Views());
-  }
-
-  /** Asks for what was said before. */
-  async listen(): Promise<void> {
-    this.chat = await api.chat(this.id).catch(() => []);
   }
 
   close(): void {
@@ -50,10 +47,6 @@ export class Session implements Wire {
   send(request: Request): string | null {
     const number = `${Date.now().toString(36)}-${(this.#requests += 1)}`;
     return this.#connection.send({ ...request, request: number }) ? number : null;
-  }
-
-  say(text: string): void {
-    this.send({ type: 'chat', text });
   }
 
   async rename(name: string): Promise<void> {
@@ -76,9 +69,16 @@ export class Session implements Wire {
   }
 
   #hear(message: ServerMessage): void {
-    if (message.type === 'table') this.summary = message.table;
-    else if (message.type !== 'chat') this.listener.message(message);
-    else if (!this.chat.some((said) => said.line === message.line)) this.chat = [...this.chat, message];
+    if (message.type === 'table') this.#sit(message.table);
+    else if (message.type === 'chat') this.chat.hear(message);
+    else this.listener.message(message);
+  }
+
+  /** Players and watchers hear what the others have said when the game is over. */
+  #sit(table: TableSummary): void {
+    const over = table.over && this.summary?.over === false;
+    this.summary = table;
+    if (over) void this.chat.listen();
   }
 
   #tuned(state: ConnectionState): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api, Refusal } from '../api';
 import type { ServerMessage } from '../protocol';
+import { chat, line } from './samples';
 import { Session } from './session.svelte';
 
 class Phone {
@@ -57,20 +58,20 @@ it('says when the connection stands', () => {
 it('keeps who sits at the table and what is said, and passes on the rest', () => {
   const { session, heard, tell } = called();
   tell({ type: 'table', table: { id: 't1', my_seats: [2] } });
-  tell({ type: 'chat', line: 0, seat: 1, name: 'Ann', text: 'Ahoy' });
+  tell({ type: 'chat', ...line(1, 'Ahoy') });
   tell({ type: 'ack', request: '1' });
   expect(session.summary?.my_seats).toEqual([2]);
-  expect(session.chat.map(({ text }) => text)).toEqual(['Ahoy']);
+  expect(session.chat.lines.map(({ text }) => text)).toEqual(['Ahoy']);
   expect(heard).toEqual(['ack']);
 });
 
-it('hears a line of chat once, told by the table or remembered', async () => {
-  const { session, tell } = called();
-  const line = { line: 0, seat: 1, name: 'Ann', text: 'Ahoy' };
-  vi.spyOn(api, 'chat').mockResolvedValue([line]);
-  await session.listen();
-  tell({ type: 'chat', ...line });
-  expect(session.chat).toHaveLength(1);
+it('asks for what the others have said when the game is over', () => {
+  const { tell } = called();
+  const asked = vi.spyOn(api, 'chat').mockResolvedValue(chat([]));
+  tell({ type: 'table', table: { id: 't1', over: false } });
+  tell({ type: 'table', table: { id: 't1', over: true } });
+  tell({ type: 'table', table: { id: 't1', over: true } });
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it('complains about what the server refuses, and about nothing else', async () => {

@@ -53,6 +53,11 @@ class Words {
     if (all) this.#others = { ...this.#others, [`${game} ${language}`]: bundle(language, ...all) };
   }
 
+  /** A message as readers of another language have it. */
+  async elsewhere(language: string, id: string): Promise<string> {
+    return message(bundle(language, await this.#text(`/api/words/${language}`)), id) ?? id;
+  }
+
   async speak(language: Language): Promise<void> {
     store('language', language);
     await this.#load(language, this.game);
