@@ -2,11 +2,16 @@ import { kept } from './address';
 import type {
   Chat,
   Component,
+  DeviceLink,
   Game,
+  History,
+  LinkCard,
   ListenRequest,
   Me,
   MuteRequest,
+  Person,
   Phrase,
+  Preferences,
   SeatRequest,
   Step,
   Steps,
@@ -43,7 +48,7 @@ async function get<T>(path: string): Promise<T> {
   return (await send(path)).json() as Promise<T>;
 }
 
-async function put<T>(method: 'POST' | 'PUT', path: string, body: unknown): Promise<T> {
+async function put<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
   const headers = { 'Content-Type': 'application/json' };
   return (await send(path, { method, headers, body: JSON.stringify(body) })).json() as Promise<T>;
 }
@@ -61,6 +66,22 @@ export const api = {
   levels: async (): Promise<string[]> => listed(await get<string[] | Record<string, string[]>>(kept('/api/levels'))),
   me: (): Promise<Me> => get('/api/me'),
   rename: (name: string): Promise<Me> => put('PUT', '/api/me', { name }),
+  prefer: (preferences: Preferences): Promise<Me> => put('PUT', '/api/me', { preferences }),
+  person: (): Promise<Person> => get('/api/me/person'),
+  history: (): Promise<History> => get('/api/me/history'),
+  deleteMe: (name: string): Promise<unknown> => put('DELETE', '/api/me', { name }),
+  makeLink: (): Promise<DeviceLink> => put('POST', '/api/me/link'),
+  revokeLink: (): Promise<unknown> => put('DELETE', '/api/me/link'),
+  link: (token: string): Promise<LinkCard> => get(`/api/links/${encodeURIComponent(token)}`),
+  followLink: (token: string, merge: boolean): Promise<unknown> =>
+    put('POST', `/api/links/${encodeURIComponent(token)}`, { merge }),
+  signOut: (device: string): Promise<unknown> => put('DELETE', `/api/me/devices/${device}`),
+  signOutOthers: (): Promise<Person> => put('DELETE', '/api/me/devices'),
+  offerPasskey: (): Promise<unknown> => put('POST', '/api/me/passkeys/offer'),
+  addPasskey: (credential: object): Promise<Person> => put('POST', '/api/me/passkeys', { credential }),
+  removePasskey: (id: string): Promise<Person> => put('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
+  askPasskey: (): Promise<unknown> => put('POST', '/api/passkeys/ask'),
+  showPasskey: (credential: object): Promise<{ path: string }> => put('POST', '/api/passkeys', { credential }),
   rules: (game: string, language: string): Promise<string> => api.text(`/api/games/${game}/rules/${language}`),
   components: async (game: string): Promise<Component[]> =>
     listed(await get<Component[] | Record<string, Component[]>>(kept(`/api/games/${game}/components`))),

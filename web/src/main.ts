@@ -7,12 +7,14 @@ import App from './App.svelte';
 import { settings } from './look/settings.svelte';
 import { live } from './live.svelte';
 import { renew } from './renew';
+import { me } from './me/person.svelte';
 import { router } from './router.svelte';
 
 addEventListener('vite:preloadError', renew); // a part of the page that the server no longer has
 settings.apply();
 router.start();
 live.start(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/me/live`));
+me.start();
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -6,6 +6,8 @@ export type Route =
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'about'; game: string }
+  | { page: 'me' }
+  | { page: 'follow'; token: string }
   | { page: 'lost' };
 
 /** The page that an address names. */
@@ -15,6 +17,7 @@ export function route(address: URL): Route {
   if (!first) return { page: 'start' };
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
   if (first === 'tables' && !second) return { page: 'tables' };
+  if (first === 'me') return second ? { page: 'follow', token: second } : { page: 'me' };
   if (!second) return { page: 'lost' };
   if (first === 'table') return { page: 'table', id: second };
   if (first === 'replay') {

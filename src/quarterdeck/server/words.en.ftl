@@ -18,7 +18,9 @@ about = About this edition
 
 language = Language
 language-en = English
+    .own = English
 language-pl = Polish
+    .own = Polski
 theme = Light
 theme-turn = Day or night
 theme-system = system
@@ -335,3 +337,122 @@ lost-title = Off the chart
 lost-text = There is no such place on this chart.
 error-unreachable = The server cannot be reached.
 error-unknown = Something went wrong.
+
+## Me: the person, devices, history
+
+me = Me
+me-guest = Guest on this browser only, since { $since }. The others see the name, nothing else.
+me-linked = Guest on { $devices } devices, since { $since }. The others see the name, nothing else.
+me-permanent = Guest since { $since }, permanent by a passkey. The others see the name, nothing else.
+me-games = games
+me-won = won
+me-run = wins in a row
+me-best-run = longest run of wins: { $count }
+me-favourite = favourite captain
+devices = Devices
+device = { $browser } on { $system }
+browser-chrome = Chrome
+browser-edge = Edge
+browser-firefox = Firefox
+browser-opera = Opera
+browser-safari = Safari
+browser-samsung = Samsung Internet
+browser-other = A browser
+system-android = Android
+system-chromeos = ChromeOS
+system-ipad = iPad
+system-iphone = iPhone
+system-linux = Linux
+system-mac = macOS
+system-windows = Windows
+system-other = another system
+device-continue = Continue on another device
+device-continue-help = Scan it with the phone: same name, same seats, same history. Works once, for ten minutes.
+device-make-link = Link and QR code
+device-qr = QR code of the link
+device-copy = Copy the link
+device-new-link = New link
+device-revoke = Revoke
+device-link-over = The link has expired.
+device-is-in = { $device } is in.
+device-this = this browser, now
+device-here = here
+device-first = your first one · last here { $seen }
+device-link = by link · last here { $seen }
+device-passkey = by passkey · last here { $seen }
+signed-in = Signed in
+sign-out = Sign out
+sign-out-others = Sign out all others
+passkeys = Passkeys
+passkey-add = Add a passkey
+passkey-show = I have a passkey
+passkey-help = Fingerprint, face or the device’s own lock. No password, no mail address.
+passkey-line = added { $since } · last used { $used }
+remove = Remove
+my-data = My data
+export = Export everything
+export-help = One file: name, seats, games, chat lines, settings.
+delete-me = Delete me
+delete-me-help = At finished tables nobody reads your name any more; at running ones a bosun plays on. It cannot be undone.
+delete-me-name = Write your name, { $name }, to delete everything about you.
+delete-me-nameless = You have no name yet: leave this empty to delete everything about you.
+delete-me-now = Delete everything about me
+keep-me = Keep me
+former-guest = a former guest
+history = History
+history-ratings = Ratings by openskill, people and bots on one scale; only tables that agreed to be rated.
+history-none = No game is over yet.
+history-game = Game
+history-played = played
+history-won = won
+history-rating = rating
+history-lately = Lately
+history-across = Across the table
+unrated = unrated
+rating-scale = Rating { $rating } plus or minus { $sigma }; { $bots }
+result-alone = alone
+result-with = with { $names }
+result-with-more = with { $names }, { $more ->
+    [one] one more
+   *[other] { $more } more
+}
+result-rated = rated
+result-not-counted = practice, not counted
+opponent-line = { $played ->
+    [one] one game
+   *[other] { $played } games
+} · you won { $won }, they { $lost }
+
+## A link from another device
+
+follow-title = Continue on this device
+follow-as = Continue as { $name } on this device?
+follow-nameless = the guest of the other device
+follow-lead = Same name, same settings, same seats: { $tables ->
+    [0] no table yet
+    [one] one table, { $running ->
+        [0] finished
+       *[other] running
+    }
+   *[other] { $tables } tables, { $running } of them running
+}.
+follow-mine = On this device you are { $name } already, with { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}{ $running ->
+    [0] {""}
+   *[other] {" "}({ $running } running)
+}. What shall become of it?
+follow-merge = Bring everything along
+follow-merge-help = Your seats, tables and history here become { $name }’s, on all your devices. Nothing is lost.
+follow-both = { $count ->
+    [one] At one table both of you sit: you will play both seats there.
+   *[other] At { $count } tables both of you sit: you will play both seats there.
+}
+follow-switch = Only switch this device
+follow-switch-help = What you have here stays with your other devices or your passkey.
+follow-no-switch = To switch without bringing it along, add a passkey first: otherwise nothing would lead back to it.
+follow-do = Continue as { $name }
+follow-not = Not now
+follow-refused = This link does not work
+follow-refused-help = A link works once, for ten minutes, on the server that made it. On your other device, make a new one under “Me”.

@@ -18,7 +18,9 @@ about = O tym wydaniu
 
 language = Język
 language-en = angielski
+    .own = English
 language-pl = polski
+    .own = Polski
 theme = Światło
 theme-turn = Dzień albo noc
 theme-system = systemu
@@ -367,3 +369,127 @@ lost-title = Poza mapą
 lost-text = Nie ma takiego miejsca na tej mapie.
 error-unreachable = Nie można połączyć się z serwerem.
 error-unknown = Coś poszło nie tak.
+
+## Ja: osoba, urządzenia, historia
+
+me = Ja
+me-guest = Gość tylko w tej przeglądarce, od: { $since }. Inni widzą imię i nic więcej.
+me-linked = Gość na { $devices } urządzeniach, od: { $since }. Inni widzą imię i nic więcej.
+me-permanent = Gość od: { $since }, na stałe dzięki kluczowi dostępu. Inni widzą imię i nic więcej.
+me-games = partie
+me-won = wygrane
+me-run = wygrane z rzędu
+me-best-run = najdłuższa seria wygranych: { $count }
+me-favourite = ulubiony kapitan
+devices = Urządzenia
+device = { $browser } ({ $system })
+browser-chrome = Chrome
+browser-edge = Edge
+browser-firefox = Firefox
+browser-opera = Opera
+browser-safari = Safari
+browser-samsung = Samsung Internet
+browser-other = Przeglądarka
+system-android = Android
+system-chromeos = ChromeOS
+system-ipad = iPad
+system-iphone = iPhone
+system-linux = Linux
+system-mac = macOS
+system-windows = Windows
+system-other = inny system
+device-continue = Kontynuuj na innym urządzeniu
+device-continue-help = Zeskanuj telefonem: to samo imię, te same miejsca, ta sama historia. Działa raz, przez dziesięć minut.
+device-make-link = Odnośnik i kod QR
+device-qr = kod QR odnośnika
+device-copy = Kopiuj odnośnik
+device-new-link = Nowy odnośnik
+device-revoke = Unieważnij
+device-link-over = Odnośnik wygasł.
+device-is-in = { $device }: gotowe, urządzenie dołączyło.
+device-this = ta przeglądarka, teraz
+device-here = tutaj
+device-first = pierwsze · ostatnio { $seen }
+device-link = przez odnośnik · ostatnio { $seen }
+device-passkey = kluczem dostępu · ostatnio { $seen }
+signed-in = Zalogowane
+sign-out = Wyloguj
+sign-out-others = Wyloguj wszystkie inne
+passkeys = Klucze dostępu
+passkey-add = Dodaj klucz dostępu
+passkey-show = Mam klucz dostępu
+passkey-help = Odcisk palca, twarz albo blokada urządzenia. Bez hasła i bez adresu e-mail.
+passkey-line = dodany { $since } · ostatnio użyty { $used }
+remove = Usuń
+my-data = Moje dane
+export = Zapisz wszystko
+export-help = Jeden plik: imię, miejsca, partie, wiadomości, ustawienia.
+delete-me = Usuń mnie
+delete-me-help = Przy skończonych stołach nikt już nie przeczyta twojego imienia; w trwających partiach gra dalej bosman. Tego nie da się cofnąć.
+delete-me-name = Wpisz swoje imię, { $name }, aby usunąć wszystko o sobie.
+delete-me-nameless = Nie masz jeszcze imienia: zostaw to pole puste, aby usunąć wszystko o sobie.
+delete-me-now = Usuń wszystko o mnie
+keep-me = Zostaję
+former-guest = dawny gość
+history = Historia
+history-ratings = Ranking według openskill, ludzie i boty na jednej skali; tylko stoły, które się na to zgodziły.
+history-none = Żadna partia nie jest jeszcze skończona.
+history-game = Gra
+history-played = partie
+history-won = wygrane
+history-rating = ranking
+history-lately = Ostatnio
+history-across = Po drugiej stronie stołu
+unrated = poza rankingiem
+rating-scale = Ranking { $rating } plus minus { $sigma }; { $bots }
+result-alone = samotnie
+result-with = z: { $names }
+result-with-more = z: { $names } i { $more ->
+    [one] jeszcze jedną osobą
+    [few] jeszcze { $more } osobami
+   *[many] jeszcze { $more } osobami
+}
+result-rated = do rankingu
+result-not-counted = na próbę, nie liczy się
+opponent-line = { $played ->
+    [one] jedna partia
+    [few] { $played } partie
+   *[many] { $played } partii
+} · twoje wygrane: { $won }, drugiej strony: { $lost }
+
+## Odnośnik z innego urządzenia
+
+follow-title = Kontynuuj na tym urządzeniu
+follow-as = Kontynuować na tym urządzeniu jako { $name }?
+follow-nameless = gość z drugiego urządzenia
+follow-lead = To samo imię, te same ustawienia, te same miejsca: { $tables ->
+    [0] jeszcze żadnego stołu
+    [one] jeden stół, { $running ->
+        [0] skończony
+       *[other] w trakcie gry
+    }
+    [few] { $tables } stoły, w trakcie gry: { $running }
+   *[many] { $tables } stołów, w trakcie gry: { $running }
+}.
+follow-mine = Na tym urządzeniu nazywasz się już { $name } i masz { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}{ $running ->
+    [0] {""}
+   *[other] {" "}(w trakcie gry: { $running })
+}. Co z tym zrobić?
+follow-merge = Zabierz wszystko ze sobą
+follow-merge-help = Twoje tutejsze miejsca, stoły i historię przejmie { $name }, na wszystkich twoich urządzeniach. Nic nie przepadnie.
+follow-both = { $count ->
+    [one] Przy jednym stole siedzicie oboje: będziesz tam grać na obu miejscach.
+    [few] Przy { $count } stołach siedzicie oboje: będziesz tam grać na obu miejscach.
+   *[many] Przy { $count } stołach siedzicie oboje: będziesz tam grać na obu miejscach.
+}
+follow-switch = Przełącz tylko to urządzenie
+follow-switch-help = To, co masz tutaj, zostaje przy twoich innych urządzeniach albo kluczu dostępu.
+follow-no-switch = Aby się przełączyć i nic nie zabierać, dodaj najpierw klucz dostępu: inaczej nic nie prowadziłoby tam z powrotem.
+follow-do = Kontynuuj jako { $name }
+follow-not = Nie teraz
+follow-refused = Ten odnośnik nie działa
+follow-refused-help = Odnośnik działa raz, przez dziesięć minut, na serwerze, który go wydał. Na drugim urządzeniu zrób nowy na stronie „Ja”.

@@ -12,6 +12,7 @@ export type Reader<Sent, Heard> = { forget(): void; read(message: Sent): Heard |
 const AS_IT_IS: Reader<never, never> = { forget: () => undefined, read: (message) => message };
 
 const FOR_GOOD = new Set([4403, 4404]);
+const SIGNED_OUT = 4401;
 const SHORTEST = 400;
 const LONGEST = 15_000;
 
@@ -65,7 +66,11 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
       this.listener.state('open');
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as never);
-    socket.onclose = (event) => (FOR_GOOD.has(event.code) ? this.close() : this.#broken(socket));
+    socket.onclose = (event) => {
+      if (event.code === SIGNED_OUT) location.assign('/');
+      if (event.code === SIGNED_OUT || FOR_GOOD.has(event.code)) this.close();
+      else this.#broken(socket);
+    };
   }
 
   #hear(message: never): void {
