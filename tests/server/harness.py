@@ -189,9 +189,13 @@ class Guest:
         return answer.json()
 
     async def steps(self, table, seat=None):
-        """The replay of a table as a seat saw it."""
-        found = await self.get(f"/api/tables/{table}/steps" + ("" if seat is None else f"?seat={seat}"))
-        return steps_read(found["steps"])
+        """The replay of a table as a seat saw it, piece by piece."""
+        told = []
+        while True:
+            found = await self.get(f"/api/tables/{table}/steps?seat={'' if seat is None else seat}&after={len(told)}")
+            told += steps_read(found["steps"])
+            if len(told) == found["total"]:
+                return told
 
     async def post(self, path, body, status=200):
         answer = await self.http.post(path, json=body)

@@ -60,6 +60,10 @@ const nonce = (): string =>
 const listed = <T>(answer: T[] | Record<string, T[]>): T[] =>
   Array.isArray(answer) ? answer : (Object.values(answer)[0] ?? []);
 
+/** Whose eyes a replay is seen with; null is a spectator. */
+export type Reader = number | 'all' | null;
+export type Piece = { steps: Step[]; total: number };
+
 export const api = {
   text: async (path: string): Promise<string> => (await send(kept(path))).text(),
   games: async (): Promise<Game[]> => listed(await get<Game[] | Record<string, Game[]>>(kept('/api/games'))),
@@ -89,8 +93,24 @@ export const api = {
   create: (table: TableRequest): Promise<{ id: string }> => put('POST', '/api/tables', { ...table, nonce: nonce() }),
   join: (id: string, seat?: number, name?: string): Promise<TableSummary> =>
     put('POST', `/api/tables/${id}/join`, { seat, name, nonce: nonce() }),
-  steps: async (id: string, seat: number | 'all' | null): Promise<Step[]> =>
-    steps((await get<Steps>(`/api/tables/${id}/steps${seat === null ? '' : `?seat=${seat}`}`)).steps),
+  /** The steps after one of them, as many as come at once; without it, the last ones. */
+  steps: async (id: string, seat: Reader, after: number | null = null): Promise<Piece> => {
+    const query = new URLSearchParams({
+      seat: String(seat ?? ''),
+      ...(after === null ? {} : { after: String(after) }),
+    });
+    const piece = await get<Steps>(`/api/tables/${id}/steps?${query}`);
+    return { steps: steps(piece.steps), total: piece.total };
+  },
+  /** All steps, piece by piece. */
+  allSteps: async (id: string, seat: Reader): Promise<Step[]> => {
+    const told: Step[] = [];
+    for (;;) {
+      const piece = await api.steps(id, seat, told.length);
+      told.push(...piece.steps);
+      if (told.length >= piece.total || !piece.steps.length) return told;
+    }
+  },
   chat: (id: string): Promise<Chat> => get(`/api/tables/${id}/chat`),
   listen: (id: string, how: ListenRequest): Promise<unknown> => put('PUT', `/api/tables/${id}/chat`, how),
   mute: (id: string, whom: MuteRequest): Promise<unknown> => put('POST', `/api/tables/${id}/chat/mute`, whom),

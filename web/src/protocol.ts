@@ -243,7 +243,7 @@ export type StepChange = {
 
 export type Step = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[]; view: View };
 
-export type Steps = { steps: StepChange[] };
+export type Steps = { steps: StepChange[]; total: number };
 
 export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; preference: boolean };
 

@@ -1,6 +1,7 @@
 """The application: every call and the socket of docs/protocol.md."""
 
 import asyncio
+import gzip
 import json
 import logging
 import time
@@ -32,6 +33,7 @@ from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.operation import figures_at, operation_calls
 from quarterdeck.server.passkeys import Passkeys
 from quarterdeck.server.people import People, Visitor
+from quarterdeck.server.replays import WINDOW
 from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
@@ -39,7 +41,6 @@ from quarterdeck.server.table import SPOKEN, LiveTable
 from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.trouble import opening
 from quarterdeck.server.watching import Metrics, Watch
-from quarterdeck.server.writing import steps_wired
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
 
@@ -138,6 +139,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.services = services
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Middleware, body_size=services.settings.body_size, public=services.settings.public)
     app.add_middleware(Watch, metrics=services.metrics)
@@ -269,8 +271,19 @@ def table_calls(services: Services) -> APIRouter:
         return cast("protocol.TableSummary", joined)
 
     @calls.get("/{table}/steps")
-    async def steps(table: str, seat: str | None = None, guest: str = onlooker) -> JSONResponse:
-        return JSONResponse({"steps": steps_wired(await services.lobby.steps(guest, table, seat), None)})
+    async def steps(
+        table: str,
+        request: Request,
+        seat: str | None = None,
+        after: Annotated[int | None, Query(ge=0)] = None,
+        limit: Annotated[int, Query(ge=1, le=WINDOW)] = WINDOW,
+        guest: str = onlooker,
+    ) -> Response:
+        window = await services.lobby.steps(guest, table, seat, after, limit)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+            return Response(window, media_type="application/json", headers=headers)
+        return Response(gzip.decompress(window), media_type="application/json")
 
     @calls.post("/{table}/fork")
     async def fork(table: str, body: protocol.ForkRequest, request: Request, guest: str = whoever) -> protocol.TableId:

@@ -20,6 +20,7 @@ from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.fairness import Payer
 from quarterdeck.server.names import cleaned
+from quarterdeck.server.replays import Replays
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
@@ -28,7 +29,7 @@ from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
 from quarterdeck.table.chat import hears, shown, speaker
 from quarterdeck.table.refusal import Refusal
-from quarterdeck.table.replay import record_of, steps_of, told_to
+from quarterdeck.table.replay import record_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 from quarterdeck.table.terms import read, written
 
@@ -46,6 +47,7 @@ class Lobby:
         self._settings = settings
         self._chance = Chance(settings.seed)
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
+        self._replays = Replays(store)
         self._hinting: dict[str, str] = {}  # guests who wait for a hint, and their addresses
         self.watch = Watch()
         self._timer: Timer | None = None
@@ -258,8 +260,8 @@ class Lobby:
         live = self._live_table(row.id)
         return live.summary(guest) if live is not None else summary(row, guest, set())
 
-    async def steps(self, guest: str, table: str, seat: str | None) -> list[Json]:
-        """The replay of a table as a seat or a spectator saw it, or with nothing hidden when it is over."""
+    async def steps(self, guest: str, table: str, seat: str | None, after: int | None, limit: int) -> bytes:
+        """A piece of the replay as a seat or a spectator saw it, or with nothing hidden when it is over; gzipped."""
         row = await self._row(table)
         reader = reader_of(seat, len(row.seats))
         shown = self._summary(row, guest)
@@ -268,9 +270,7 @@ class Lobby:
         if reader >= 0 and reader not in shown["my_seats"] and not shown["over"]:
             raise Refusal(403, "not_your_seat")
         live = self._live_table(table)
-        kept = told_to(reader, in_force(await self._store.log(table)))[: live.steps_told(reader) if live else None]
-        states = await self._store.states(table, [entry.number for entry in kept])
-        return await asyncio.to_thread(steps_of, row, kept, states, reader)
+        return await self._replays.window(row, reader, live.steps_told(reader) if live else None, after, limit)
 
     async def record(self, table: str) -> dict[str, Any]:
         """The record of a finished table."""

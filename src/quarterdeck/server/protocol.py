@@ -466,9 +466,10 @@ class Step(Answered):
 
 
 class Steps(TypedDict):
-    """A replay."""
+    """A piece of a replay, and how many steps there are."""
 
     steps: list[StepChange]
+    total: int
 
 
 class Option(TypedDict):

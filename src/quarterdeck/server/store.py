@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, delete, event, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, Text, case, cast, delete, event, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -36,8 +36,6 @@ from quarterdeck.server.ratings import Rating, is_rated, player, rated
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
 from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
 from quarterdeck.table.telling import event_from_json, event_to_json
-
-FEW = 50  # positions that are looked up one by one
 
 
 class Store:
@@ -185,19 +183,43 @@ class Store:
             rows = (await connection.execute(query.order_by(schema.log.c.number))).all()
         return [stored_entry(row) for row in rows]
 
+    async def outline(self, table: str) -> list[StoredEntry]:
+        """The log without words and labels, and with the events of secret answers alone."""
+        log = schema.log.c
+        events = case((log.private, cast(log.events, Text)), else_=None).label("events")
+        query = select(log.number, log.back, log.seat, log.private, events).where(log.table == table)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(log.number))).all()
+        return [
+            StoredEntry(
+                row.number,
+                row.back,
+                row.seat,
+                private=row.private,
+                events=[event_from_json(event) for event in orjson.loads(row.events or "[]")],
+            )
+            for row in rows
+        ]
+
+    async def entries(self, table: str, numbers: Sequence[int]) -> list[StoredEntry]:
+        """Some entries of the log, in order."""
+        query = select(schema.log).where(schema.log.c.table == table, schema.log.c.number.in_(numbers))
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(schema.log.c.number))).all()
+        return [stored_entry(row) for row in rows]
+
     async def state(self, table: str, number: int) -> Json:
         """The position after the log entry of that number."""
         return (await self.states(table, [number]))[number]
 
     async def states(self, table: str, numbers: Sequence[int]) -> dict[int, Json]:
         """The positions after log entries."""
-        query = select(schema.snapshots.c.number, schema.snapshots.c.state).where(schema.snapshots.c.table == table)
-        if len(numbers) <= FEW:
-            query = query.where(schema.snapshots.c.number.in_(numbers))
+        query = select(schema.snapshots.c.number, schema.snapshots.c.state).where(
+            schema.snapshots.c.table == table, schema.snapshots.c.number.in_(numbers)
+        )
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        wanted = set(numbers)
-        return {row.number: unpacked(row.state) for row in rows if row.number in wanted}
+        return {row.number: unpacked(row.state) for row in rows}
 
     # -- ratings ----------------------------------------------------------------------------------------------------
 

@@ -7,12 +7,14 @@ from quarterdeck.table.rows import Json, StoredEntry, TableRow
 from quarterdeck.table.telling import is_hidden, step, view
 
 
-def steps_of(row: TableRow, entries: list[StoredEntry], states: dict[int, Json], reader: int) -> list[Json]:
-    """The steps as they were told to a reader; no rule is applied again."""
+def steps_of(
+    row: TableRow, entries: list[StoredEntry], states: dict[int, Json], reader: int, first: int = 0
+) -> list[Json]:
+    """The steps after the first so many, as they were told to a reader; no rule is applied again."""
     rules = game(row.game)
     return [
         step(entry, number, reader, view(rules, row.options, rules.restore(states[entry.number]), reader))
-        for number, entry in enumerate(told_to(reader, entries), 1)
+        for number, entry in enumerate(told_to(reader, entries), first + 1)
     ]
 
 

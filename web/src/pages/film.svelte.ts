@@ -1,21 +1,33 @@
-import { api, Refusal } from '../api';
+import { api, Refusal, type Reader } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import { router } from '../router.svelte';
 import type { Phrase, SeatRequest, Step, TableSummary } from '../protocol';
 import type { GameHooks } from '../shell/parts';
 import { BETWEEN, MOVE, STILL } from '../look/motion';
 
-/** A game shown again, step by step. */
+const WINDOW = 200; // steps that come at once
+const SOON = 40; // steps before and after the one that is shown which are here
+
+/** Where the window begins that a step is in. */
+const begin = (at: number): number => Math.max(0, Math.floor(at / WINDOW) * WINDOW);
+
+/** A game shown again, step by step. It asks for its steps in pieces, when they are to be seen soon. */
 export class Film {
   card = $state.raw<TableSummary | null>(null);
-  steps = $state.raw<Step[]>([]);
+  total = $state(0);
   at = $state(0);
   playing = $state(false);
   complaint = $state.raw<Phrase | null>(null);
   hooks: GameHooks = {};
 
-  now = $derived(this.steps[this.at]);
-  logParts = $derived({ since: [], before: this.steps.slice(0, this.at + 1).reverse() });
+  #loaded = $state.raw<ReadonlyMap<number, Step>>(new Map()); // by place, step 1 at place 0
+  now = $derived(this.#loaded.get(this.at));
+  /** The steps up to now, as far back as they are here. */
+  steps = $derived(this.#upTo(this.at));
+  logParts = $derived({ since: [], before: [...this.steps].reverse() });
+  #seat: Reader = null;
+  #wanted = 0;
+  #loading = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
@@ -23,11 +35,13 @@ export class Film {
   async load(step: number | null): Promise<TableSummary | null> {
     try {
       const card = await api.table(this.id);
-      const seat = card.over ? 'all' : (card.my_seats[0] ?? null);
-      this.steps = await api.steps(this.id, seat);
-      const found = this.steps.findIndex((one) => one.step === step);
-      this.at = found >= 0 ? found : step === null && !card.over ? this.steps.length - 1 : 0;
+      this.#seat = card.over ? 'all' : (card.my_seats[0] ?? null);
+      await this.#fetch(step !== null ? begin(step - 1) : card.over ? 0 : null);
+      const wanted = step !== null ? step - 1 : card.over ? 0 : this.last;
+      this.at = this.#wanted = this.#loaded.has(wanted) ? wanted : 0;
+      if (!this.now) await this.#fetch(0);
       this.card = card;
+      this.#foresee();
       return card;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -37,12 +51,52 @@ export class Film {
   }
 
   get last(): number {
-    return Math.max(0, this.steps.length - 1);
+    return Math.max(0, this.total - 1);
   }
 
+  /** Goes to a step, as soon as it is here. */
   go(at: number): void {
-    this.at = Math.min(this.last, Math.max(0, at));
+    this.#wanted = Math.min(this.last, Math.max(0, at));
+    if (this.#loaded.has(this.#wanted)) this.#arrive();
+    else void this.#ask(begin(this.#wanted));
+  }
+
+  #arrive(): void {
+    this.at = this.#wanted;
     router.settle(this.address);
+    this.#foresee();
+  }
+
+  /** Asks for what is shown soon, and for what lies just before. */
+  #foresee(): void {
+    for (const near of [this.at - SOON, this.at + SOON])
+      if (near >= 0 && near <= this.last && !this.#loaded.has(near)) void this.#ask(begin(near));
+  }
+
+  async #ask(first: number): Promise<void> {
+    if (this.#loading.has(first)) return;
+    this.#loading.add(first);
+    try {
+      await this.#fetch(first);
+      if (this.at !== this.#wanted && this.#loaded.has(this.#wanted)) this.#arrive();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.complaint = error.reason;
+    } finally {
+      this.#loading.delete(first);
+    }
+  }
+
+  async #fetch(after: number | null): Promise<void> {
+    const { steps, total } = await api.steps(this.id, this.#seat, after);
+    this.#loaded = new Map([...this.#loaded, ...steps.map((step) => [step.step - 1, step] as const)]);
+    this.total = total;
+  }
+
+  #upTo(at: number): Step[] {
+    const told: Step[] = [];
+    for (let step = this.#loaded.get(at); step; step = this.#loaded.get((at -= 1))) told.push(step);
+    return told.reverse();
   }
 
   get address(): string {

@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function film(more: Partial<TableSummary> = {}, wanted: number | null = null): Promise<Film> {
   vi.spyOn(api, 'table').mockResolvedValue({ id: 't1', over: true, my_seats: [2], ...more } as TableSummary);
-  vi.spyOn(api, 'steps').mockResolvedValue([step(1), step(2), step(5)]);
+  vi.spyOn(api, 'steps').mockResolvedValue({ steps: [step(1), step(2), step(3)], total: 3 });
   const shown = new Film('t1');
   shown.hooks = { lasts: () => 1000 };
   await shown.load(wanted);
@@ -32,13 +32,13 @@ async function film(more: Partial<TableSummary> = {}, wanted: number | null = nu
 it('shows a finished game from its beginning, with all hands open', async () => {
   const shown = await film();
   expect([shown.at, shown.last]).toEqual([0, 2]);
-  expect(api.steps).toHaveBeenCalledWith('t1', 'all');
+  expect(api.steps).toHaveBeenCalledWith('t1', 'all', 0);
 });
 
 it('shows a game under way from its end, as its reader knows it', async () => {
   const shown = await film({ over: false });
-  expect(shown.now?.step).toBe(5);
-  expect(api.steps).toHaveBeenCalledWith('t1', 2);
+  expect(shown.now?.step).toBe(3);
+  expect(api.steps).toHaveBeenCalledWith('t1', 2, null);
 });
 
 it('begins at the step that its address names', async () => {
@@ -52,8 +52,8 @@ it('goes no further than its ends', async () => {
   shown.go(-3);
   expect(shown.at).toBe(0);
   shown.go(9);
-  expect(shown.now?.step).toBe(5);
-  expect(router.settle).toHaveBeenLastCalledWith('/replay/t1?step=5');
+  expect(shown.now?.step).toBe(3);
+  expect(router.settle).toHaveBeenLastCalledWith('/replay/t1?step=3');
 });
 
 it('plays to the end, each step for as long as its game says', async () => {
@@ -103,4 +103,26 @@ it('goes to the table that is played on from here', async () => {
   await shown.fork([]);
   expect(fork).toHaveBeenCalledWith('t1', 2, []);
   expect(router.go).toHaveBeenCalledWith('/table/t2');
+});
+
+it('asks for the pieces of a long game when they are to be seen', async () => {
+  vi.spyOn(api, 'table').mockResolvedValue({ id: 't1', over: true, my_seats: [] } as unknown as TableSummary);
+  const asked = vi.spyOn(api, 'steps').mockImplementation((_id, _seat, after) => {
+    const first = after ?? 800;
+    const count = Math.min(200, 1000 - first);
+    return Promise.resolve({ steps: Array.from({ length: count }, (_, i) => step(first + i + 1)), total: 1000 });
+  });
+  const shown = new Film('t1');
+  await shown.load(null);
+  expect([shown.last, asked.mock.calls.length]).toEqual([999, 1]);
+  shown.go(170);
+  await vi.runAllTimersAsync();
+  expect(asked.mock.calls.map((call) => call[2])).toEqual([0, 200]);
+  shown.go(700);
+  expect(shown.at).toBe(170);
+  await vi.runAllTimersAsync();
+  expect([shown.at, shown.now?.step, shown.steps[0]?.step]).toEqual([700, 701, 601]);
+  shown.go(605);
+  await vi.runAllTimersAsync();
+  expect([shown.steps[0]?.step, shown.steps.at(-1)?.step]).toEqual([1, 606]);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SeatFeed } from './feed';
-import { state, step } from './samples';
+import { state, step, view } from './samples';
 
 const numbers = (steps: { step: number }[]): number[] => steps.map((one) => one.step);
 
@@ -45,6 +45,24 @@ describe('a feed', () => {
     expect(feed.incomplete).toBe(true);
     feed.tell([step(2), step(3), step(4)]);
     expect(feed.incomplete).toBe(false);
+  });
+
+  it('does without the steps of long ago until the game is over', () => {
+    const feed = new SeatFeed(0);
+    feed.settle(state(9));
+    expect(feed.incomplete).toBe(true);
+    feed.remember([step(8), step(9)]);
+    expect(feed.incomplete).toBe(false);
+    feed.tell([step(10)]);
+    feed.settle(state(10));
+    expect(feed.incomplete).toBe(false);
+    feed.settle(state(20));
+    feed.remember([step(19), step(20)]);
+    expect([numbers(feed.log), feed.incomplete]).toEqual([[19, 20], false]);
+    feed.settle(state(20, { view: view({ over: true }) }));
+    expect(feed.incomplete).toBe(true);
+    feed.remember(Array.from({ length: 20 }, (_, i) => step(i + 1)));
+    expect([feed.log.length, feed.incomplete]).toEqual([20, false]);
   });
 
   it('knows when it heard, and since when the latest step is known', () => {

@@ -8,6 +8,7 @@ export class SeatFeed {
   shown = -1;
   since = 0; // when the latest step was told
   heard = 0; // when the latest state was told
+  #left = 0; // steps before those in the log, which nobody needs until the game is over
 
   constructor(readonly seat: number | null) {}
 
@@ -34,7 +35,15 @@ export class SeatFeed {
     if (first || missed || this.shown > state.step) this.shown = state.step;
   }
 
+  /** Steps that were told before. What lies before a gap is left out. */
+  remember(steps: readonly Step[]): void {
+    if ((this.log.at(-1)?.step ?? 0) < (steps[0]?.step ?? 1) - 1) this.log = [];
+    this.tell(steps);
+    this.#left = (this.log[0]?.step ?? 1) - 1;
+  }
+
   get incomplete(): boolean {
-    return this.state !== null && this.log.length < this.state.step;
+    if (this.state === null) return false;
+    return this.log.length < this.state.step - (this.state.view.over ? 0 : this.#left);
   }
 }

@@ -10,8 +10,8 @@ export type ScreenPort = {
   mine(): readonly number[];
   /** How long a step is shown, in milliseconds. */
   lasts(step: Step, last: boolean): number;
-  /** All that was ever told to a seat. */
-  history(seat: number | null): Promise<Step[]>;
+  /** What was told to a seat lately, or all of it. */
+  history(seat: number | null, whole: boolean): Promise<Step[]>;
   /** The active seat may answer its latest state; null: it may not while other things are shown. */
   offer(state: StateMessage | null): void;
   /** The latest state of the active seat has things that run on under what is shown, such as a clock. */
@@ -117,8 +117,8 @@ export class Screen {
   }
 
   async #remember(feed: SeatFeed): Promise<void> {
-    const steps = await this.port.history(feed.seat);
-    feed.tell(steps.filter((step) => step.step <= (feed.state?.step ?? 0)));
+    const steps = await this.port.history(feed.seat, feed.state?.view.over ?? false);
+    feed.remember(steps.filter((step) => step.step <= (feed.state?.step ?? 0)));
     if (feed.seat === this.seat) this.log = feed.seen;
   }
 

@@ -39,7 +39,8 @@ export class Table {
     this.screen = new Screen({
       mine: () => this.session.summary?.my_seats ?? [],
       lasts: (step, last) => this.#lasts(step, last),
-      history: (seat) => api.steps(id, seat).catch(() => []),
+      history: (seat, whole) =>
+        (whole ? api.allSteps(id, seat) : api.steps(id, seat).then((piece) => piece.steps)).catch(() => []),
       offer: (state) => (state ? this.choosing.offer(state.decision, state.view) : this.choosing.withdraw()),
       follow: (feed) => this.#follow(feed),
     });
