@@ -11,7 +11,8 @@ from quarterdeck.games.components import load
 COMPONENTS: Final[dict[str, Any]] = load("jolly_roger")
 
 MOST_SEATS: Final = 10
-PLAYS: Final = 256              # numbers of unsettled cards (JR-17.8.4): far more than a round has
+PLAYS: Final = 256              # numbers of unsettled cards (JR-17.8.4), a byte of an answer; then they begin again at
+                                # 0, long after the first has settled: there are not so many cards
 
 NAVIGATION: Final = 0
 CANNON: Final = 1

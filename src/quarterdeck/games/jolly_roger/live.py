@@ -14,8 +14,6 @@ from quarterdeck.games.jolly_roger.flow.mutiny import Call, Race, Uprising
 from quarterdeck.games.jolly_roger.flow.windows import Battle
 from quarterdeck.games.jolly_roger.state import State
 
-RULES: Final[dict[str, str]] = {"extend": "JR-17.10.2"}
-
 
 def ticks(options: Mapping[str, Any]) -> bool:
     """JR-17.4: whether windows have timers."""
@@ -81,7 +79,7 @@ LIVE: Final[Live[State]] = Live(
     ),
     span=span,
     obey=obey,
-    rules=RULES,
+    rules={"extend": "JR-17.10.2"},
     unsettled=unsettled_plays,
     settle=settle,
     settle_seconds=d.SECONDS[d.W_TRAITOR],

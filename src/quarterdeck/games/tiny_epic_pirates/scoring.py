@@ -29,7 +29,4 @@ def tell_result(s: State, places: list[int]) -> None:
         s.tell("stopped", rule, s.rounds)
     for pirate in range(len(s.ship)):
         if places[pirate] == 1:
-            if pirate < s.seats:
-                s.tell("won", rule, pirate)
-            else:
-                s.tell("solo_won", rule, s.rival)
+            s.tell_of("won", rule, pirate)

@@ -41,9 +41,7 @@ class Attack(Steps[State]):
         elif stage == FIRST:
             s.stack.append(FirstCard(NONE))
         elif stage == JOIN:
-            s.stack.append(Joining(
-                eligible=s.left_of(s.master()), passed=0, offered=0, turn=0, stays=0, bargained=0, player=NONE,
-                pending=NONE, shut=0))
+            s.stack.append(Joining(s.left_of(s.master())))
         elif stage == TURN:
             judge(s, s.master(), d.P_CLOSE, 0)                                  # he has not closed it
             s.stack.append(TurnUp(0))
@@ -185,8 +183,8 @@ class Joining(Battle):
     """
 
     def __init__(
-        self, eligible: list[int], passed: int, offered: int, turn: int, stays: int, bargained: int, player: int,
-        pending: int, shut: int,
+        self, eligible: list[int], passed: int = 0, offered: int = 0, turn: int = 0, stays: int = 0, bargained: int = 0,
+        player: int = NONE, pending: int = NONE, shut: int = 0,
     ) -> None:
         super().__init__(eligible, passed, offered, turn, stays, bargained, player, pending)
         self.shut = shut        # 1 when the Quartermaster has closed the attack

@@ -200,14 +200,10 @@ class Betrayal(Window[State]):
         if self.traitor != NONE:
             self.decide(s)
             return DONE
-        for seat in self.eligible:
-            if not self.passed >> seat & 1 and not holds_traitor(s, seat):
-                self.passed |= 1 << seat
-                self.offered |= 1 << seat
-        if self.waiting(s):
-            return ASK
-        s.verdict = t.STANDS
-        return DONE
+        signal = super().advance(s)
+        if signal == DONE:
+            s.verdict = t.STANDS
+        return signal
 
     def decide(self, s: State) -> None:
         """The Traitor's own interrupt is over."""

@@ -322,9 +322,7 @@ class Mutiny(Steps[State]):
             self.opening_stands(s)
         elif stage == FIGHTING:
             if d.ASSASSIN not in s.lying:
-                s.stack.append(Uprising(
-                    eligible=s.left_of(s.mutineer), passed=0, offered=0, turn=0, stays=0, bargained=0, player=NONE,
-                    pending=NONE))
+                s.stack.append(Uprising(s.left_of(s.mutineer)))
         elif stage == RESULT:
             self.decide_result(s)
             if s.seats > 3:                                                     # JR-16.3.3

@@ -137,11 +137,7 @@ class Sharing(OpenQuestion):
     def judge_sharer(self, s: State) -> None:
         """Promises of a share are kept towards those who got a card."""
         if s.promises:
-            got = 0
-            for seat in range(s.seats):
-                if self.counts[seat]:
-                    got |= 1 << seat
-            judge(s, s.master(), d.P_SHARE, got)
+            judge(s, s.master(), d.P_SHARE, sum([1 << seat for seat in range(s.seats) if self.counts[seat]]))
 
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == SHARING:

@@ -18,8 +18,8 @@ class TableWindow(Window[State]):
     """A window around the ship's table: everybody is eligible, one card a play, each open to a Traitor."""
 
     def __init__(
-        self, eligible: list[int], passed: int, offered: int, turn: int, stays: int, bargained: int, player: int,
-        pending: int,
+        self, eligible: list[int], passed: int = 0, offered: int = 0, turn: int = 0, stays: int = 0, bargained: int = 0,
+        player: int = NONE, pending: int = NONE,
     ) -> None:
         super().__init__(eligible, passed, offered, turn)
         self.stays = stays              # bitmask of the seats that stay out until they say otherwise (JR-17.12.1)
@@ -314,9 +314,7 @@ def open_window(s: State, kind: int) -> bool:
     """Open a window of that kind if anybody can act in it, or under a clock if anybody might; whether one opened."""
     opens = not publicly_idle(s, kind) if s.table[t.CLOCKED] else anybody_holds(s, d.WINDOW_CARDS[kind])
     if opens:
-        s.stack.append(EffectWindow(
-            eligible=s.left_of(s.captain), passed=0, offered=0, turn=0, stays=0, bargained=0, player=NONE,
-            pending=NONE, kind=kind))
+        s.stack.append(EffectWindow(s.left_of(s.captain), kind=kind))
     return opens
 
 
@@ -338,8 +336,8 @@ class EffectWindow(TableWindow):
     """
 
     def __init__(
-        self, eligible: list[int], passed: int, offered: int, turn: int, stays: int, bargained: int, player: int,
-        pending: int, kind: int,
+        self, eligible: list[int], passed: int = 0, offered: int = 0, turn: int = 0, stays: int = 0, bargained: int = 0,
+        player: int = NONE, pending: int = NONE, kind: int = d.W_ANY,
     ) -> None:
         super().__init__(eligible, passed, offered, turn, stays, bargained, player, pending)
         self.kind = kind

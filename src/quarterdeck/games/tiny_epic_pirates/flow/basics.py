@@ -296,11 +296,7 @@ def jostle_rival(s: State) -> None:
 def full_jostle(s: State, pirate: int) -> None:
     """TEP-6.5.1: all deckhands, from stations and wheel, go to Repair."""
     at = pirate * d.STATIONS
-    total = s.deckhands(pirate)
-    s.hands[at + d.RIGGING] = 0
-    s.hands[at + d.CANNONS] = 0
-    s.hands[at + d.EXTORT] = 0
-    s.hands[at + d.REPAIR] = total
+    s.hands[at : at + d.STATIONS] = [0, 0, 0, s.deckhands(pirate)]
     s.wheel[pirate] = 0
 
 

@@ -211,10 +211,7 @@ def stow(s: State) -> None:
         good = s.market[d.PRICES.index(d.START_PRICE[turn])]
         s.bag[good] -= 1
         s.cargo[pirate * d.GOODS + good] += 1
-        if pirate < s.seats:
-            s.tell("stowed", "TEP-4.12", pirate, good)
-        else:
-            s.tell("solo_stowed", "TEP-10.1.6", s.rival, good)
+        s.tell_of("stowed", "TEP-4.12" if pirate < s.seats else "TEP-10.1.6", pirate, good)
 
 
 def new(seats: int, options: Mapping[str, Any]) -> State:

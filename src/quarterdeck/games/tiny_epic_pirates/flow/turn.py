@@ -268,10 +268,7 @@ class Course(Frame[State]):
         s.crossed = 0
         s.paid = 0
         s.refreshed = 0
-        if s.active < s.seats:
-            s.tell("turn", "TEP-5.0", s.active)
-            s.stack.append(Turn(s.active))
-        else:
-            s.tell("solo_turn", "TEP-10.4.1", s.rival)
-            s.stack.append(SoloTurn())
+        solo = s.active >= s.seats
+        s.tell_of("turn", "TEP-10.4.1" if solo else "TEP-5.0", s.active)
+        s.stack.append(SoloTurn() if solo else Turn(s.active))
         return CALL

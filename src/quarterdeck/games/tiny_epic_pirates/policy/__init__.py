@@ -151,10 +151,8 @@ def reroll_gain(s: State, seat: int, frame: Battle, dice: int) -> int:
 def rate_one(s: State, seat: int, action: int) -> int:
     """Answers that are judged one by one."""
     verb: i64 = verb_of(action)
-    if verb == v.PERFORM:
-        return 100
-    if verb in (v.DECLINE, v.NO_BONUS, v.HIRE_NOBODY, v.LOYAL):
-        return 0
+    if verb in (v.PERFORM, v.DECLINE, v.NO_BONUS, v.HIRE_NOBODY, v.LOYAL):
+        return 100 if verb == v.PERFORM else 0
     if verb == v.SELL:
         return rate_sale(s, seat, v.sell_number(action))
     if verb in (v.ATTACK, v.DUEL, v.DUEL_RIVAL):
