@@ -137,6 +137,35 @@ export type TableSummary = {
   notes: Note[];
 };
 
+export type Quiet = { on: boolean; start: number; end: number; zone: string };
+
+export type Way = { id: string; kind: 'push' | 'mail' | 'hook'; address: string; label: string; confirmed: boolean };
+
+export type Notices = {
+  ways: Way[];
+  kinds: Record<string, ('push' | 'mail' | 'hook')[]>;
+  quiet: Quiet;
+  silent: boolean;
+  key: string;
+  mail: boolean;
+};
+
+export type WishRequest = {
+  kinds?: Record<string, ('push' | 'mail' | 'hook')[]>;
+  quiet?: Quiet;
+  silent?: boolean;
+  lang?: 'en' | 'pl';
+};
+
+export type WayRequest = {
+  kind: 'push' | 'mail' | 'hook';
+  address: string;
+  keys?: Record<'p256dh' | 'auth', string>;
+  label?: string;
+  form?: string;
+  lang?: 'en' | 'pl';
+};
+
 export type MyTable = { table: TableSummary; asked: boolean | null; unread: number };
 
 export type Me = { name: string; preferences: Preferences; tables: TableSummary[] };

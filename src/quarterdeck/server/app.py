@@ -30,9 +30,14 @@ from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import only_server
 from quarterdeck.server.me import me_calls
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
+from quarterdeck.server.notices.calls import notice_calls
+from quarterdeck.server.notices.herald import Herald
+from quarterdeck.server.notices.sending import Sender
+from quarterdeck.server.notices.wishes import Wishes
 from quarterdeck.server.operation import figures_at, operation_calls
 from quarterdeck.server.passkeys import Passkeys
 from quarterdeck.server.people import People, Visitor
+from quarterdeck.server.rates import Rates
 from quarterdeck.server.replays import WINDOW
 from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
@@ -65,6 +70,10 @@ class Services:
         self.people: People
         self.passkeys: Passkeys
         self.sockets = Sockets()
+        self.rates: Rates
+        self.sender: Sender
+        self.wishes: Wishes
+        self.herald: Herald
 
     async def welcome(self, request: Request, response: Response) -> Visitor:
         """Who calls; a new visitor gets a cookie with the response."""
@@ -113,6 +122,12 @@ class Services:
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
         self.people = People(self.store, self.lobby, self.sockets, self.time)
         self.passkeys = Passkeys(self.store, self.time)
+        self.rates = Rates(self.time)
+        self.sender = Sender(self.settings, await self.store.key("push"))
+        self.wishes = Wishes(self.store, self.time, await self.store.key("notices"))
+        self.herald = Herald(self.store, self.settings, self.time, self.sender, self.wishes)
+        self.lobby.followers.append(self.herald.changed)
+        await self.herald.open(self.lobby.look)
         await self.lobby.open()
         sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings, self.time, self.lobby))
         tasks = [sweeping]
@@ -124,6 +139,7 @@ class Services:
             for task in tasks:
                 task.cancel()
             await self.lobby.close()
+            await self.herald.close()
             await bots.stop()
             await self.store.close()
 
@@ -151,6 +167,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.include_router(operation_calls(services.metrics, services.settings.metrics_token, services.is_ready))
     app.include_router(catalogue_calls())
     app.include_router(me_calls(services))
+    app.include_router(notice_calls(services))
     app.include_router(table_calls(services))
     app.include_router(socket_calls(services))
     app.include_router(pages(services.settings.static, services.settings.public, services.welcome))

@@ -1,10 +1,12 @@
 ### Why the server refuses something.
 
+error-bad_mail = This is no mail address.
 error-bad_option = One of the chosen options does not exist in this game.
 error-bad_passkey = This passkey does not fit here.
 error-bad_request = The server cannot read this request ({ $field }).
 error-bad_seats = This game is for { $least } to { $most } players.
 error-bad_term = A table cannot have these terms ({ $field }).
+error-bad_way = Notices cannot be sent there.
 error-bad_words = These words are no action of the game.
 error-begun = The game has begun; this was possible only before.
 error-bot_sits = A bot plays in your seat. Take the seat back first.
@@ -26,6 +28,7 @@ error-no_forks = At this table nobody plays on elsewhere before the game is over
 error-no_hint = The captain has no advice right now.
 error-no_hints = At this table there are no hints.
 error-no_line = That line is not there any more.
+error-no_mail_server = The host of this server has set no mail server.
 error-no_open_seat = All seats at this table are taken.
 error-no_order = There is no such order.
 error-no_page = There is nothing at this address.
@@ -39,6 +42,7 @@ error-no_takeback = At this table this cannot be taken back now.
 error-no_takeback_asked = Nobody asks you to take something back.
 error-no_vacation = You cannot change your vacation so.
 error-no_vote = There is nothing for you to vote about there.
+error-no_way = There is no such way to you.
 error-not_begun = The game begins when all seats are taken.
 error-not_host = Only the host of the table can do this.
 error-not_kept = This could not be saved, so nothing was changed. Please try again.
@@ -64,6 +68,10 @@ error-too_many_tables = You have { $limit ->
     [one] one unfinished table
    *[other] { $limit } unfinished tables
 } already. Finish one first.
+error-too_many_ways = You have { $limit ->
+    [one] one way
+   *[other] { $limit } ways
+} already. Remove one first.
 error-unknown_game = There is no game called { $game } here.
 error-unknown_language = This language is not spoken here: { $language }.
 error-unknown_level = There is no bot of the rank { $level }.

@@ -1,10 +1,12 @@
 ### Dlaczego serwer czegoś odmawia.
 
+error-bad_mail = To nie jest adres poczty.
 error-bad_option = Jedna z wybranych opcji nie istnieje w tej grze.
 error-bad_passkey = Ten klucz dostępu tu nie pasuje.
 error-bad_request = Serwer nie rozumie tego żądania ({ $field }).
 error-bad_seats = Ta gra jest dla { $least }–{ $most } graczy.
 error-bad_term = Stół nie może mieć takich warunków ({ $field }).
+error-bad_way = Tam nie można wysyłać powiadomień.
 error-bad_words = Te słowa nie są żadną akcją tej gry.
 error-begun = Gra już się zaczęła; to było możliwe tylko wcześniej.
 error-bot_sits = Na twoim miejscu gra bot. Najpierw przejmij je z powrotem.
@@ -26,6 +28,7 @@ error-no_forks = Przy tym stole nie rozgrywa się wariantów przed końcem gry.
 error-no_hint = Kapitan nie ma teraz żadnej rady.
 error-no_hints = Przy tym stole nie ma podpowiedzi.
 error-no_line = Tej wypowiedzi już nie ma.
+error-no_mail_server = Gospodarz tego serwera nie ustawił poczty.
 error-no_open_seat = Wszystkie miejsca przy tym stole są zajęte.
 error-no_order = Nie ma takiego rozkazu.
 error-no_page = Pod tym adresem nic nie ma.
@@ -39,6 +42,7 @@ error-no_takeback = Przy tym stole nie można tego teraz cofnąć.
 error-no_takeback_asked = Nikt nie prosi cię o zgodę na cofnięcie.
 error-no_vacation = Nie możesz tak zmienić swojego urlopu.
 error-no_vote = Nie masz tu nad czym głosować.
+error-no_way = Nie ma takiej drogi do ciebie.
 error-not_begun = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not_host = Może to zrobić tylko gospodarz stołu.
 error-not_kept = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj jeszcze raz.
@@ -67,6 +71,12 @@ error-too_many_tables = Masz już { $limit ->
     [many] { $limit } niedokończonych stołów
    *[other] { $limit } niedokończonego stołu
 }. Najpierw dokończ którąś grę.
+error-too_many_ways = Masz już { $limit ->
+    [one] jedną drogę
+    [few] { $limit } drogi
+    [many] { $limit } dróg
+   *[other] { $limit } drogi
+}. Najpierw usuń którąś.
 error-unknown_game = Nie ma tu gry o nazwie { $game }.
 error-unknown_language = W tym języku tu nie mówimy: { $language }.
 error-unknown_level = Nie ma bota o randze { $level }.

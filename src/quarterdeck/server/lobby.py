@@ -52,6 +52,7 @@ class Lobby:
         self.watch = Watch()
         self._timer: Timer | None = None
         self._waking: asyncio.Task[None] | None = None
+        self.followers = [self.watch.changed]  # are told whenever a table changes
 
     async def open(self) -> None:
         """Take up the tables that go on by themselves."""
@@ -104,11 +105,13 @@ class Lobby:
 
     async def _load(self, table: str, address: str) -> LiveTable:
         row = await self._row(table)
-        live = LiveTable(
-            row, self._store, self._bots, self._settings, self._time, self._forget, self.watch.changed, address
-        )
+        live = LiveTable(row, self._store, self._bots, self._settings, self._time, self._forget, self._tell, address)
         await live.open()
         return live
+
+    def _tell(self, live: LiveTable) -> None:
+        for follower in self.followers:
+            follower(live)
 
     def _forget(self, table: str) -> None:
         self._live.pop(table, None)
@@ -248,6 +251,12 @@ class Lobby:
         """A guest's tables as his list shows them, newest first."""
         unread = await self._store.unread(guest)
         return [self._watched(row, guest, unread) for row in await self._store.tables_of(guest, SHOWN)]
+
+    async def look(self, guest: str, table: str) -> Json | None:
+        """A table as a guest's list shows it, with what he is asked; None if there is no such table."""
+        row = await self._store.table(table)
+        found = None if row is None else self._watched(row, guest, {})
+        return None if found is None else found["table"] | {"asked": found["asked"]}
 
     def _watched(self, row: TableRow, guest: str, unread: dict[str, int]) -> Json:
         live = self._live_table(row.id)

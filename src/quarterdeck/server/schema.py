@@ -202,3 +202,53 @@ looks = Table(
     Column("line", Integer, nullable=False),  # of chat, the last one that the guest has seen
     Column("quiet", Boolean, nullable=False),  # the guest wants to hear nobody there
 )
+
+ways = Table(
+    "ways",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),  # "push", "mail" or "hook"
+    Column("address", Text, nullable=False),  # of the push service, the mailbox or the hook
+    Column("keys", JSON, nullable=False, info=SECRET),  # of a push; the form of a hook
+    Column("confirmed", Boolean, nullable=False),
+    Column("label", String(64), nullable=False),  # the browser that a push reaches
+    Column("created", Float, nullable=False),
+    Index("ways_by_guest", "guest"),
+)
+
+wishes = Table(
+    "wishes",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("kinds", JSON, nullable=False),  # for each kind of notice, the kinds of ways
+    Column("quiet", JSON, nullable=False),  # quiet hours: on, start and end in minutes, zone
+    Column("silent", Boolean, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("page", Text, nullable=False),  # the address that the person knows this server by
+)
+
+notices = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("table", String(32), ForeignKey("tables.id")),
+    Column("kind", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("due", Float),  # when it is sent; None: it was, and the person has not looked since
+    UniqueConstraint("guest", "table", name="notices_once"),
+    Index("notices_by_due", "due"),
+)
+
+deliveries = Table(
+    "deliveries",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("way", String(32), nullable=False),
+    Column("letter", JSON, nullable=False, info=SECRET),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    Index("deliveries_by_due", "due"),
+)

@@ -43,6 +43,14 @@ class Settings(TableSettings):
     backlog: int = 500  # messages that a slow socket may leave unread
     sockets: int = 200  # sockets at one table
     pages: int = 50  # open pages of one guest that follow his tables
+    notice_after: float = 30.0  # seconds that somebody may be gone before a notice is sent
+    private_hooks: bool = False  # notices may go to addresses of this machine and its network
+    smtp_host: str = ""  # mail server that sends notices; empty: no mails
+    smtp_port: int = 587  # port of the mail server
+    smtp_user: str = ""  # name at the mail server; empty: none is asked for
+    smtp_password: str = ""  # password at the mail server
+    smtp_from: str = "quarterdeck@localhost"  # sender of the mails
+    smtp_tls: str = "starttls"  # starttls, tls or none
     tables_per_guest: int = 100  # unfinished tables of the last week
     tables: int = 20_000  # unfinished tables of the last week, all guests together
     secure_cookie: bool = False  # cookies by HTTPS alone; they are anyway where a proxy says that it speaks HTTPS

@@ -299,6 +299,12 @@ class Store:
             for guest in guests
         }
 
+    async def looks(self, table: str) -> dict[str, float]:
+        """When each guest has looked at a table last."""
+        query = select(schema.looks.c.guest, schema.looks.c.at).where(schema.looks.c.table == table)
+        async with self._engine.connect() as connection:
+            return {row.guest: row.at for row in (await connection.execute(query)).all()}
+
     async def unread(self, guest: str) -> dict[str, int]:
         """How many lines of chat a player has not seen, by table; only where there are some."""
         said, looks, mutes, tables = schema.chat, schema.looks, schema.mutes, schema.tables

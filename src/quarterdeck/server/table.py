@@ -57,6 +57,7 @@ class LiveTable:
         self._forget = forget
         self._changed = changed
         self._ears: dict[str, Ear] = {}  # how its people hear what is said
+        self._left: dict[str, float] = {}  # when each guest has looked last
         self._chance = Chance(settings.seed)
         self._queue: asyncio.Queue[tuple[Work, Callable[[], None] | None, asyncio.Future[Any] | None]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -76,6 +77,7 @@ class LiveTable:
         row = self._first
         stored, said = await self._store.stored(row), await self._store.chat(self.id)
         self._ears = await self._store.ears(self.id, listeners(row))
+        self._left = await self._store.looks(self.id)
         self._table = Table(row, stored, said, self._settings, self._draw, self._time.now(), crew())
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._post(self._table.wake)
@@ -230,7 +232,12 @@ class LiveTable:
         guest = connection.guest
         self._here.remove(connection)
 
-        await self._turn(lambda now: self._table.leave(connection, now))
+        def leave(now: float) -> None:
+            self._table.leave(connection, now)
+            if guest not in self._table.guests():
+                self._left[guest] = now
+
+        await self._turn(leave)
         if guest and guest not in self._table.guests():
             await self._store.looked(guest, self.id, self._time.now())
 
@@ -307,6 +314,16 @@ class LiveTable:
         """Whether a guest must answer (True) or may (False) at one of his seats; None if he is not asked."""
         asked = [self._table.asked(seat) for seat in self.row.seats_of(guest)]
         return None if all(one is None for one in asked) else any(asked)
+
+    def saw(self, guest: str) -> bool:
+        """Whether a guest is looking, or has looked since something was told last."""
+        looked = self._left.get(guest, 0.0)
+        return self._table.looking(guest) or looked > self._table.summary(guest)["updated"]
+
+    def sat_in(self, guest: str) -> bool:
+        """Whether a bot sits in for a guest who did not ask for it."""
+        bots = [self.row.seats[seat].company.get("bot") for seat in self.row.seats_of(guest)]
+        return any(bot["why"] not in {"asked", "resigned"} for bot in bots if bot)
 
     def unread(self, guest: str) -> int:
         """How many lines of chat a guest has not seen; whoever is here sees that there."""

@@ -456,3 +456,61 @@ follow-do = Continue as { $name }
 follow-not = Not now
 follow-refused = This link does not work
 follow-refused-help = A link works once, for ten minutes, on the server that made it. On your other device, make a new one under “Me”.
+## Notices
+
+notice-move = Your move: { $game }
+notice-invitation = You are invited: { $game }
+notice-over = The game is over: { $game }
+notice-seat = A bot sits in for you: { $game }
+notice-test = Ahoy! Notices reach you.
+notice-gathered = { $count ->
+    [one] One thing since { $time }
+   *[other] { $count } things since { $time }
+}
+notice-open = To the table
+notice-stop = Stop these
+notice-confirm = Quarterdeck: is this your address?
+notice-confirm-body = Somebody wants to be told of moves at this address. If it was you, follow the link within a day; if not, do nothing and you will hear nothing.
+notice-confirm-link = Yes, this is mine
+notices = Notices
+notices-help = One for each table until you have looked, and only while you are not looking. Nobody waits at a table of bots: none for those.
+notices-silent = Silence everything
+notices-loud = Hear of things again
+notices-way-push = Push
+notices-way-mail = Mail
+notices-way-hook = Hook
+notices-move = My move
+    .help = a table waits for me
+notices-invitation = Invitation, rematch
+    .help = somebody asks for me
+notices-over = The game is over
+    .help = while I was away
+notices-seat = A bot took my seat
+    .help = and gives it back when I come
+notices-quiet = Quiet hours
+notices-quiet-help = What comes in between waits till they end, in one notice.
+notices-quiet-start = from
+notices-quiet-end = to
+notices-push-here = This browser
+notices-push-on = Push to this browser
+notices-push-off = No push to this browser
+notices-push-denied = This browser forbids notices of this page; its settings can allow them.
+notices-push-others = { $count ->
+    [one] and one more browser
+   *[other] and { $count } more browsers
+}
+notices-mail = Mail
+notices-mail-confirmed = confirmed
+notices-mail-waits = a link to confirm it is under way
+notices-mail-none = The host of this server has set no mail server.
+notices-hook = Webhook
+notices-hook-help = Discord, Slack, ntfy or plain JSON
+notices-save = Save
+notices-remove = Remove
+notices-test = Send a test
+notices-test-sent = A test is under way by every way.
+stop-title = Stopped
+stop-text = Nothing more comes this way. You can turn it on again on your page.
+stop-to = To my page
+confirm-title = Confirmed
+confirm-text = This address is yours: moves reach you there.

@@ -493,3 +493,65 @@ follow-do = Kontynuuj jako { $name }
 follow-not = Nie teraz
 follow-refused = Ten odnośnik nie działa
 follow-refused-help = Odnośnik działa raz, przez dziesięć minut, na serwerze, który go wydał. Na drugim urządzeniu zrób nowy na stronie „Ja”.
+## Powiadomienia
+
+notice-move = Twój ruch: { $game }
+notice-invitation = Zaproszenie: { $game }
+notice-over = Koniec gry: { $game }
+notice-seat = Bot gra za ciebie: { $game }
+notice-test = Ahoj! Powiadomienia docierają.
+notice-gathered = { $count ->
+    [one] Jedna sprawa od { $time }
+    [few] { $count } sprawy od { $time }
+    [many] { $count } spraw od { $time }
+   *[other] { $count } sprawy od { $time }
+}
+notice-open = Do stołu
+notice-stop = Nie przysyłaj więcej
+notice-confirm = Quarterdeck: czy to twój adres?
+notice-confirm-body = Ktoś chce dostawać pod ten adres wiadomości o ruchach. Jeśli to ty, otwórz link w ciągu doby; jeśli nie, nie rób nic, a nic nie przyjdzie.
+notice-confirm-link = Tak, to mój adres
+notices = Powiadomienia
+notices-help = Jedno na stół, póki nie zajrzysz, i tylko gdy nie patrzysz. Przy stole samych botów nikt nie czeka, więc ich tu nie ma.
+notices-silent = Wycisz wszystko
+notices-loud = Znów powiadamiaj
+notices-way-push = Push
+notices-way-mail = Poczta
+notices-way-hook = Webhook
+notices-move = Mój ruch
+    .help = stół na mnie czeka
+notices-invitation = Zaproszenie, rewanż
+    .help = ktoś mnie prosi
+notices-over = Koniec gry
+    .help = gdy mnie nie było
+notices-seat = Bot na moim miejscu
+    .help = odda je, gdy wrócę
+notices-quiet = Cisza nocna
+notices-quiet-help = Co przyjdzie w tym czasie, czeka do końca, w jednym powiadomieniu.
+notices-quiet-start = od
+notices-quiet-end = do
+notices-push-here = Ta przeglądarka
+notices-push-on = Powiadamiaj tę przeglądarkę
+notices-push-off = Nie powiadamiaj tej przeglądarki
+notices-push-denied = Ta przeglądarka zabrania powiadomień tej strony; można je włączyć w jej ustawieniach.
+notices-push-others = { $count ->
+    [one] i jeszcze jedna przeglądarka
+    [few] i jeszcze { $count } przeglądarki
+    [many] i jeszcze { $count } przeglądarek
+   *[other] i jeszcze { $count } przeglądarki
+}
+notices-mail = Poczta
+notices-mail-confirmed = potwierdzona
+notices-mail-waits = link z potwierdzeniem jest w drodze
+notices-mail-none = Gospodarz tego serwera nie ustawił poczty.
+notices-hook = Webhook
+notices-hook-help = Discord, Slack, ntfy albo zwykły JSON
+notices-save = Zapisz
+notices-remove = Usuń
+notices-test = Wyślij próbę
+notices-test-sent = Próba jest w drodze każdą drogą.
+stop-title = Wyłączone
+stop-text = Tą drogą nic więcej nie przyjdzie. Na swojej stronie możesz to włączyć z powrotem.
+stop-to = Na moją stronę
+confirm-title = Potwierdzone
+confirm-text = Ten adres jest twój: tu dotrą wiadomości o ruchach.

@@ -572,8 +572,19 @@ class Table:
         return self._audience.steps_told(reader)
 
     def asked(self, seat: int) -> bool | None:
-        """Whether a seat must answer (True) or may (False), as far as it has been told; None if it is not asked."""
-        return self._audience.asked(seat)
+        """Whether a seat must answer (True) or may (False), as far as it was told if it listens; None: not asked."""
+        if seat in self._audience.listening():
+            return self._audience.asked(seat)
+        if not self.row.begun or self.row.over or self.row.seats[seat].by_bot:
+            return None
+        if seat in self._stored.match.waiting():
+            return True
+        asked = self._stored.match.decision(seat)
+        return None if asked is None or all(option.preference for option in asked.options) else False
+
+    def looking(self, guest: str) -> bool:
+        """Whether a guest has a page open that is not hidden."""
+        return self._presence.quiet(guest) is None
 
     def unread(self, guest: str, ear: Ear) -> int:
         """How many lines of chat a guest has not seen, of those that the guest hears and wants to hear."""

@@ -1,0 +1,46 @@
+"""Letters: what a notice says, in the language of its reader. Only what everybody at the table was told of."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import cache
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from quarterdeck.server import catalogue
+from quarterdeck.table.rows import Json
+from quarterdeck.words import LANGUAGES, MissingWords, Words
+
+
+@cache
+def words_of(lang: str, game: str = "") -> Words:
+    """The words of the pages, with those of a game."""
+    known = lang if lang in LANGUAGES else LANGUAGES[0]
+    more = [catalogue.game_words(game, known)] if game else []
+    return Words(known, catalogue.shell_words(known), *more)
+
+
+def headline(lang: str, kind: str, table: Json | None) -> str:
+    """A notice in one line."""
+    words = words_of(lang)
+    if table is None:
+        return words.text(f"notice-{kind}")
+    return words.text(f"notice-{kind}", game=words.text(f"game-{table['game']}"))
+
+
+def details(lang: str, table: Json | None) -> str:
+    """What was heard last at a table; nothing that only some have heard."""
+    if table is None or table["last"] is None:
+        return ""
+    words = words_of(lang, table["game"])
+    names = [seat["name"] or words.text(f"nickname-{i % 10}") for i, seat in enumerate(table["seats"])]
+    try:
+        return words.phrase(table["last"], names)
+    except (MissingWords, IndexError):
+        return ""
+
+
+def gathered(lang: str, notices: Sequence[Any], tables: dict[str, Json], zone: str) -> tuple[str, str]:
+    """Many notices in one: how many since when, and each in a line."""
+    first = datetime.fromtimestamp(min(one.at for one in notices), ZoneInfo(zone))
+    title = words_of(lang).text("notice-gathered", count=len(notices), time=first.strftime("%H:%M"))
+    return title, "\n".join(headline(lang, one.kind, tables.get(one.table or "")) for one in notices)
