@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import create_engine, inspect, select
 from sqlalchemy.exc import IntegrityError
 
 import quarterdeck as qd
@@ -16,6 +16,7 @@ from quarterdeck.core.engine import settle
 from quarterdeck.server import schema
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.lobby import Lobby
+from quarterdeck.server.positions import whole
 from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store, migrate, migrations
@@ -92,6 +93,40 @@ async def test_an_answer_that_is_not_kept_has_not_happened(store):
     game = await loaded(store)
     assert other.match.position() == game.match.position()
     await game.play(1, "place pirate_1 planet_1")
+
+
+async def test_positions_are_kept_as_what_has_changed(store):
+    """Whole where a block begins, where nobody knows the one before, and where an older edition wrote them."""
+    game = await begun(store)
+    shown = {game.stored.row.number: game.match.position()["state"]}
+    undone = False
+    while not game.match.over:
+        undoable = [seat for seat in range(3) if game.match.can_undo(seat)]
+        if undoable and not undone:
+            await game.undo(undoable[0])
+            undone = True
+        if game.stored.row.number == 9:
+            store._positions.forget("t")  # as after a restart
+        decision = game.match.decision(game.match.waiting()[0])
+        before = game.stored.row.number
+        await game.play(decision.seat, decision.options[0].words)
+        shown |= dict.fromkeys(range(before + 1, game.stored.row.number))
+        shown[game.stored.row.number] = game.match.position()["state"]
+    exact = {number: state for number, state in shown.items() if state is not None}
+    assert exact == await store.states("t", list(exact))
+    for number, state in exact.items():
+        assert state == await store.state("t", number)
+    async with store._engine.begin() as connection:
+        rows = (await connection.execute(select(schema.snapshots).where(schema.snapshots.c.table == "t"))).all()
+        assert {0, 10} <= {row.number for row in rows if row.state[:1] == whole({})[:1]}
+        assert len(rows) > 4 * len([row for row in rows if row.state[:1] == whole({})[:1]])
+        for row in rows:  # as an older edition would have kept them
+            old = schema.snapshots.update().where(
+                schema.snapshots.c.table == "t", schema.snapshots.c.number == row.number
+            )
+            if row.number in exact:
+                await connection.execute(old.values(state=whole(exact[row.number])))
+    assert exact == await store.states("t", list(exact))
 
 
 async def test_a_change_that_is_refused_takes_no_other_with_it(store):

@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 import time
-import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
@@ -13,7 +12,22 @@ from typing import Any
 import orjson
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, Text, case, cast, delete, event, exists, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Text,
+    case,
+    cast,
+    delete,
+    event,
+    exists,
+    false,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -32,6 +46,7 @@ from quarterdeck.server.commits import (
     Change,
     Commits,
 )
+from quarterdeck.server.positions import BLOCK, Positions, read, whole
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
 from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
@@ -43,6 +58,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._positions = Positions()
         self._turn: asyncio.Lock | None = None
         self._commits: Commits | None = None
         if engine.url.get_backend_name() == "sqlite":  # which has one writer
@@ -107,7 +123,7 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(insert(schema.tables), table_columns(row))
             await connection.execute(insert(schema.seats), [seat_columns(row, seat) for seat in range(len(row.seats))])
-            await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": packed(start)})
+            await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": whole(start)})
 
     async def commit(self, keep: Keep) -> None:
         """Append to the log, with the position after each number, to the chat, and keep how table and seats stand."""
@@ -116,9 +132,9 @@ class Store:
         if keep.entries:
             change.append((ADD_ENTRY, [entry_columns(row, entry) for entry in keep.entries]))
         if keep.states:
-            shots = keep.states.items()
+            shots = self._positions.written(row.id, keep.states).items()
             change.append(
-                (ADD_SNAPSHOT, [{"table": row.id, "number": number, "state": packed(state)} for number, state in shots])
+                (ADD_SNAPSHOT, [{"table": row.id, "number": number, "state": state} for number, state in shots])
             )
         if keep.seats:
             seats = [seat_columns(row, seat) | {"key_table": row.id, "key_seat": seat} for seat in keep.seats]
@@ -129,6 +145,14 @@ class Store:
         if keep.entries and is_rated(row) and (rows := await self._rated(row)):
             change.append((ADD_RATING, rows))
         change.append((SET_TABLE, [table_columns(row) | {"key_id": row.id}]))
+        try:
+            await self._write(change)
+        except BaseException:
+            self._positions.forget(row.id)  # nobody knows whether it is kept
+            raise
+        self._positions.kept(row.id, keep.states)
+
+    async def _write(self, change: Change) -> None:
         if self._commits is not None:
             await self._commits.keep(change)
             return
@@ -213,13 +237,15 @@ class Store:
         return (await self.states(table, [number]))[number]
 
     async def states(self, table: str, numbers: Sequence[int]) -> dict[int, Json]:
-        """The positions after log entries."""
-        query = select(schema.snapshots.c.number, schema.snapshots.c.state).where(
-            schema.snapshots.c.table == table, schema.snapshots.c.number.in_(numbers)
-        )
+        """The positions after log entries; they share nothing."""
+        shots = schema.snapshots.c
+        ends = {number // BLOCK: number for number in sorted(numbers)}  # the last one wanted of each block
+        blocks = or_(false(), *(shots.number.between(block * BLOCK, end) for block, end in ends.items()))
+        query = select(shots.number, shots.state).where(shots.table == table, blocks)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return {row.number: unpacked(row.state) for row in rows}
+            rows = (await connection.execute(query.order_by(shots.number))).all()
+        found = read((row.number, row.state) for row in rows)
+        return {number: orjson.loads(orjson.dumps(found[number])) for number in numbers if number in found}
 
     # -- ratings ----------------------------------------------------------------------------------------------------
 
@@ -403,17 +429,6 @@ def stored_entry(row: Row[Any]) -> StoredEntry:
         row.private,
         [event_from_json(event) for event in row.events],
     )
-
-
-def packed(state: Json) -> bytes:
-    """A position as it is kept."""
-    return zlib.compress(orjson.dumps(state))
-
-
-def unpacked(data: bytes) -> Json:
-    """A position that was kept."""
-    state: Json = orjson.loads(zlib.decompress(data))
-    return state
 
 
 def tune_sqlite(connection: Any, _: object) -> None:

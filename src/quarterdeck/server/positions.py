@@ -1,0 +1,67 @@
+"""Positions as they are kept: one in each block of numbers whole, the others as what has changed since the last."""
+
+import zlib
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+
+import orjson
+
+from quarterdeck.server.differences import applied, change
+from quarterdeck.table.rows import Json
+
+BLOCK = 64  # numbers, the first position of which is kept whole
+LATEST = 1000  # tables whose latest position is remembered
+PLAIN, PRESSED = b"cz"  # what a change begins with, as it is or compressed; a whole position begins as zlib does
+
+
+class Positions:
+    """The latest position of each table, from which the next one is told."""
+
+    def __init__(self) -> None:
+        self._latest: OrderedDict[str, tuple[int, Json]] = OrderedDict()
+
+    def written(self, table: str, states: Mapping[int, Json]) -> dict[int, bytes]:
+        """Positions by number, in order, as they are kept after the latest one."""
+        base = self._latest.get(table)
+        found = {}
+        for number, state in states.items():
+            same = base is not None and base[0] // BLOCK == number // BLOCK
+            found[number] = changed(base[0], base[1], state) if same and base is not None else whole(state)
+            base = number, state
+        return found
+
+    def kept(self, table: str, states: Mapping[int, Json]) -> None:
+        """The store has these positions."""
+        if states:
+            self._latest[table] = list(states.items())[-1]
+            self._latest.move_to_end(table)
+        if len(self._latest) > LATEST:
+            self._latest.popitem(last=False)
+
+    def forget(self, table: str) -> None:
+        """Nobody knows which position of a table is the latest: the next one is kept whole."""
+        self._latest.pop(table, None)
+
+
+def whole(state: Json) -> bytes:
+    """A position by itself."""
+    return zlib.compress(orjson.dumps(state))
+
+
+def changed(number: int, base: Json, state: Json) -> bytes:
+    """A position by what has changed since the one of that number."""
+    plain = orjson.dumps([number, change(base, state)])
+    pressed = zlib.compress(plain)
+    return bytes([PRESSED]) + pressed if len(pressed) < len(plain) else bytes([PLAIN]) + plain
+
+
+def read(rows: Iterable[tuple[int, bytes]]) -> dict[int, Json]:
+    """Positions by number, from the rows of whole blocks in order; they share what is equal in them."""
+    found: dict[int, Json] = {}
+    for number, data in rows:
+        if data[0] in {PLAIN, PRESSED}:
+            base, how = orjson.loads(data[1:] if data[0] == PLAIN else zlib.decompress(data[1:]))
+            found[number] = applied(found[base], how)
+        else:
+            found[number] = orjson.loads(zlib.decompress(data))
+    return found
