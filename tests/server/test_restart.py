@@ -1,5 +1,6 @@
 """A game is never lost: the server is killed and started again, on SQLite and on PostgreSQL."""
 
+import asyncio
 import sqlite3
 
 import quarterdeck as qd
@@ -55,6 +56,39 @@ async def test_every_acknowledged_answer_survives_a_kill(tmp_path):
             record = await guest.get(f"/api/tables/{table}/record")
             assert [list(one) for one in played[:5]] == [line[:2] for line in record["log"][1:6]]
             assert qd.Match.from_record(record, verify=True).over
+
+
+@slow
+async def test_answers_of_many_tables_that_were_committed_together_survive_a_kill(tmp_path):
+    """All tables are answered at once; the server is killed when some of the acks are there."""
+    store, tables, acked = tmp_path / "store.sqlite", [], set()
+    with Process(store) as server:
+        async with Guest(server.address) as guest:
+            for _ in range(8):
+                tables.append(await guest.open("me", "Bob", "Cyd", options={"first_player": "0"}))
+                await (await guest.sit(tables[-1])).greeted(3)
+            enough = asyncio.Event()
+
+            async def answer(table, wire):
+                for seat in (0, 1, 2, 0, 1, 2):
+                    await wire.play(seat)
+                    acked.add((table, wire.states[seat]["step"]))
+                    if len(acked) >= 20:
+                        enough.set()
+
+            playing = [asyncio.create_task(answer(*one)) for one in zip(tables, guest.wires, strict=True)]
+            await enough.wait()
+            server.kill()
+            await asyncio.gather(*playing, return_exceptions=True)
+            cookies = guest.http.cookies
+    with Process(store) as server:
+        async with Guest(server.address) as guest:
+            guest.http.cookies = cookies
+            for table in tables:
+                wire = await (await guest.sit(table)).greeted(3)
+                told = max((step for at, step in acked if at == table), default=1)
+                assert wire.states[0]["step"] >= told
+                assert [*range(1, wire.states[0]["step"] + 1)] == [one["step"] for one in await guest.steps(table, 0)]
 
 
 def said(phrase):

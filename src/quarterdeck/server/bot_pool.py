@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 Job = tuple[str, int, float, dict[str, Any], Choices]
 
-QUICK = 1.0  # seconds: what takes longer leaves one process to what does not
+QUICK = 0.5  # seconds: what takes longer leaves one process to what does not, and is cut short while others wait
 LEAST = 0.2  # seconds that a bot thinks whose budget is spent
 NICE = 5  # people's answers come before bots' thoughts
 NOBODY = Payer("", "", "")
@@ -136,7 +136,9 @@ class BotPool:
             level, seconds = f"{level}:{self._iterations}", 0.0
         long = seconds > QUICK
         process = await self._turn(payer, long=long)
-        if self._budget is not None and seconds:
+        if seconds and (self._quick or self._long):
+            seconds = min(seconds, QUICK)  # somebody waits
+        if seconds and self._budget is not None:
             seconds = self._budget.take(payer.address, seconds, LEAST)
         job = asyncio.create_task(self._answer(process, (level, seed, seconds, view, choices), long=long))
         self._jobs.add(job)
