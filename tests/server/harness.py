@@ -38,6 +38,7 @@ QUICK = {
     "workers": 1,
     "even": 0.05,
     "burst": 10_000,
+    "calls_burst": 100_000,
     "seed": 7,
     "iterations": 8,
     "people_first": True,

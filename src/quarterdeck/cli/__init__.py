@@ -6,7 +6,21 @@ from typing import Annotated
 import typer
 
 from quarterdeck._version import VERSION
-from quarterdeck.cli import arena, backup, bench, data, fairness, new_game, play, replay, rules, serve, sim, verify
+from quarterdeck.cli import (
+    admin,
+    arena,
+    backup,
+    bench,
+    data,
+    fairness,
+    new_game,
+    play,
+    replay,
+    rules,
+    serve,
+    sim,
+    verify,
+)
 from quarterdeck.core.errors import QuarterdeckError
 
 app = typer.Typer(invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False)
@@ -14,6 +28,7 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.add_typer(admin.app, name="admin")
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)

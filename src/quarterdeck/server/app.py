@@ -6,7 +6,7 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
@@ -21,11 +21,15 @@ from starlette.requests import HTTPConnection
 from quarterdeck import __version__
 from quarterdeck.bots import LEVELS
 from quarterdeck.server import catalogue, protocol
+from quarterdeck.server.admin import KEY, Administration, admin_calls
+from quarterdeck.server.bans import Bans
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.client import FOR_EVER, pages
-from quarterdeck.server.connections import TOO_SLOW, Connection, Sockets
+from quarterdeck.server.connections import GONE, TOO_SLOW, Connection, Sockets
 from quarterdeck.server.devices import Devices
+from quarterdeck.server.door import Door, host_of
 from quarterdeck.server.fairness import Budget, address_of
+from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import only_server
 from quarterdeck.server.me import me_calls
@@ -54,7 +58,7 @@ logger = logging.getLogger(__name__)
 CLIENT_MESSAGE: TypeAdapter[protocol.ClientMessage] = TypeAdapter(
     Annotated[protocol.ClientMessage, Field(discriminator="type")]
 )
-FORBIDDEN, GONE, TOO_BIG, NO_TEXT = 4403, 4404, 1009, 1003  # close codes
+FORBIDDEN, TOO_BIG, NO_TEXT = 4403, 1009, 1003  # close codes
 
 
 class Services:
@@ -74,6 +78,9 @@ class Services:
         self.sender: Sender
         self.wishes: Wishes
         self.herald: Herald
+        self.limits = Limits(settings, time)
+        self.bans: Bans
+        self.office: Administration
 
     async def welcome(self, request: Request, response: Response) -> Visitor:
         """Who calls; a new visitor gets a cookie with the response."""
@@ -102,6 +109,10 @@ class Services:
             ):
                 yield
 
+    async def person(self, connection: HTTPConnection) -> str:
+        """The id of who calls."""
+        return (await self.known(connection)).guest
+
     async def is_ready(self) -> bool:
         """Whether the store answers."""
         try:
@@ -128,9 +139,14 @@ class Services:
         self.herald = Herald(self.store, self.settings, self.time, self.sender, self.wishes)
         self.lobby.followers.append(self.herald.changed)
         await self.herald.open(self.lobby.look)
+        self.bans = Bans(self.store)
+        await self.bans.load()
+        self.office = Administration(self.store, self.bans, await self.store.key(KEY), self.lobby.remove)
         await self.lobby.open()
-        sweeping = asyncio.create_task(keep_sweeping(self.store, self.settings, self.time, self.lobby))
-        tasks = [sweeping]
+        tasks = [
+            asyncio.create_task(keep_sweeping(self.store, self.settings, self.time, self.lobby)),
+            asyncio.create_task(self.bans.keep_loading()),
+        ]
         if self.settings.compiled is not None:
             tasks.append(asyncio.create_task(bots.change_over_when_there(self.settings.compiled)))
         try:
@@ -157,6 +173,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     )
     app.state.services = services
     app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Door, limits=services.limits, bans=lambda: services.bans, person=services.person)
     app.add_middleware(Middleware, body_size=services.settings.body_size, public=services.settings.public)
     app.add_middleware(Watch, metrics=services.metrics)
     app.add_exception_handler(Refusal, refused)
@@ -165,6 +182,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_exception_handler(HTTPException, missed)
     app.add_exception_handler(Exception, failed)
     app.include_router(operation_calls(services.metrics, services.settings.metrics_token, services.is_ready))
+    app.include_router(admin_calls(lambda: services.office))
     app.include_router(catalogue_calls())
     app.include_router(me_calls(services))
     app.include_router(notice_calls(services))
@@ -351,12 +369,14 @@ def socket_calls(services: Services) -> APIRouter:
         except Refusal:
             await wire.close(GONE)
             return
-        if live.crowded:
-            await wire.close(TOO_SLOW)
-            return
         visitor = await services.known(wire)
-        connection = Connection(wire, visitor.guest, services.settings, services.time, visitor.device)
-        await serve(live, wire, connection, services)
+        sits = bool(live.row.seats_of(visitor.guest))
+        with nullcontext(True) if sits else services.limits.socket(host_of(wire)) as has_room:
+            if not has_room or not live.has_room(visitor.guest):
+                await wire.close(TOO_SLOW)
+                return
+            connection = Connection(wire, visitor.guest, services.settings, services.time, visitor.device)
+            await serve(live, wire, connection, services)
 
     @calls.websocket("/api/me/live")
     async def watch(wire: WebSocket) -> None:
@@ -365,11 +385,12 @@ def socket_calls(services: Services) -> APIRouter:
         if not visitor.guest or not is_own_page(wire, services.settings.public):
             await wire.close(FORBIDDEN)
             return
-        if services.lobby.watch.count(visitor.guest) >= services.settings.pages:
-            await wire.close(TOO_SLOW)
-            return
-        connection = Connection(wire, visitor.guest, services.settings, services.time, visitor.device)
-        await follow(services, wire, connection)
+        with services.limits.socket(host_of(wire)) as has_room:
+            if not has_room or services.lobby.watch.count(visitor.guest) >= services.settings.pages:
+                await wire.close(TOO_SLOW)
+                return
+            connection = Connection(wire, visitor.guest, services.settings, services.time, visitor.device)
+            await follow(services, wire, connection)
 
     return calls
 

@@ -10,7 +10,11 @@ from quarterdeck.server.timing import Time
 from quarterdeck.server.writing import Known, Writing
 from quarterdeck.table.rows import Json
 
-TOO_SLOW, SIGNED_OUT = 1013, 4401  # close codes: try again later; this device is nobody's any more
+TOO_SLOW, SIGNED_OUT, GONE = (
+    1013,
+    4401,
+    4404,
+)  # close codes: try again later; signed out; no such table
 
 
 class Connection:

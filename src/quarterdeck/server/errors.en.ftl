@@ -3,6 +3,7 @@
 error-bad_mail = This is no mail address.
 error-bad_option = One of the chosen options does not exist in this game.
 error-bad_passkey = This passkey does not fit here.
+error-banned = You are not welcome on this server.
 error-bad_request = The server cannot read this request ({ $field }).
 error-bad_seats = This game is for { $least } to { $most } players.
 error-bad_term = A table cannot have these terms ({ $field }).

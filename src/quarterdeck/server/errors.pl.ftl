@@ -3,6 +3,7 @@
 error-bad_mail = To nie jest adres poczty.
 error-bad_option = Jedna z wybranych opcji nie istnieje w tej grze.
 error-bad_passkey = Ten klucz dostępu tu nie pasuje.
+error-banned = Ten serwer cię nie wpuszcza.
 error-bad_request = Serwer nie rozumie tego żądania ({ $field }).
 error-bad_seats = Ta gra jest dla { $least }–{ $most } graczy.
 error-bad_term = Stół nie może mieć takich warunków ({ $field }).

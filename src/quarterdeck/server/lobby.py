@@ -18,9 +18,11 @@ from quarterdeck.games import game
 from quarterdeck.server import catalogue, protocol
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.chance import Chance
+from quarterdeck.server.connections import GONE
 from quarterdeck.server.fairness import Payer
 from quarterdeck.server.names import cleaned
 from quarterdeck.server.replays import Replays
+from quarterdeck.server.retention import erase
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.table import LiveTable
@@ -49,6 +51,7 @@ class Lobby:
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._replays = Replays(store)
         self._hinting: dict[str, str] = {}  # guests who wait for a hint, and their addresses
+        self._closing: set[str] = set()  # tables that are being deleted
         self.watch = Watch()
         self._timer: Timer | None = None
         self._waking: asyncio.Task[None] | None = None
@@ -81,6 +84,20 @@ class Lobby:
             await (await opening).close()
         self._live.clear()
 
+    async def remove(self, table: str) -> None:
+        """Send everybody away from a table and delete it."""
+        await self._row(table)
+        self._closing.add(table)
+        try:
+            if table in self._live:
+                live = await self._live[table]
+                await live.expel(GONE)
+                self._live.pop(table, None)
+                await live.close()
+            await erase(self._store, table)
+        finally:
+            self._closing.discard(table)
+
     def __len__(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
@@ -93,6 +110,8 @@ class Lobby:
 
     async def table(self, table: str, address: str = "") -> LiveTable:
         """The live table of that id; its bots think for somebody at that address until somebody comes."""
+        if table in self._closing:
+            raise Refusal(404, "no_table")
         if table not in self._live:
             self._live[table] = asyncio.create_task(self._load(table, address))
         opening = self._live[table]

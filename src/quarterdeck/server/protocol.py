@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 from typing_extensions import TypedDict
 
 from quarterdeck.core.events import FACEDOWN
+from quarterdeck.server.names import said, without_nul
 from quarterdeck.table.chat import PHRASES, REACTIONS
 from quarterdeck.table.settings import GRACE
 
@@ -14,7 +15,8 @@ NAME = 40  # characters of a name
 TEXT = 500  # characters of a chat line
 
 Seat = Annotated[int, Field(ge=0, le=15)]
-Name = Annotated[str, Field(max_length=NAME)]
+Name = Annotated[str, Field(max_length=NAME), AfterValidator(without_nul)]
+Said = Annotated[str, Field(min_length=1, max_length=TEXT), AfterValidator(said)]
 Nonce = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Request = Annotated[str, Field(max_length=64)]
 Options = dict[str, Any]
@@ -889,7 +891,7 @@ class ChatRequest(TypedDict):
 
     type: Literal["chat"]
     request: Request
-    text: NotRequired[Annotated[str, Field(min_length=1, max_length=TEXT)]]
+    text: NotRequired[Said]
     phrase: NotRequired[Annotated[str, Field(max_length=32)]]
     lang: NotRequired[Language]
 

@@ -30,6 +30,14 @@ keys = Table(
     Column("value", Text, nullable=False),
 )
 
+bans = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),  # a person's id, an address or a network
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 guests = Table(
     "guests",
     METADATA,

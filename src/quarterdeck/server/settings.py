@@ -41,7 +41,15 @@ class Settings(TableSettings):
     burst: int = 30  # socket messages at once
     rate: float = 10.0  # socket messages a second
     backlog: int = 500  # messages that a slow socket may leave unread
-    sockets: int = 200  # sockets at one table
+    sockets: int = 20  # sockets of one player at one table
+    spectators: int = 100  # sockets at one table of people without a seat there
+    sockets_per_address: int = 100  # sockets of one address at tables where its people have no seat
+    calls_burst: int = 200  # calls of one person at once; opening a table, a replay or a hint counts as five
+    calls_rate: float = 20.0  # calls of one person a second
+    address_burst: int = 1000  # calls of one address at once
+    address_rate: float = 100.0  # calls of one address a second
+    tables_an_hour: int = 60  # tables that one address may open
+    hints_a_minute: int = 30  # hints that one address may ask for
     pages: int = 50  # open pages of one guest that follow his tables
     notice_after: float = 30.0  # seconds that somebody may be gone before a notice is sent
     private_hooks: bool = False  # notices may go to addresses of this machine and its network

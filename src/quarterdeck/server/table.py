@@ -7,6 +7,7 @@ acknowledged then, and told last.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -25,6 +26,8 @@ from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, Keep, TableRow, in_force
 from quarterdeck.table.table import Table
 from quarterdeck.table.takeback import History, wanted_states
+
+HANGS = 5.0  # seconds that a connection may take to close
 
 T = TypeVar("T")
 Work = Callable[[float], Any]  # with the time; a `Keep` is kept
@@ -60,6 +63,7 @@ class LiveTable:
         self._left: dict[str, float] = {}  # when each guest has looked last
         self._chance = Chance(settings.seed)
         self._queue: asyncio.Queue[tuple[Work, Callable[[], None] | None, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._empty = asyncio.Event()  # set when the last connection has gone
         self._task: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -81,6 +85,14 @@ class LiveTable:
         self._table = Table(row, stored, said, self._settings, self._draw, self._time.now(), crew())
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._post(self._table.wake)
+
+    async def expel(self, code: int) -> None:
+        """Close every connection with a code and wait until they are gone, though not for one that hangs."""
+        for connection in self._here:
+            connection.give_up(code)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANGS if self._here else 0):
+                await self._empty.wait()
 
     async def close(self) -> None:
         """Leave the memory; the store has everything."""
@@ -225,12 +237,17 @@ class LiveTable:
     async def attach(self, connection: Connection) -> None:
         """Tell a connection everything from now on."""
         self._here.append(connection)
+        self._empty.clear()
         await self._turn(lambda _: self._table.arrive(connection, connection.guest))
 
     async def detach(self, connection: Connection) -> None:
         """Tell a connection nothing more."""
         guest = connection.guest
         self._here.remove(connection)
+        if not self._here:
+            self._empty.set()
+        if self._task is not None and self._task.done():
+            return
 
         def leave(now: float) -> None:
             self._table.leave(connection, now)
@@ -301,10 +318,11 @@ class LiveTable:
         """The table as the store has it."""
         return self._table.row
 
-    @property
-    def crowded(self) -> bool:
-        """Whether no more connections fit around the table."""
-        return len(self._table) >= self._settings.sockets
+    def has_room(self, guest: str) -> bool:
+        """Whether one more connection of a guest fits around the table; spectators never take a player's place."""
+        if self.row.seats_of(guest):
+            return sum(one.guest == guest for one in self._here) < self._settings.sockets
+        return sum(not self.row.seats_of(one.guest) for one in self._here) < self._settings.spectators
 
     def steps_told(self, reader: int) -> int | None:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""

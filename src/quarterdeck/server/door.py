@@ -1,0 +1,63 @@
+"""At the door of every call: those who are banned stay out, and nobody asks for more than his share."""
+
+from collections.abc import Awaitable, Callable
+
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from quarterdeck.server.bans import Bans
+from quarterdeck.server.limits import Limits
+from quarterdeck.table.refusal import Refusal
+
+FORBIDDEN = 4403  # close code
+FREE = ("/api/health", "/api/ready", "/api/admin/")  # that whoever looks after the server asks
+
+
+class Door:
+    """Wraps the application."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        bans: Callable[[], Bans],
+        person: Callable[[HTTPConnection], Awaitable[str]],
+    ) -> None:
+        self._app = app
+        self._limits = limits
+        self._bans = bans
+        self._person = person
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in {"http", "websocket"} or not scope["path"].startswith("/api/"):
+            await self._app(scope, receive, send)
+            return
+        call = HTTPConnection(scope)
+        address = host_of(call)
+        if scope["path"].startswith(FREE):
+            await self._app(scope, receive, send)
+        elif self._bans() and self._bans().hit(await self._person(call), address):
+            await refuse(scope, receive, send, Refusal(403, "banned"))
+        elif scope["type"] == "http" and not self._limits.admits(
+            scope["method"], scope["path"], address, call.headers.get("cookie", "")
+        ):
+            await refuse(scope, receive, send, Refusal(429, "too_fast"))
+        else:
+            await self._app(scope, receive, send)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+    """Answer a call that does not come in, or close its socket."""
+    if scope["type"] == "http":
+        headers = {"retry-after": "1"} if refusal.status == 429 else None
+        await JSONResponse({"error": refusal.reason}, refusal.status, headers)(scope, receive, send)
+        return
+    await receive()  # the call itself
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": FORBIDDEN})
+
+
+def host_of(call: HTTPConnection) -> str:
+    """Where a call comes from, as far as it is known."""
+    return call.client.host if call.client is not None else ""

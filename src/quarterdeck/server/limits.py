@@ -1,0 +1,102 @@
+"""How much one address and one person may ask for, so that nobody takes the server from the others.
+
+Who calls from this very machine is limited as a person only: whatever comes from outside comes with its own address,
+which a proxy must hand on.
+"""
+
+import ipaddress
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.timing import Time
+
+MANY = 10_000  # callers that are remembered before the idle ones are forgotten
+COSTS = [  # what a call costs that is more work than others, in calls
+    ("POST", re.compile(r"/api/tables"), 5),
+    ("POST", re.compile(r"/api/tables/[^/]+/fork"), 10),
+    ("POST", re.compile(r"/api/tables/[^/]+/hint"), 5),
+    ("GET", re.compile(r"/api/tables/[^/]+/(steps|record)"), 5),
+]
+OPENS = re.compile(r"/api/tables(/[^/]+/fork)?")
+HINTS = re.compile(r"/api/tables/[^/]+/hint")
+
+
+class Buckets:
+    """A bucket of tokens for each caller, filled again at a rate."""
+
+    def __init__(self, size: float, rate: float, time: Time) -> None:
+        self._size = size
+        self._rate = rate
+        self._time = time
+        self._left: dict[str, tuple[float, float]] = {}  # tokens, and when they were counted
+
+    def take(self, caller: str, tokens: float = 1.0) -> bool:
+        """Whether there are so many tokens; then they are gone."""
+        left, now = self._now(caller), self._time.now()
+        if left < tokens:
+            return False
+        self._left[caller] = (left - tokens, now)
+        if len(self._left) > MANY:
+            self._left = {one: had for one, had in self._left.items() if self._now(one) < self._size}
+        return True
+
+    def _now(self, caller: str) -> float:
+        left, counted = self._left.get(caller, (self._size, self._time.now()))
+        return min(self._size, left + (self._time.now() - counted) * self._rate)
+
+
+class Limits:
+    """Counts calls and sockets."""
+
+    def __init__(self, settings: Settings, time: Time) -> None:
+        self._people = Buckets(settings.calls_burst, settings.calls_rate, time)
+        self._addresses = Buckets(settings.address_burst, settings.address_rate, time)
+        self._tables = Buckets(settings.tables_an_hour, settings.tables_an_hour / 3600, time)
+        self._hints = Buckets(settings.hints_a_minute, settings.hints_a_minute / 60, time)
+        self._sockets: Counter[str] = Counter()
+        self._most = settings.sockets_per_address
+
+    def admits(self, method: str, path: str, address: str, person: str) -> bool:
+        """Whether a call may be made now; it counts then."""
+        cost = next((cost for verb, route, cost in COSTS if verb == method and route.fullmatch(path)), 1)
+        if person and not self._people.take(person, cost):
+            return False
+        caller = group(address)
+        if caller is None:
+            return True
+        if method == "POST" and OPENS.fullmatch(path) and not self._tables.take(caller):
+            return False
+        if method == "POST" and HINTS.fullmatch(path) and not self._hints.take(caller):
+            return False
+        return self._addresses.take(caller, cost)
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[bool]:
+        """Counts a socket of somebody without a seat while it is open; gives whether there is room for it."""
+        caller = group(address)
+        if caller is None:
+            yield True
+            return
+        self._sockets[caller] += 1
+        try:
+            yield self._sockets[caller] <= self._most
+        finally:
+            self._sockets[caller] -= 1
+            if not self._sockets[caller]:
+                del self._sockets[caller]
+
+
+def group(address: str) -> str | None:
+    """Whom an address stands for: a whole network of IPv6, which one household has; None for this machine."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address or None
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
+        found = found.ipv4_mapped
+    if found.is_loopback:
+        return None
+    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
