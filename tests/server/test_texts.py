@@ -1,4 +1,4 @@
-"""What people write is shown as it looks: no controls, no marks that turn the line round, and no NUL on either store."""
+"""What people write is shown as it looks: no controls, no marks of direction, and no NUL on either store."""
 
 import pytest
 
