@@ -5,6 +5,7 @@ const server = process.env.QUARTERDECK_URL ?? 'http://127.0.0.1:8017';
 
 export default defineConfig({
   plugins: [svelte()],
+  base: './', // the server knows in which folder of a site the page lies
   build: {
     outDir: '../src/quarterdeck/server/static',
     emptyOutDir: true,

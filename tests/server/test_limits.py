@@ -247,7 +247,7 @@ async def test_an_address_that_is_no_page_is_not_found(hurried):
 
 def test_the_server_knows_the_pages_of_the_client():
     router = (Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts").read_text("utf-8")
-    assert {"", *re.findall(r"first === '(\w+)'", router)} == PAGES
+    assert {"", *re.findall(r"first === '(\w+)'", router)} <= PAGES
 
 
 async def test_words_and_rules_of_this_edition_are_kept_for_ever(tmp_path):

@@ -3,9 +3,23 @@ function given(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
+/** The folder of the site that we lie in, as `/deck`; nothing at its root. */
+const base = (): string => (typeof document === 'undefined' ? '' : given('base'));
+
+/** A path of ours as the site knows it. */
+export const here = (path: string): string => base() + path;
+
+/** A path of the site as we know it. */
+export function within(path: string): string {
+  return base() && `${path}/`.startsWith(`${base()}/`) ? path.slice(base().length) || '/' : path;
+}
+
+/** A socket of ours. */
+export const socketAt = (path: string): WebSocket => new WebSocket(location.origin.replace(/^http/, 'ws') + here(path));
+
 /** The whole address of one of our pages, as others are to type it. */
 export function invitation(path: string): string {
-  return (given('public') || location.origin) + path;
+  return (given('public') || location.origin) + here(path);
 }
 
 /** Whether only this computer can open an address. */

@@ -1,4 +1,4 @@
-import { kept } from './address';
+import { here, kept } from './address';
 import type {
   Chat,
   Component,
@@ -35,7 +35,7 @@ const UNKNOWN: Phrase = { id: 'error-unknown', args: {} };
 async function send(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, { credentials: 'same-origin', ...init });
+    answer = await fetch(here(path), { credentials: 'same-origin', ...init });
   } catch {
     throw new Refusal(0, UNREACHABLE);
   }

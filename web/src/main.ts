@@ -3,6 +3,7 @@ import './look/tokens.css';
 import './look/page.css';
 import './look/together.css';
 import { mount } from 'svelte';
+import { socketAt } from './address';
 import App from './App.svelte';
 import { settings } from './look/settings.svelte';
 import { live } from './live.svelte';
@@ -13,7 +14,7 @@ import { router } from './router.svelte';
 addEventListener('vite:preloadError', renew); // a part of the page that the server no longer has
 settings.apply();
 router.start();
-live.start(() => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/me/live`));
+live.start(() => socketAt('/api/me/live'));
 me.start();
 
 const target = document.getElementById('app');

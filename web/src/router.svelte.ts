@@ -1,3 +1,5 @@
+import { here, within } from './address';
+
 export type Route =
   | { page: 'start' }
   | { page: 'tables' }
@@ -30,6 +32,13 @@ export function route(address: URL): Route {
   return { page: 'lost' };
 }
 
+/** Links are written from our root; one that somebody reaches for leads to where that lies on the site. */
+function lead(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const path = link?.getAttribute('href');
+  if (link && path?.startsWith('/') && within(path) === path) link.setAttribute('href', here(path));
+}
+
 class Router {
   now = $state.raw<Route>({ page: 'start' });
 
@@ -37,22 +46,25 @@ class Router {
     this.#read();
     addEventListener('popstate', () => this.#read());
     addEventListener('hashchange', () => this.#read());
+    for (const reaching of ['pointerover', 'focusin']) document.addEventListener(reaching, lead);
     document.addEventListener('click', (event) => this.#click(event));
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', here(path));
     this.#read();
     scrollTo(0, 0);
   }
 
   /** Changes the address without a new entry in the history. */
   settle(path: string): void {
-    history.replaceState(null, '', path);
+    history.replaceState(null, '', here(path));
   }
 
   #read(): void {
-    this.now = route(new URL(location.href));
+    const address = new URL(location.href);
+    address.pathname = within(address.pathname);
+    this.now = route(address);
   }
 
   #click(event: MouseEvent): void {
@@ -67,9 +79,9 @@ class Router {
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
+    if (within(link.pathname).startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(within(link.pathname) + link.search + link.hash);
   }
 }
 

@@ -13,16 +13,17 @@ NOWHERE = "192.0.2.1"  # reserved for documentation: nothing is sent there, but 
 def own(settings: Settings, port: int) -> str:
     """The address on this machine."""
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)  # noqa: S104 - asked, not bound
-    return f"http://{f'[{host}]' if host.count(':') > 1 and host[0] != '[' else host}:{port}/"
+    name = f"[{host}]" if host.count(":") > 1 and host[0] != "[" else host
+    return f"http://{name}:{port}{settings.base}/"
 
 
 def invitation(settings: Settings, port: int) -> str | None:
     """The address that others can open; None if there is none."""
     if settings.public:
-        return settings.public.rstrip("/") + "/"
+        return f"{settings.public.rstrip('/')}{settings.base}/"
     if settings.host in {"0.0.0.0", "::"}:  # noqa: S104 - asked, not bound
         found = home_address()
-        return f"http://{found}:{port}/" if found else None
+        return f"http://{found}:{port}{settings.base}/" if found else None
     return None if is_local(settings.host) else own(settings, port)
 
 

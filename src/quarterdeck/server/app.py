@@ -29,6 +29,7 @@ from quarterdeck.server.connections import GONE, TOO_SLOW, Connection, Sockets
 from quarterdeck.server.devices import Devices
 from quarterdeck.server.door import Door, host_of
 from quarterdeck.server.fairness import Budget, address_of
+from quarterdeck.server.folder import Folder
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import only_server
@@ -176,6 +177,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_middleware(Door, limits=services.limits, bans=lambda: services.bans, person=services.person)
     app.add_middleware(Middleware, body_size=services.settings.body_size, public=services.settings.public)
     app.add_middleware(Watch, metrics=services.metrics)
+    app.add_middleware(Folder, base=services.settings.base)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, misread)
     app.add_exception_handler(SQLAlchemyError, unkept)
@@ -188,7 +190,9 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.include_router(notice_calls(services))
     app.include_router(table_calls(services))
     app.include_router(socket_calls(services))
-    app.include_router(pages(services.settings.static, services.settings.public, services.welcome))
+    app.include_router(
+        pages(services.settings.static, services.settings.public, services.settings.base, services.welcome)
+    )
     return app
 
 

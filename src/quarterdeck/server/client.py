@@ -16,7 +16,7 @@ PAGES = {"", "me", "new", "table", "tables", "replay", "rules", "about"}  # firs
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def pages(static: Path, public: str, welcome: Callable[[Request, Response], Awaitable[object]]) -> APIRouter:
+def pages(static: Path, public: str, base: str, welcome: Callable[[Request, Response], Awaitable[object]]) -> APIRouter:
     """Serves the client, and the boards that games bring; the addresses of pages are all the one page.
 
     Whoever looks for a page that is not there is shown so by the same page, with the status 404; programs get JSON.
@@ -45,7 +45,8 @@ def pages(static: Path, public: str, welcome: Callable[[Request, Response], Awai
         if not is_page and (path.startswith("assets/") or "text/html" not in request.headers.get("accept", "")):
             raise Refusal(404, "no_page")
         if (root / "index.html").is_file():
-            text = headed((root / "index.html").read_text("utf-8"), public=public.rstrip("/"), edition=edition())
+            text = (root / "index.html").read_text("utf-8").replace('="./', f'="{base}/')
+            text = headed(text, public=public.rstrip("/"), base=base, edition=edition())
             shown = HTMLResponse(text, 200 if is_page else 404, {"cache-control": "no-cache"})
             if is_page:
                 await welcome(request, shown)

@@ -187,5 +187,6 @@ CHECKS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "port": ("a port from 0 to 65535", lambda value: value <= 65535),
     "host": ("an address without port or spaces", lambda value: bool(re.fullmatch(r"[^\s/]+", value))),
     "public": ("an address such as https://deck.example", is_address),
+    "base": ("a path such as /deck", lambda value: not value or bool(re.fullmatch(r"(/[\w.~-]+)+", value))),
     "log_level": (f"one of {', '.join(LEVELS)}", lambda value: value in LEVELS),
 }

@@ -75,7 +75,7 @@ def add_links(calls: APIRouter, services: "Services", whoever: Any) -> None:
     @calls.post("/me/link")
     async def link(request: Request, visitor: Visitor = whoever) -> protocol.DeviceLink:
         page = services.settings.public.rstrip("/") or page_of(request)
-        url = f"{page}/me/{await services.people.link(visitor.guest)}"
+        url = f"{page}{services.settings.base}/me/{await services.people.link(visitor.guest)}"
         return {"url": url, "left": LINK_SECONDS, "qr": qr(url)}
 
     @calls.delete("/me/link")

@@ -16,6 +16,7 @@ class Settings(TableSettings):
     host: str = "127.0.0.1"  # address to listen on; 0.0.0.0 is every address of this machine
     port: int = 8017  # port to listen on; 0 takes a free one
     public: str = ""  # address that players type, as https://deck.example; empty: the one that each of them typed
+    base: str = ""  # folder of the site that all addresses lie in, as /deck; empty: its root
     proxies: str = "127.0.0.1"  # addresses of proxies whose X-Forwarded headers are believed, with commas between
     log_level: str = "info"  # debug, info, warning or error
     access_log: str = ""  # file for a line of JSON a call, without secrets; - is the terminal; empty: none

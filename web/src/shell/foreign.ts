@@ -1,3 +1,4 @@
+import { here } from '../address';
 import type { BoardProps } from './parts';
 
 /** What a game of another package brings as its board: an ES module that draws into an element. */
@@ -17,7 +18,7 @@ export async function find(
   ask: typeof fetch = fetch,
   load: (address: string) => Promise<ForeignBoard> = (address) => import(/* @vite-ignore */ address),
 ): Promise<boolean> {
-  const address = `/boards/${game}/board.js`;
+  const address = here(`/boards/${game}/board.js`);
   if (!(await ask(address, { method: 'HEAD' })).ok) return false;
   boards.set(game, await load(address));
   return true;

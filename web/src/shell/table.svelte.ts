@@ -1,3 +1,4 @@
+import { socketAt } from '../address';
 import { api } from '../api';
 import { BETWEEN, MOVE } from '../look/motion';
 import { settings, stillness } from '../look/settings.svelte';
@@ -10,8 +11,7 @@ import { Screen } from './screen.svelte';
 import { Session } from './session.svelte';
 
 function dial(id: string): WebSocket {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/api/tables/${id}/socket`);
+  return socketAt(`/api/tables/${id}/socket`);
 }
 
 /** A live table as this screen sees it: its parts, and what passes between them. */
