@@ -6,6 +6,8 @@ export const FACEDOWN = -3;
 
 export const GRACE = 3;
 
+export const VOTE = 120;
+
 export const PHRASES = ['well_played', 'ouch', 'thanks', 'moment', 'your_turn', 'good_luck', 'trade', 'not_me', 'remember', 'again', 'nice_try', 'good_night'];
 
 export const REACTIONS = ['hurrah', 'cheers', 'ouch', 'dread', 'haul', 'seen'];

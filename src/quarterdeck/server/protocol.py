@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.server.names import said, without_nul
 from quarterdeck.table.chat import PHRASES, REACTIONS
-from quarterdeck.table.settings import GRACE
+from quarterdeck.table.settings import GRACE, VOTE
 
 PROTOCOL = 2  # counts the changes that a page of an older version does not understand
 NAME = 40  # characters of a name
@@ -951,6 +951,7 @@ CONSTANTS = {
     "PROTOCOL": PROTOCOL,
     "FACEDOWN": FACEDOWN,
     "GRACE": GRACE,
+    "VOTE": VOTE,
     "PHRASES": list(PHRASES),
     "REACTIONS": list(REACTIONS),
 }

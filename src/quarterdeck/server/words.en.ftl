@@ -277,6 +277,182 @@ won-by-me = You win
 end-told = The reckoning
 rematch = Play again
 
+## People at a table
+
+clock-days = { $days } d { $hours } h
+seat-clock = time left: { $time }
+span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+seat-is-away-since = away since { $time }
+seat-is-resting = on vacation
+seat-is-resigned = resigned, a bot plays on
+seat-is-sailed = a bot at the helm
+seat-is-sailed-me = you, a bot at the helm
+hints-asked = { $count ->
+    [one] hint asked once
+   *[other] { $count } hints asked
+}
+forks-made = { $count ->
+    [one] tried out elsewhere once
+   *[other] tried out elsewhere { $count } times
+}
+somebody = Somebody
+you = You
+waiting-for = Waiting for { $name }
+absent-since = { $name } is away since { $time }
+absent-asked = Asked: { $time }.
+absent-clock-bot = When the clock runs out, a bot ({ $level }) plays on in this seat until { $name } is back.
+absent-clock-default = When the clock runs out, the decision’s usual answer is taken.
+absent-ends = { $at }: a bot ({ $level }) sits in until { $name } is back.
+absent-vote-only = A bot sits in when those who are here vote for it.
+vote = Let a bot ({ $level }) sit in now?
+vote-help = Those who are here decide: { $count } of { $needed }. Seat and points stay with { $name }; the log says who moved.
+vote-none = not voted
+vote-yes = Yes, sail on
+vote-wait = Wait
+vote-back = Take my vote back
+bot-sails = A bot sails for { $name }
+bot-thinks = A bot ({ $level }) decides for { $name }
+bot-gives-back = The seat goes back to its person at once on return.
+bot-to-the-end = It plays to the end.
+welcome-back = Welcome back, { $name }
+resigned = You have resigned
+bot-did = { $count ->
+    [0] A bot ({ $level }) holds your seat
+    [one] A bot ({ $level }) made one move for you
+   *[other] A bot ({ $level }) made { $count } moves for you
+}
+bot-why-time = The table waited long enough ({ $time }). From here on every move is yours again.
+bot-why-clock = Your clock ran out ({ $time }). From here on every move is yours again.
+bot-why-vote = The others voted for it ({ $time }). From here on every move is yours again.
+bot-why-asked = You asked for it ({ $time }).
+bot-why-resigned = It plays to the end ({ $time }).
+take-helm = Take the helm back
+sail-on = Let it sail on
+takeback-mine = You ask the others
+takeback-asks = { $name } asks
+takeback-what = To take back:
+takeback-falls = This falls with it:
+takeback-step = Nothing hidden was shown since. The table goes back to step { $step }; the record keeps both.
+takeback-agreed = Yes: { $names }.
+takeback-yes = Yes, take it back
+takeback-silence = No answer within two minutes is a no.
+undo-ask = Ask the others to take it back
+undo-free = Go back before your last move; the record says so
+hint-none = This table plays without hints
+going = You and this table
+vacation = Vacation
+vacation-end = Back from vacation
+vacation-help = { $days } of { $of } days left; your clock stands still
+leave = Leave for now
+leave-help = You keep your seat.
+hand = Hand my seat to a bot ({ $level })
+hand-help = Take it back whenever you like.
+resign = Resign
+resign-short = A bot plays to the end.
+resign-help = A bot ({ $level }) plays your seat to the end. You are placed last, and the others’ results count. It cannot be taken back.
+keep-playing = Keep playing
+notes = Beside the game
+note-bot_time = A bot sits in for { $name }: the table has waited long enough.
+note-bot_clock = A bot sits in for { $name }: the clock ran out.
+note-bot_vote = Voted: a bot sits in for { $name }.
+note-bot_asked = { $name } hands the seat to a bot.
+note-bot_resigned = { $name } resigns; a bot plays to the end.
+note-back = { $name } is back at the helm.
+note-takeback = { $name } takes back, with everybody’s consent: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+note-rewound = { $name } goes back: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+note-hint = { $name } asks for a hint.
+note-fork = { $name } tries this position out elsewhere.
+
+## The terms of a table
+
+terms = Terms
+terms-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+terms-away = away { $time }: a bot ({ $level })
+terms-vote = a bot only by vote
+terms-vacation = { $count ->
+    [one] { $count } day of vacation
+   *[other] { $count } days of vacation
+}
+terms-takeback = take-back if all agree
+terms-hints = hints, seen by all
+terms-forks = trying out elsewhere, seen by all
+pace-none = No clock
+    .help = at leisure
+pace-decision = Per decision
+    .help = a time for each
+    .within = Each decision within
+pace-game = Per game
+    .help = a time for all of it
+    .within = The whole game within
+pace-days = Days
+    .help = turn by turn
+    .within = A turn within
+pace-is-decision = { $time } a decision
+pace-is-game = { $time } a game + { $more }
+pace-is-whole = { $time } a game
+pace-is-days = { $time } a turn
+pace-then = then
+pace-then-bot = then a bot ({ $level })
+pace-then-default = then the usual answer
+new-pace = Pace and clock
+new-pace-own = This game brings its own clocks.
+new-pace-note = A bot sits in visibly and hands the seat back when its person returns. Nobody loses on time.
+new-vacation-note = { $count ->
+    [one] Each may take { $count } day of vacation.
+   *[other] Each may take { $count } days of vacation.
+}
+new-away = Somebody is away:
+new-away-after = a bot after { $time }
+new-stand-in = That bot
+new-rights = What is allowed
+right-takeback = Take-back
+    .help = if all agree
+right-hints = Hints
+    .help = all see who asks
+right-forks = Trying out elsewhere
+    .help = while the game runs; all see it
+
+## Gathering
+
+gather-invites = { $name } invites you to this table
+gather-host = host
+gather-up = { $name }: one seat up
+gather-down = { $name }: one seat down
+gather-unseat = Unseat
+gather-unseat-sure = Really unseat?
+gather-bot = Fill with a bot
+gather-bot-instead = Bot instead
+gather-start = Start now, bots in the empty seats
+gather-itself = Or it starts by itself when all seats are taken.
+gather-cancel = Cancel the table
+gather-cancel-sure = Really cancel?
+gather-cancelled = The host has cancelled this table.
+stand-up = Stand up
+
 ## Replay
 
 replay-of = Replay: { $game }

@@ -305,6 +305,206 @@ won-by-me = Wygrywasz
 end-told = Rozliczenie
 rematch = Zagraj ponownie
 
+## Ludzie przy stole
+
+clock-days = { $days } d { $hours } godz.
+seat-clock = pozostały czas: { $time }
+span-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+span-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+span-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+span-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+seat-is-away-since = poza stołem, od: { $time }
+seat-is-resting = na urlopie
+seat-is-resigned = gra poddana, gra bot
+seat-is-sailed = u steru bot
+seat-is-sailed-me = ty, u steru bot
+hints-asked = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}
+forks-made = { $count ->
+    [one] { $count } próba na boku
+    [few] { $count } próby na boku
+    [many] { $count } prób na boku
+   *[other] { $count } próby na boku
+}
+somebody = Ktoś
+you = Ty
+waiting-for = Czekamy: { $name }
+absent-since = { $name } – poza stołem, od: { $time }
+absent-asked = Pytanie czeka od: { $time }.
+absent-clock-bot = Gdy skończy się czas, na tym miejscu zagra bot ({ $level }), dopóki { $name } nie wróci.
+absent-clock-default = Gdy skończy się czas, padnie zwykła odpowiedź na to pytanie.
+absent-ends = { $at }: siada tu bot ({ $level }), dopóki { $name } nie wróci.
+absent-vote-only = Bot siada tu tylko po głosowaniu obecnych.
+vote = Czy bot ({ $level }) ma zagrać już teraz?
+vote-help = Decydują obecni: { $count } z { $needed }. Miejsce i punkty zachowuje { $name }; dziennik powie, kto grał.
+vote-none = bez głosu
+vote-yes = Tak, płyńmy dalej
+vote-wait = Czekajmy
+vote-back = Cofnij mój głos
+bot-sails = Za gracza { $name } żegluje bot
+bot-thinks = Za gracza { $name } decyduje bot ({ $level })
+bot-gives-back = Kto wraca, od razu odzyskuje swoje miejsce.
+bot-to-the-end = Gra tu do końca.
+welcome-back = { $name }, witaj z powrotem
+resigned = Gra poddana
+bot-did = { $count ->
+    [0] Twojego miejsca pilnuje bot ({ $level })
+    [one] Bot ({ $level }) wykonał za ciebie jeden ruch
+    [few] Bot ({ $level }) wykonał za ciebie { $count } ruchy
+    [many] Bot ({ $level }) wykonał za ciebie { $count } ruchów
+   *[other] Bot ({ $level }) wykonał za ciebie { $count } ruchu
+}
+bot-why-time = Stół czekał dostatecznie długo ({ $time }). Odtąd każdy ruch znów należy do ciebie.
+bot-why-clock = Skończył się twój czas ({ $time }). Odtąd każdy ruch znów należy do ciebie.
+bot-why-vote = Tak zagłosowali pozostali ({ $time }). Odtąd każdy ruch znów należy do ciebie.
+bot-why-asked = Na twoją prośbę ({ $time }).
+bot-why-resigned = Gra tu do końca ({ $time }).
+take-helm = Przejmij ster
+sail-on = Niech płynie dalej
+takeback-mine = Pytasz pozostałych
+takeback-asks = { $name } prosi
+takeback-what = Do cofnięcia:
+takeback-falls = Razem z tym przepada:
+takeback-step = Od tego czasu nie ujawniono niczego zakrytego. Stół wraca do kroku { $step }; zapis zachowa jedno i drugie.
+takeback-agreed = Zgoda: { $names }.
+takeback-yes = Tak, cofnijmy
+takeback-silence = Brak odpowiedzi w ciągu dwóch minut oznacza „nie”.
+undo-ask = Zapytaj pozostałych o cofnięcie
+undo-free = Wróć przed swój ostatni ruch; zapis o tym powie
+hint-none = Przy tym stole gra się bez podpowiedzi
+going = Ty i ten stół
+vacation = Urlop
+vacation-end = Koniec urlopu
+vacation-help = Pozostałe dni: { $days } z { $of }; twój zegar stoi
+leave = Odejdź na chwilę
+leave-help = Zachowujesz miejsce.
+hand = Oddaj miejsce botowi ({ $level })
+hand-help = Odbierzesz je, kiedy zechcesz.
+resign = Poddaj grę
+resign-short = Do końca zagra bot.
+resign-help = Bot ({ $level }) zagra na twoim miejscu do końca. Zajmujesz ostatnie miejsce, a wyniki pozostałych się liczą. Tego nie można cofnąć.
+keep-playing = Gram dalej
+notes = Poza grą
+note-bot_time = { $name }: na miejsce siada bot, stół czekał dostatecznie długo.
+note-bot_clock = { $name }: na miejsce siada bot, skończył się czas.
+note-bot_vote = { $name }: po głosowaniu na miejsce siada bot.
+note-bot_asked = { $name } oddaje miejsce botowi.
+note-bot_resigned = { $name } poddaje grę; do końca gra bot.
+note-back = { $name } wraca do steru.
+note-takeback = { $name } cofa za zgodą wszystkich: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}.
+note-rewound = { $name } wraca wstecz: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}.
+note-hint = { $name } prosi o podpowiedź.
+note-fork = { $name } sprawdza tę pozycję na boku.
+
+## Warunki stołu
+
+terms = Warunki
+terms-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+terms-away = nieobecność { $time }: bot ({ $level })
+terms-vote = bot tylko po głosowaniu
+terms-vacation = { $count ->
+    [one] { $count } dzień urlopu
+    [few] { $count } dni urlopu
+    [many] { $count } dni urlopu
+   *[other] { $count } dnia urlopu
+}
+terms-takeback = cofanie za zgodą wszystkich
+terms-hints = podpowiedzi, widoczne dla wszystkich
+terms-forks = próby na boku, widoczne dla wszystkich
+pace-none = Bez zegara
+    .help = bez pośpiechu
+pace-decision = Na decyzję
+    .help = czas na każdą z osobna
+    .within = Na każdą decyzję
+pace-game = Na grę
+    .help = jeden czas na całość
+    .within = Na całą grę
+pace-days = Dni
+    .help = tura po turze
+    .within = Na każdą turę
+pace-is-decision = na decyzję: { $time }
+pace-is-game = na grę: { $time } + { $more }
+pace-is-whole = na grę: { $time }
+pace-is-days = na turę: { $time }
+pace-then = potem
+pace-then-bot = potem bot ({ $level })
+pace-then-default = potem zwykła odpowiedź
+new-pace = Tempo i zegar
+new-pace-own = Ta gra ma własne zegary.
+new-pace-note = Widać, że na miejscu siedzi bot; oddaje je, gdy gracz wróci. Nikt nie przegrywa na czas.
+new-vacation-note = { $count ->
+    [one] Każdy ma { $count } dzień urlopu.
+    [few] Każdy ma { $count } dni urlopu.
+    [many] Każdy ma { $count } dni urlopu.
+   *[other] Każdy ma { $count } dnia urlopu.
+}
+new-away = Gdy kogoś nie ma:
+new-away-after = bot; czekamy: { $time }
+new-stand-in = Ten bot
+new-rights = Co wolno
+right-takeback = Cofanie
+    .help = za zgodą wszystkich
+right-hints = Podpowiedzi
+    .help = wszyscy widzą, kto prosi
+right-forks = Próby na boku
+    .help = w trakcie gry; wszyscy to widzą
+
+## Zbiórka
+
+gather-invites = { $name } zaprasza cię do tego stołu
+gather-host = gospodarz
+gather-up = { $name }: jedno miejsce wyżej
+gather-down = { $name }: jedno miejsce niżej
+gather-unseat = Wyproś
+gather-unseat-sure = Na pewno wyprosić?
+gather-bot = Posadź bota
+gather-bot-instead = Bot zamiast
+gather-start = Zacznij teraz, boty na wolne miejsca
+gather-itself = Albo gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
+gather-cancel = Odwołaj stół
+gather-cancel-sure = Na pewno odwołać?
+gather-cancelled = Gospodarz odwołał ten stół.
+stand-up = Wstań
+
 ## Powtórka
 
 replay-of = Powtórka: { $game }

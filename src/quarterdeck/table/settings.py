@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
+VOTE = 120  # seconds that somebody is away before the others may vote about it, unless set otherwise
 GRACE = 3  # seconds that bots wait after an answer that can be taken back, unless set otherwise
 
 
@@ -20,7 +21,7 @@ class TableSettings:
     absent: float = 20.0  # the same for players who are not here
     gone: float = 30.0  # seconds without a connection after which somebody is away
     hidden: float = 120.0  # the same with hidden pages only
-    vote: float = 120.0  # seconds that somebody is away before the others may vote about it
+    vote: float = VOTE  # seconds that somebody is away before the others may vote about it
     consent: float = 120.0  # seconds to agree to a take-back
     lines: int = 500  # lines of chat that a table keeps, of players and of watchers each
     chat_burst: int = 8  # lines that one person may say at once; a watcher half as many

@@ -1,6 +1,6 @@
 import { api, Refusal } from '../api';
 import { router } from '../router.svelte';
-import type { Game, Phrase, SeatRequest } from '../protocol';
+import type { Game, Phrase, SeatRequest, Terms } from '../protocol';
 
 export const PLAIN_LEVEL = 'bosun';
 
@@ -35,10 +35,15 @@ class Lobby {
     });
   }
 
-  async open(game: string, options: Record<string, unknown>, seats: SeatRequest[]): Promise<void> {
+  async open(
+    game: string,
+    options: Record<string, unknown>,
+    seats: SeatRequest[],
+    terms: Partial<Terms> = {},
+  ): Promise<void> {
     await this.#try(async () => {
       const hotseat = seats.some((seat) => seat.kind === 'person');
-      const { id } = await api.create({ game, options, seats, hotseat });
+      const { id } = await api.create({ game, options, seats, hotseat, terms });
       router.go(`/table/${id}`);
     });
   }

@@ -1,12 +1,17 @@
-import type { Clock, Decision, Unsettled } from '../protocol';
+import type { Clock, Decision, SeatTime, Unsettled } from '../protocol';
 import type { SeatFeed } from './feed';
 import type { Request, Wire } from './session.svelte';
+
+/** The time of a seat, with the moment when it runs out (by `Date.now`). */
+export type Timed = SeatTime & { due: number | null };
 
 /** Play against time: the clock of the question, standing orders, answers ahead, plays that may still be interrupted. */
 export class Live {
   /** How long the question is open to everybody, and when its time is up (by `Date.now`). */
   clock = $state.raw<Clock | null>(null);
   due = $state<number | null>(null);
+  /** The time of each seat by the pace of the table. */
+  times = $state.raw<Timed[]>([]);
   orders = $state.raw<Record<string, unknown> | null>(null);
   /** Whether the window stops for me. */
   stop = $state(false);
@@ -25,6 +30,10 @@ export class Live {
     if (!state) return;
     this.clock = state.clock;
     this.due = state.clock?.left != null ? heard + state.clock.left * 1000 : null;
+    this.times = state.times.map((time) => ({
+      ...time,
+      due: time.runs && time.left !== null ? heard + time.left * 1000 : null,
+    }));
     this.orders = state.orders;
     this.stop = state.stop;
     this.ahead = state.ahead;

@@ -1,4 +1,5 @@
 import type { SeatSummary, View } from '../protocol';
+import { moment } from '../pages/moment';
 import type { Translate } from '../words/words.svelte';
 import type { GameHooks } from './parts';
 
@@ -16,9 +17,13 @@ export function allNames(seats: readonly SeatSummary[], view: View | null, hooks
 }
 
 /** What kind of player sits there, in words. */
-export function seatKind(seat: SeatSummary, mine: boolean, several: boolean, t: Translate): string {
+export function seatKind(seat: SeatSummary, mine: boolean, several: boolean, t: Translate, language = 'en'): string {
   if (seat.kind === 'bot') return t('seat-is-bot', { level: t(`level-${seat.level ?? 'bosun'}`) });
+  if (seat.resigned) return t('seat-is-resigned');
+  if (seat.bot) return t(mine ? 'seat-is-sailed-me' : 'seat-is-sailed');
   if (mine) return t(several ? 'seat-is-person' : 'seat-is-me');
   if (seat.kind === 'open') return t('seat-is-open');
+  if (seat.vacation?.since) return t('seat-is-resting');
+  if (seat.away != null) return t('seat-is-away-since', { time: moment(seat.away, language) });
   return seat.present === false ? t('seat-is-away') : t('seat-is-guest');
 }

@@ -13,7 +13,7 @@ export type Request = Unnumbered<ClientMessage>;
 /** Where the parts of a table send their requests (each gets a number, or null while the connection is broken) and complain. */
 export type Wire = { send(request: Request): string | null; complaint: Complaint | null };
 
-type Listener = { message(message: ServerMessage): void; opened(): void };
+type Listener = { message(message: ServerMessage): void; opened(): void; reseated?(): void };
 
 /** This screen at a table: the connection, who sits there, what is said, what was refused. */
 export class Session implements Wire {
@@ -53,6 +53,11 @@ export class Session implements Wire {
     await this.ask(async () => void (await api.rename(name)));
   }
 
+  /** Tells whether anybody looks at this page. */
+  hide(hidden: boolean): void {
+    this.#connection.send({ type: 'hidden', hidden });
+  }
+
   /** Asks to be told everything anew. */
   resync(): void {
     this.#connection.send({ type: 'resync' });
@@ -77,8 +82,10 @@ export class Session implements Wire {
   /** Players and watchers hear what the others have said when the game is over. */
   #sit(table: TableSummary): void {
     const over = table.over && this.summary?.over === false;
+    const moved = this.summary !== null && String(this.summary.my_seats) !== String(table.my_seats);
     this.summary = table;
     if (over) void this.chat.listen();
+    if (moved) this.listener.reseated?.();
   }
 
   #tuned(state: ConnectionState): void {

@@ -32,7 +32,11 @@ export class Table {
   ) {
     this.session = new Session(id, call, {
       message: (message) => this.#hear(message),
-      opened: () => this.choosing.reconnected(),
+      opened: () => {
+        this.choosing.reconnected();
+        if (document.hidden) this.session.hide(true);
+      },
+      reseated: () => this.screen.forget(),
     });
     this.choosing = new Choosing(this.session, hooks);
     this.live = new Live(this.session, () => this.screen.seat);
@@ -54,6 +58,7 @@ export class Table {
   takeBack(): void {
     if (this.screen.seat === null) return;
     if (this.undo.possible) this.session.send({ type: 'undo', seat: this.screen.seat });
+    else if (this.undo.beyond) this.session.send({ type: 'takeback', seat: this.screen.seat });
     else if (this.undo.reason) this.session.complaint = { reason: this.undo.reason, rule: '' };
   }
 
@@ -97,7 +102,10 @@ export class Table {
 
   #follow(feed: SeatFeed): void {
     this.live.follow(feed);
-    const bot = feed.state?.waiting.some((seat) => this.session.summary?.seats[seat]?.kind === 'bot');
+    const bot = feed.state?.waiting.some((seat) => {
+      const one = this.session.summary?.seats[seat];
+      return one?.kind === 'bot' || !!one?.bot;
+    });
     this.undo = feed.state?.undo ?? { possible: false };
     this.closing = this.undo.possible && bot ? feed.since + GRACE * 1000 : null;
   }
