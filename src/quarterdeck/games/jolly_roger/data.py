@@ -27,7 +27,8 @@ def stem(card: dict[str, Any]) -> str:
 
 
 SPECIAL_ORDER: Final[list[str]] = [card["id"] for card in COMPONENTS["crew_special"] if card["timing"] != "office"]
-NORMAL_IDS: Final[list[str]] = list(dict.fromkeys(stem(card) for card in COMPONENTS["crew_normal"]))
+_STEMS: Final[list[str]] = [stem(card) for card in COMPONENTS["crew_normal"]]
+NORMAL_IDS: Final[list[str]] = list(dict.fromkeys(_STEMS))
 CREW_IDS: Final[list[str]] = [*NORMAL_IDS, *SPECIAL_ORDER]
 SPECIAL: Final = 31             # the first kind with an effect
 LOOKOUT: Final = 31
@@ -49,19 +50,14 @@ TRAITOR: Final = 46
 CREW_KINDS: Final = 47
 MULTI: Final = 30               # the only kind with several skills
 
-_NORMAL: Final[dict[str, dict[str, Any]]] = {stem(card): card for card in COMPONENTS["crew_normal"]}
-_SPECIAL: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in COMPONENTS["crew_special"]}
-COPIES: Final[list[int]] = [
-    *(sum(stem(card) == kind for card in COMPONENTS["crew_normal"]) for kind in NORMAL_IDS),
-    *(_SPECIAL[kind]["copies"] for kind in SPECIAL_ORDER),
-]
-POINTS: Final[list[int]] = [*(_NORMAL[kind]["points"] for kind in NORMAL_IDS), *([0] * len(SPECIAL_ORDER))]
-MEMBERS: Final[list[int]] = [
-    *(_NORMAL[kind]["members"] for kind in NORMAL_IDS), *(_SPECIAL[kind]["members"] for kind in SPECIAL_ORDER),
-]
+_CREW: Final[dict[str, dict[str, Any]]] = dict(zip(_STEMS, COMPONENTS["crew_normal"], strict=True)) | {
+    card["id"]: card for card in COMPONENTS["crew_special"]
+}
+COPIES: Final[list[int]] = [_CREW[kind].get("copies", _STEMS.count(kind)) for kind in CREW_IDS]
+POINTS: Final[list[int]] = [_CREW[kind].get("points", 0) for kind in CREW_IDS]
+MEMBERS: Final[list[int]] = [_CREW[kind]["members"] for kind in CREW_IDS]
 SKILLS_OF: Final[list[list[int]]] = [
-    *([SKILL_IDS.index(skill) for skill in _NORMAL[kind]["skills"]] for kind in NORMAL_IDS),
-    *([[]] * len(SPECIAL_ORDER)),
+    [SKILL_IDS.index(skill) for skill in _CREW[kind].get("skills", [])] for kind in CREW_IDS
 ]
 ALL_CREW: Final[list[int]] = [kind for kind in range(CREW_KINDS) for _ in range(COPIES[kind])]
 GONE_AFTER_MUTINY: Final = (ASSASSIN, SHIP_RATS, SEA_WOLF)      # JR-12.8.4

@@ -9,6 +9,7 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import fill
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow import restore
+from quarterdeck.games.jolly_roger.flow.offers import offer_of
 from quarterdeck.games.jolly_roger.state import State
 
 
@@ -85,8 +86,8 @@ def seen_frame(s: State, frame: dict[str, Any], seat: int) -> dict[str, Any]:
                             for who, given in enumerate(frame["answers"])]
         frame["callers"] = []
     elif name == "reply":
-        offer = next((o for o in s.to_json()["offers"] if o["number"] == frame["number"]), None)
-        if offer is not None and offer["to"] != seat:
+        offer = offer_of(s, frame["number"])
+        if offer and offer[t.O_TO] != seat:
             frame["picks"] = holes(frame["picks"])
     elif name == "burying":                                                     # JR-17.13
         frame["chosen"] = [bag if who == seat else [] for who, bag in enumerate(frame["chosen"])]

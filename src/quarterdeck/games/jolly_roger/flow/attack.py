@@ -76,6 +76,12 @@ def enough(total: list[int], target: int) -> bool:
     return max(0, total[0]) >= need[0] and max(0, total[1]) >= need[1] and max(0, total[2]) >= need[2]
 
 
+def pirates_needed(total: list[int], target: int) -> int:
+    """JR-7.10: how many multi-skill pirates fill what is missing."""
+    each = d.POINTS[d.MULTI]
+    return sum([(max(0, d.NEED[target][skill] - total[skill]) + each - 1) // each for skill in range(d.SKILLS)])
+
+
 def evaluate(s: State) -> int:
     """JR-7.11, JR-7.12: success or failure; all cards laid and the target are discarded before any loot is drawn."""
     total = totals(s)
@@ -264,13 +270,7 @@ class Assigning(OpenQuestion):
         """Whether the attack can still succeed when the next pirate is assigned to that skill."""
         total = totals(s)
         total[skill] += d.POINTS[d.MULTI]
-        need = d.NEED[s.target]
-        missing = 0
-        for other in range(d.SKILLS):
-            short = need[other] - total[other]
-            if short > 0:
-                missing += (short + d.POINTS[d.MULTI] - 1) // d.POINTS[d.MULTI]
-        return missing <= self.left - 1
+        return pirates_needed(total, s.target) <= self.left - 1
 
     def decide(self, s: State, seat: int, action: int) -> None:
         self.left -= 1

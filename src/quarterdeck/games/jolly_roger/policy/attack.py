@@ -4,7 +4,7 @@ from typing import Final
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
-from quarterdeck.games.jolly_roger.flow.attack import Assigning, enough, multi_laid, totals
+from quarterdeck.games.jolly_roger.flow.attack import Assigning, enough, multi_laid, pirates_needed, totals
 from quarterdeck.games.jolly_roger.policy import values as w
 from quarterdeck.games.jolly_roger.state import State
 
@@ -120,13 +120,7 @@ def adjust(s: State, seat: int, action: int) -> int:
 
 def can_win(s: State, total: list[int], multi: int) -> bool:
     """Whether so many multi-skill pirates can fill what is missing."""
-    if multi == 0:
-        return enough(total, s.target)
-    need = d.NEED[s.target]
-    wanted = 0
-    for skill in range(d.SKILLS):
-        wanted += max(0, need[skill] - total[skill] + 1) // 2
-    return wanted <= multi
+    return pirates_needed(total, s.target) <= multi if multi else enough(total, s.target)
 
 
 # -- loot ------------------------------------------------------------------------------------------------------------

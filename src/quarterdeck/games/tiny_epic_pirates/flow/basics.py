@@ -103,8 +103,8 @@ def rival_trade(s: State) -> None:
     s.tell("solo_nothing_to_sell", "TEP-10.5.3", s.rival)
 
 
-KEEPS: Final[list[list[int]]] = [
-    [a, b, c] for a in range(d.GOODS) for b in range(a, d.GOODS) for c in range(b, d.GOODS)
+KEEPS: Final[list[tuple[int, int, int]]] = [
+    (a, b, c) for a in range(d.GOODS) for b in range(a, d.GOODS) for c in range(b, d.GOODS)
 ]       # all full holds, goods ascending
 
 
@@ -136,14 +136,9 @@ class Load(Single[State]):
         if self.left:
             return draw_options(s)
         pool = self.pool(s)
-        found: list[int] = []
-        for triple in KEEPS:
-            a, b, c = triple[0], triple[1], triple[2]
-            need_b = 1 + (a == b)
-            need_c = 1 + (b == c) + (a == c)
-            if pool[a] and pool[b] >= need_b and pool[c] >= need_c:
-                found.append(v.keep(a, b, c))
-        return found
+        return [
+            v.keep(a, b, c) for a, b, c in KEEPS if pool[a] and pool[b] > (a == b) and pool[c] > (b == c) + (a == c)
+        ]
 
     def odds(self, s: State) -> list[int]:
         return draw_odds(s)
