@@ -1,4 +1,5 @@
 import { api, Refusal } from '../api';
+import { me } from '../me/person.svelte';
 import { router } from '../router.svelte';
 import type { Game, Phrase, SeatRequest, Terms } from '../protocol';
 
@@ -50,7 +51,8 @@ class Lobby {
 
   async rename(name: string): Promise<void> {
     await this.#try(async () => {
-      this.name = (await api.rename(name)).name ?? name;
+      await me.rename(name);
+      this.name = me.name;
     });
   }
 
