@@ -9,14 +9,17 @@ import type {
   ListenRequest,
   Me,
   MuteRequest,
+  Notices,
   Person,
   Phrase,
   Preferences,
   SeatRequest,
   Step,
   Steps,
-  TableSummary,
   TableRequest,
+  TableSummary,
+  WayRequest,
+  WishRequest,
 } from './protocol';
 import { steps } from './shell/differences';
 
@@ -117,4 +120,11 @@ export const api = {
   fork: (id: string, step: number, seats: SeatRequest[]): Promise<{ id: string }> =>
     put('POST', `/api/tables/${id}/fork`, { step, seats, nonce: nonce() }),
   hint: (id: string, seat: number): Promise<{ words: string }> => put('POST', `/api/tables/${id}/hint`, { seat }),
+  notices: (): Promise<Notices> => get('/api/me/notices'),
+  wish: (wish: WishRequest): Promise<Notices> => put('PUT', '/api/me/notices', wish),
+  addWay: (way: WayRequest): Promise<Notices> => put('POST', '/api/me/ways', way),
+  removeWay: (id: string): Promise<Notices> => put('DELETE', `/api/me/ways/${id}`),
+  testNotices: (): Promise<unknown> => put('POST', '/api/me/notices/test'),
+  followNotice: (act: 'stop' | 'confirm', token: string): Promise<unknown> =>
+    put('POST', `/api/notices/${act}/${token}`),
 };

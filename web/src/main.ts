@@ -16,6 +16,7 @@ settings.apply();
 router.start();
 live.start(() => socketAt('/api/me/live'));
 me.start();
+if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

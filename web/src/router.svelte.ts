@@ -3,6 +3,7 @@ import { here, within } from './address';
 export type Route =
   | { page: 'start' }
   | { page: 'tables' }
+  | { page: 'noticeLink'; act: 'stop' | 'confirm'; token: string }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; step: number | null }
@@ -21,6 +22,7 @@ export function route(address: URL): Route {
   if (first === 'tables' && !second) return { page: 'tables' };
   if (first === 'me') return second ? { page: 'follow', token: second } : { page: 'me' };
   if (!second) return { page: 'lost' };
+  if (first === 'stop' || first === 'confirm') return { page: 'noticeLink', act: first, token: second };
   if (first === 'table') return { page: 'table', id: second };
   if (first === 'replay') {
     const step = Number.parseInt(address.searchParams.get('step') ?? '', 10);
