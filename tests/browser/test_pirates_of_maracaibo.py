@@ -9,7 +9,7 @@ from browser.sailor import ACT, DECISION, OPEN_ROW
 
 GAME = "pirates_of_maracaibo"
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
-LEGAL = ".board .lg:visible, .board .legal:visible"  # what may be picked on the board
+LEGAL = ".board .legal:visible"  # what may be picked on the board
 LAST = -1  # the farthest place, or doing without: short games
 
 
@@ -95,7 +95,7 @@ def test_a_card_is_reached_by_the_keyboard_and_tells_itself(board):
     prompt = sailor.page.locator(f"{DECISION} .decision-prompt")
     while sailor.asked() and "Where do you sail" not in prompt.inner_text():
         sailor.answer()
-    card = sailor.page.locator(".board .cc.lg").first
+    card = sailor.page.locator(".board .sea-card.legal").first
     card.focus()
     expect(sailor.page.locator(".caption")).to_contain_text(re.compile(r"\w+: "))
     sailor.page.keyboard.press("Enter")
