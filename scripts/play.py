@@ -11,6 +11,7 @@ import threading
 from pathlib import Path
 from typing import Final
 
+from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.server.__main__ import serve
 from quarterdeck.server.configuration import read_settings
 from quarterdeck.words import Words, words
@@ -35,6 +36,8 @@ def main() -> None:
         serve(read_settings({"compiled": COMPILED}), open_browser=True, lang=said.lang)
     except KeyboardInterrupt:
         pass
+    except QuarterdeckError as error:
+        sys.exit(f"quarterdeck: {error}")
     finally:
         compiling.terminate()
 

@@ -1,6 +1,7 @@
 """Settings from flags, the environment and a file, and what is said about those that cannot be."""
 
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
@@ -35,6 +36,7 @@ def test_every_setting_can_be_given_in_every_way(file):
     assert written == read_settings({}, file, environment)
     flags = read_flags(["secure_cookie=1", "store=a.sqlite", "static=/tmp/x", "seed=4", "think=legend=2"])
     assert written == read_settings(flags, file, {})
+    assert written == read_settings(flags | {"static": Path("/tmp/x")}, file, {})
 
 
 def test_the_file_may_be_named_by_the_environment(file):

@@ -140,7 +140,7 @@ def a_text(given: Any) -> str:
 
 def a_path(given: Any) -> Path:
     """A path; `~` is the user's home."""
-    return Path(a_text(given)).expanduser()
+    return given if isinstance(given, Path) else Path(a_text(given)).expanduser()
 
 
 def some_floats(given: Any) -> dict[str, float]:
