@@ -1,3 +1,4 @@
+import { here } from '../address';
 import { PROTOCOL, type ClientMessage, type HelloMessage, type ServerMessage } from '../protocol';
 import { renew } from '../renew';
 
@@ -67,7 +68,7 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as never);
     socket.onclose = (event) => {
-      if (event.code === SIGNED_OUT) location.assign('/');
+      if (event.code === SIGNED_OUT) location.assign(here('/'));
       if (event.code === SIGNED_OUT || FOR_GOOD.has(event.code)) this.close();
       else this.#broken(socket);
     };
