@@ -67,6 +67,12 @@ export type JoinRequest = { seat?: number | null; name?: string | null; nonce?: 
 
 export type ForkRequest = { step: number; seats: SeatRequest[]; nonce?: string };
 
+export type RematchRequest = { yes: boolean; more?: boolean; now?: boolean };
+
+export type Rematch = { until: number; yes: number[]; no: number[]; more: boolean; table: string | null };
+
+export type NextTable = { id: string | null };
+
 export type HintRequest = { seat: number };
 
 export type Preferences = { language?: 'en' | 'pl'; theme?: 'system' | 'light' | 'dark'; speed?: '1' | '0.5' | '0' };
@@ -133,6 +139,7 @@ export type TableSummary = {
   terms: Terms;
   created: number;
   hosting: boolean;
+  rematch: Rematch | null;
   host: number | null;
   cancelled: boolean;
   takeback: TakeBack | null;

@@ -329,6 +329,13 @@ def table_calls(services: Services) -> APIRouter:
         name = await services.store.name_of(guest)
         return {"id": await services.lobby.fork(guest, name, table, body, address_of(request))}
 
+    @calls.post("/{table}/rematch")
+    async def rematch(
+        table: str, body: protocol.RematchRequest, request: Request, guest: str = whoever
+    ) -> protocol.NextTable:
+        name = await services.store.name_of(guest)
+        return {"id": await services.lobby.rematch(guest, name, table, body, address_of(request))}
+
     @calls.get("/{table}/record")
     async def record(table: str) -> JSONResponse:
         name = f'attachment; filename="{table}.json"'

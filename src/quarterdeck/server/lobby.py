@@ -31,6 +31,7 @@ from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
 from quarterdeck.table.chat import hears, shown, speaker
 from quarterdeck.table.refusal import Refusal
+from quarterdeck.table.rematch import is_agreed, seats_again
 from quarterdeck.table.replay import record_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 from quarterdeck.table.terms import read, written
@@ -50,6 +51,7 @@ class Lobby:
         self._chance = Chance(settings.seed)
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._replays = Replays(store)
+        self._rematching = asyncio.Lock()  # two who say yes at once get one table
         self._hinting: dict[str, str] = {}  # guests who wait for a hint, and their addresses
         self._closing: set[str] = set()  # tables that are being deleted
         self.watch = Watch()
@@ -189,6 +191,28 @@ class Lobby:
         new = self._new_row(guest, name, row.game, row.options, request["seats"], request.get("nonce"))
         terms = written(read(one_screen(request["seats"])))
         return await self._open(replace(new, forked=True, terms=terms), state, address)
+
+    async def rematch(
+        self, guest: str, name: str, table: str, request: protocol.RematchRequest, address: str = ""
+    ) -> str | None:
+        """Let a guest want to play again with the same people, or not; the table for that, once there is one."""
+        live = await self.table(table)
+        async with self._rematching:
+            rules = game(live.row.game)
+            if request.get("more") and len(live.row.seats) + 1 not in rules.seats:
+                raise Refusal(409, "bad_seats", least=rules.seats.start, most=rules.seats.stop - 1)
+            await live.rematch(guest, cast("Json", request))
+            row = live.row
+            if not (is_agreed(row) or (request["yes"] and request.get("now"))):
+                return None
+            host = row.seats[row.company["rematch"]["yes"][0]].guest or guest
+            new = self._new_row(host, name, row.game, row.options, [], None)
+            seats = seats_again(row, lambda *words: self._chance.at(new.secret, *words))
+            start = rules.new(len(seats), row.options)
+            engine.settle(start)
+            made = await self._open(replace(new, seats=seats, terms=row.terms), start.to_json(), address)
+            await live.rematched(made)
+            return made
 
     async def _open(self, row: TableRow, start: dict[str, Any], address: str) -> str:
         since = self._time.now() - WEEK

@@ -115,6 +115,30 @@ class ForkRequest(TypedDict):
     nonce: NotRequired[Nonce]
 
 
+class RematchRequest(TypedDict):
+    """Whether a player wants to play again with the same people, with one seat more, and without waiting longer."""
+
+    yes: bool
+    more: NotRequired[bool]
+    now: NotRequired[bool]
+
+
+class Rematch(TypedDict):
+    """Who wants to play again: seats that said yes or no, until when all are kept, and the new table."""
+
+    until: float
+    yes: list[int]
+    no: list[int]
+    more: bool
+    table: str | None
+
+
+class NextTable(TypedDict):
+    """The table where the people of another go on; null while somebody has not answered."""
+
+    id: str | None
+
+
 class HintRequest(TypedDict):
     """A seat asks what a captain would do."""
 
@@ -244,6 +268,7 @@ class TableSummary(TypedDict):
     terms: Terms
     created: float
     hosting: bool
+    rematch: Rematch | None
     host: int | None
     cancelled: bool
     takeback: TakeBack | None

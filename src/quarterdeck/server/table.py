@@ -282,6 +282,14 @@ class LiveTable:
         await self._turn(lambda now: self._table.join(guest, own_name, request, now))
         await self.listen_anew()
 
+    async def rematch(self, guest: str, message: Json) -> None:
+        """Let a guest want to play once more with the same people, or not."""
+        await self._turn(lambda now: self._table.rematch(guest, message, now))
+
+    async def rematched(self, table: str) -> None:
+        """Tell everybody at which table they go on."""
+        await self._turn(lambda now: self._table.rematched(table, now))
+
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name."""
         await self._turn(lambda _: self._table.rename(guest, name))

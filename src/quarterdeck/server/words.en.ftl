@@ -278,6 +278,19 @@ won-by = { $count ->
 won-by-me = You win
 end-told = The reckoning
 rematch = Play again
+rematch-ask = Again, all of you?
+rematch-until = seats kept till { $time }
+rematch-mine = your answer?
+rematch-yes = yes
+rematch-no = no
+rematch-bot = bot, always
+rematch-waits = not yet
+rematch-say-yes = Yes, the same again
+rematch-say-more = with one more
+rematch-say-no = No, thanks
+rematch-now = Do not wait
+rematch-wait = You said yes. At the last yes all of you are moved to the new table.
+rematch-go = To the new table
 
 ## People at a table
 

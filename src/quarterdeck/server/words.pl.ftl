@@ -305,6 +305,19 @@ won-by = { $count ->
 }
 won-by-me = Wygrywasz
 end-told = Rozliczenie
+rematch-ask = Jeszcze raz, wszyscy?
+rematch-until = miejsca czekają do { $time }
+rematch-mine = co ty na to?
+rematch-yes = tak
+rematch-no = nie
+rematch-bot = bot, zawsze
+rematch-waits = jeszcze nie
+rematch-say-yes = Tak, w tym samym składzie
+rematch-say-more = z jeszcze jedną osobą
+rematch-say-no = Nie, dziękuję
+rematch-now = Nie czekaj dłużej
+rematch-wait = Wybrano „tak”. Przy ostatniej zgodzie wszyscy przejdą do nowego stołu.
+rematch-go = Do nowego stołu
 rematch = Zagraj ponownie
 
 ## Ludzie przy stole

@@ -9,6 +9,7 @@ from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.events import ALL
 from quarterdeck.table.company import ranks_of, shown_notes, shown_seat, shown_takeback
 from quarterdeck.table.outbox import Batching, Outbox
+from quarterdeck.table.rematch import shown_rematch
 from quarterdeck.table.rows import Json, TableRow
 from quarterdeck.table.stored_match import Batch
 from quarterdeck.table.terms import Terms, kept, written
@@ -291,6 +292,7 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
         "terms": written(kept(row.terms)),
         "created": row.created,
         "hosting": guest == row.host,
+        "rematch": shown_rematch(row),
         "host": next(iter(row.seats_of(row.host)), None),
         "cancelled": row.over and not row.begun,
         "takeback": shown_takeback(row),

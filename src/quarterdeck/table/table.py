@@ -32,6 +32,7 @@ from quarterdeck.table.live import LivePlay, is_past
 from quarterdeck.table.outbox import Batching
 from quarterdeck.table.presence import Presence
 from quarterdeck.table.refusal import Refusal, phrase, refused
+from quarterdeck.table.rematch import answered, made
 from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow
 from quarterdeck.table.seat_orders import early_answer, with_early_answer
 from quarterdeck.table.settings import Draw, TableSettings
@@ -228,6 +229,19 @@ class Table:
         nonce = request.get("nonce") or self._draw("join", self.row.seats).randbytes(16).hex()
         row = joined(self.row, guest, name or own_name, request.get("seat"), nonce, own=not name)
         return self._becomes(row, now)
+
+    def rematch(self, guest: str, message: Json, now: float) -> Keep:
+        """Somebody wants to play once more with the same people, or does not."""
+        return self._after_the_end(answered(self._stored.row, guest, message, now), now)
+
+    def rematched(self, table: str, now: float) -> Keep:
+        """There is a table where they go on."""
+        return self._after_the_end(made(self._stored.row, table), now)
+
+    def _after_the_end(self, row: TableRow, now: float) -> Keep:
+        self._stored.row = replace(row, updated=now)
+        self._keep = Keep(self._stored.row)
+        return self._keep
 
     def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name; the store knows it already."""
