@@ -268,7 +268,7 @@ class LiveTable:
             await self._turn(lambda now: self._table.hide(connection, now, hidden=message["hidden"]))
             return
         if message["type"] in {"takeback", "consent"}:
-            message = message | {"history": await self._history(message)}
+            message = message | {"history": await self._history(connection.guest, message)}
         if message["type"] == "resync":
             connection.forget()
             await self._turn(lambda _: self._table.resync(connection))
@@ -312,10 +312,15 @@ class LiveTable:
         """Keep that a guest plays on from here elsewhere, if that may be."""
         await self._turn(lambda now: self._table.forked(guest, now))
 
-    async def _history(self, message: Json) -> History:
+    async def _history(self, guest: str, message: Json) -> History:
         """The log in force, and the positions that are needed to take back the last answer of who asks for it."""
         row = self.row
-        seat = (row.company.get("takeback") or message)["seat"]
+        request = row.company.get("takeback")
+        if message["seat"] not in row.seats_of(guest):
+            raise Refusal(403, "not_your_seat")
+        if request is None and message["type"] == "consent":
+            raise Refusal(409, "no_takeback_asked")
+        seat = (request or message)["seat"]
         entries = in_force(await self._store.log(self.id))
         return History(entries, await self._store.states(self.id, wanted_states(row, entries, seat)))
 
