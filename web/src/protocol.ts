@@ -47,6 +47,8 @@ export type Terms = {
   vacation: number;
   away: number;
   level: string;
+  sit: 'link' | 'code' | 'friends' | 'anybody';
+  watch: 'nobody' | 'link' | 'anybody';
   hotseat: boolean;
   takeback: boolean;
   hints: boolean;
@@ -63,7 +65,9 @@ export type TableRequest = {
   nonce?: string;
 };
 
-export type JoinRequest = { seat?: number | null; name?: string | null; nonce?: string };
+export type CodeRequest = { code: string };
+
+export type JoinRequest = { code?: string; seat?: number | null; name?: string | null; nonce?: string };
 
 export type ForkRequest = { step: number; seats: SeatRequest[]; nonce?: string };
 
@@ -135,6 +139,7 @@ export type TableSummary = {
   waiting: number[];
   since: Record<string, number>;
   last: Phrase | null;
+  code: string | null;
   updated: number;
   terms: Terms;
   created: number;
@@ -452,7 +457,9 @@ export type MyTablesMessage = { n: number; type: 'tables'; tables: MyTable[] };
 
 export type MyTableMessage = { n: number; type: 'row'; row: MyTable };
 
-export type LiveMessage = MyTablesMessage | MyTableMessage;
+export type LobbyMessage = { n: number; type: 'lobby'; tables: TableSummary[] };
+
+export type LiveMessage = MyTablesMessage | MyTableMessage | LobbyMessage;
 
 export type PlayRequest = { type: 'play'; request: string; seat: number; decision: string; words: string };
 

@@ -59,6 +59,7 @@ logger = logging.getLogger(__name__)
 CLIENT_MESSAGE: TypeAdapter[protocol.ClientMessage] = TypeAdapter(
     Annotated[protocol.ClientMessage, Field(discriminator="type")]
 )
+CODES = 10  # tries of a code a minute, for each address
 FORBIDDEN, TOO_BIG, NO_TEXT = 4403, 1009, 1003  # close codes
 
 
@@ -300,8 +301,15 @@ def table_calls(services: Services) -> APIRouter:
         name = await services.store.name_of(guest)
         return {"id": await services.lobby.create(guest, name, body, address_of(request))}
 
+    @calls.post("/code")
+    async def code(request: Request, body: protocol.CodeRequest) -> protocol.TableId:
+        if not services.rates.allow(f"code {address_of(request)}", CODES, 60):
+            raise Refusal(429, "too_many_codes")
+        return {"id": await services.lobby.answers_to(body["code"])}
+
     @calls.get("/{table}")
     async def look(table: str, guest: str = onlooker) -> protocol.TableSummary:
+        await services.lobby.check_look(guest, table)
         return cast("protocol.TableSummary", await services.lobby.summary(guest, table))
 
     @calls.post("/{table}/join")
@@ -318,6 +326,7 @@ def table_calls(services: Services) -> APIRouter:
         limit: Annotated[int, Query(ge=1, le=WINDOW)] = WINDOW,
         guest: str = onlooker,
     ) -> Response:
+        await services.lobby.check_look(guest, table)
         window = await services.lobby.steps(guest, table, seat, after, limit)
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
@@ -326,6 +335,7 @@ def table_calls(services: Services) -> APIRouter:
 
     @calls.post("/{table}/fork")
     async def fork(table: str, body: protocol.ForkRequest, request: Request, guest: str = whoever) -> protocol.TableId:
+        await services.lobby.check_look(guest, table)
         name = await services.store.name_of(guest)
         return {"id": await services.lobby.fork(guest, name, table, body, address_of(request))}
 
@@ -347,6 +357,7 @@ def table_calls(services: Services) -> APIRouter:
 
     @calls.get("/{table}/chat")
     async def chat(table: str, guest: str = onlooker) -> protocol.Chat:
+        await services.lobby.check_look(guest, table)
         return await services.lobby.chat(guest, table)
 
     @calls.put("/{table}/chat")
@@ -376,6 +387,7 @@ def socket_calls(services: Services) -> APIRouter:
             await wire.close(FORBIDDEN)
             return
         try:
+            await services.lobby.check_look((await services.known(wire)).guest, table)
             live = await services.lobby.table(table)
         except Refusal:
             await wire.close(GONE)
@@ -410,7 +422,7 @@ async def follow(services: Services, wire: WebSocket, connection: Connection) ->
     """Tell a page of a guest how his tables stand until it is closed; it has nothing to say itself."""
     lobby = services.lobby
     services.sockets.add(connection)
-    await lobby.watch.arrive(connection, lobby.watched)
+    await lobby.watch.arrive(connection, lobby.watched, lobby.open_tables)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(silence(wire))
     try:

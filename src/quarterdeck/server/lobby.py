@@ -34,9 +34,11 @@ from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rematch import is_agreed, seats_again
 from quarterdeck.table.replay import record_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
-from quarterdeck.table.terms import read, written
+from quarterdeck.table.terms import kept, read, written
 
 WEEK = 7 * 24 * 3600
+DAY = 24 * 3600
+LISTED = 50  # open tables on the start page
 SHOWN = 200  # tables on a guest's page
 
 
@@ -220,6 +222,7 @@ class Lobby:
             raise Refusal(429, "too_many_tables", limit=self._settings.tables_per_guest)
         if await self._store.unfinished(since) >= self._settings.tables:
             raise Refusal(429, "server_full")
+        row = replace(row, code=await self._new_code(row))
         await self._store.create(row, start)
         await self.table(row.id, address)
         return row.id
@@ -252,11 +255,47 @@ class Lobby:
     async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> Json:
         """Let a guest take an open seat; the first name that a guest gives is kept."""
         live = await self.table(table)
+        await self._check_sit(live.row, guest, request.get("code", ""))
         given = cleaned(request.get("name") or "")
         await live.join(guest, name or given, {**request, "name": given if name else None})
         if given and not name:
             await self.rename(guest, given)
         return live.summary(guest)
+
+    async def _check_sit(self, row: TableRow, guest: str, code: str) -> None:
+        """Refuse a seat to somebody whom the terms of the table do not let sit down."""
+        sit = kept(row.terms).sit
+        if row.host == guest or row.seats_of(guest):
+            return
+        if sit == "code" and code.upper() != row.code:
+            raise Refusal(403, "needs_code")
+        if sit == "friends" and code.upper() != row.code and guest not in await self._store.friends(row.host):
+            raise Refusal(403, "not_friend")
+
+    async def answers_to(self, code: str) -> str:
+        """The table with open seats that answers to a code."""
+        row = await self._store.gathering(code.upper())
+        if row is None:
+            raise Refusal(404, "no_code", code=f"{code[:4]} {code[4:]}".upper())
+        return row.id
+
+    async def _new_code(self, row: TableRow) -> str | None:
+        """A code that no other table with open seats has."""
+        while row.open():
+            code = "".join(secrets.choice("ABCDEFGHIJ") for _ in range(4)) + f"{secrets.randbelow(100):02}"
+            if await self._store.gathering(code) is None:
+                return code
+        return None
+
+    async def open_tables(self, guest: str) -> list[Json]:
+        """The tables that a guest may come to without a link, newest first."""
+        rows = await self._store.listed(self._time.now() - DAY, LISTED)
+        known = {row.host: await self._store.friends(row.host) for row in rows if kept(row.terms).sit == "friends"}
+        return [
+            self._summary(row, guest)
+            for row in rows
+            if not row.seats_of(guest) and (row.begun or kept(row.terms).sit == "anybody" or guest in known[row.host])
+        ]
 
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name, at the live tables too."""
@@ -311,6 +350,13 @@ class Lobby:
     def _summary(self, row: TableRow, guest: str) -> Json:
         live = self._live_table(row.id)
         return live.summary(guest) if live is not None else summary(row, guest, set())
+
+    async def check_look(self, guest: str, table: str) -> None:
+        """Refuse to show a running game where nobody may watch."""
+        row = await self._row(table)
+        here = bool(row.open()) or row.over or row.host == guest or bool(row.seats_of(guest))
+        if not here and kept(row.terms).watch == "nobody":
+            raise Refusal(403, "no_watching")
 
     async def steps(self, guest: str, table: str, seat: str | None, after: int | None, limit: int) -> bytes:
         """A piece of the replay as a seat or a spectator saw it, or with nothing hidden when it is over; gzipped."""

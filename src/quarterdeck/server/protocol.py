@@ -19,6 +19,7 @@ Name = Annotated[str, Field(max_length=NAME), AfterValidator(without_nul)]
 Said = Annotated[str, Field(min_length=1, max_length=TEXT), AfterValidator(said)]
 Nonce = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Request = Annotated[str, Field(max_length=64)]
+Code = Annotated[str, Field(pattern=r"^[A-Ja-j]{4}[0-9]{2}$")]
 Options = dict[str, Any]
 
 
@@ -81,6 +82,8 @@ class Terms(TypedDict):
     vacation: int
     away: int
     level: str
+    sit: Literal["link", "code", "friends", "anybody"]
+    watch: Literal["nobody", "link", "anybody"]
     hotseat: bool
     takeback: bool
     hints: bool
@@ -99,9 +102,16 @@ class TableRequest(TypedDict):
     nonce: NotRequired[Nonce]
 
 
+class CodeRequest(TypedDict):
+    """A code that somebody read out."""
+
+    code: Code
+
+
 class JoinRequest(TypedDict):
     """A guest takes an open seat."""
 
+    code: NotRequired[Code]
     seat: NotRequired[Seat | None]
     name: NotRequired[Name | None]
     nonce: NotRequired[Nonce]
@@ -264,6 +274,7 @@ class TableSummary(TypedDict):
     waiting: list[int]
     since: dict[str, float]
     last: Phrase | None
+    code: str | None
     updated: float
     terms: Terms
     created: float
@@ -805,7 +816,15 @@ class MyTableMessage(TypedDict):
     row: MyTable
 
 
-LiveMessage = MyTablesMessage | MyTableMessage
+class LobbyMessage(TypedDict):
+    """The open tables, whenever they change; those of friends and those that anybody may watch too."""
+
+    n: int
+    type: Literal["lobby"]
+    tables: list[TableSummary]
+
+
+LiveMessage = MyTablesMessage | MyTableMessage | LobbyMessage
 
 
 class PlayRequest(TypedDict):

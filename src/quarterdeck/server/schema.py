@@ -113,10 +113,12 @@ tables = Table(
     Column("due", Float),  # when it is to be taken up again although nobody comes
     Column("since", JSON, nullable=False),  # when each seat of `waiting` began to be waited for
     Column("last", JSON),  # the last thing that everybody was told of
+    Column("code", String(6)),  # by which it is found while seats are open
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_host", "host", "over", "updated"),
     Index("tables_by_bot", "awaits_bot"),
+    Index("tables_by_code", "code"),
     Index("tables_by_due", "due"),
 )
 

@@ -171,6 +171,28 @@ class Store:
         mine = (schema.tables.c.host == guest) | schema.tables.c.id.in_(sits)
         return await self._tables(mine & (schema.tables.c.begun | schema.tables.c.over.is_(False)), limit)
 
+    async def gathering(self, code: str) -> TableRow | None:
+        """The table with open seats that answers to a code."""
+        tables = schema.tables.c
+        found = await self._tables((tables.code == code) & tables.begun.is_(False) & tables.over.is_(False))
+        return found[0] if found else None
+
+    async def listed(self, since: float, limit: int) -> list[TableRow]:
+        """The tables that more than those with the link may come to, used since then, newest first."""
+        tables = schema.tables.c
+        sits = tables.begun.is_(False) & tables.terms["sit"].as_string().in_(["friends", "anybody"])
+        watches = tables.begun.is_(True) & (tables.terms["watch"].as_string() == "anybody")
+        return await self._tables(tables.over.is_(False) & (tables.updated >= since) & (sits | watches), limit)
+
+    async def friends(self, guest: str) -> set[str]:
+        """The people with whom a guest has finished a game."""
+        mine = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+        over = select(schema.tables.c.id).where(schema.tables.c.over, schema.tables.c.begun)
+        where = schema.seats.c.table.in_(mine) & schema.seats.c.table.in_(over) & schema.seats.c.guest.is_not(None)
+        async with self._engine.connect() as connection:
+            found = await connection.scalars(select(schema.seats.c.guest).where(where).distinct())
+            return {one for one in found if one != guest}
+
     async def awaiting_bots(self) -> list[str]:
         """The tables that go on by themselves: those where a person waits for bots, or for time."""
         sits = select(schema.seats.c.table).where(schema.seats.c.kind == "person")

@@ -288,6 +288,7 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
         "waiting": row.waiting,
         "since": row.since,
         "last": row.last,
+        "code": row.code if not row.begun and not row.over and (guest == row.host or row.seats_of(guest)) else None,
         "updated": row.updated,
         "terms": written(kept(row.terms)),
         "created": row.created,

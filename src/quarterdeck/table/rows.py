@@ -55,6 +55,7 @@ class TableRow:
     company: Json = field(default_factory=dict)  # what is asked of all its people, see `company`
     due: float | None = None  # when it is to be taken up again although nobody comes
     since: dict[str, float] = field(default_factory=dict)  # when each of them began to be waited for
+    code: str | None = None  # by which it is found while seats are open
     last: Json | None = None  # the last thing that everybody was told of, as a phrase
     created: float = 0.0
     updated: float = 0.0

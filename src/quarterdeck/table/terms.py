@@ -43,6 +43,8 @@ class Terms:
     level: str = term("bosun", tuple(LEVELS))  # of that bot
 
     # rights
+    sit: str = term("link", ("link", "code", "friends", "anybody"))  # who may take a seat; by code: a link is to watch
+    watch: str = term("link", ("nobody", "link", "anybody"))  # who may watch; anybody: it is listed
     hotseat: bool = term(False, SWITCH)  # one guest may sit at several seats
     takeback: bool = term(True, SWITCH)  # beyond the own barrier, if all agree
     hints: bool = term(False, SWITCH)  # where several people play

@@ -1,0 +1,83 @@
+"""The lobby: codes that are read out, who may sit down, who may watch, and what is listed."""
+
+import pytest
+import websockets
+
+from server.harness import Guest, Here, guests, play_on, settings
+from server.test_watch import follow
+
+
+@pytest.fixture
+def deck(tmp_path):
+    """A server of its own, where nobody has tried a code yet."""
+    with Here(settings(tmp_path / "store.sqlite")) as server:
+        yield server
+
+
+async def test_a_code_leads_to_its_table_while_seats_are_open(deck):
+    async with guests(deck.address, 2) as (ann, bob):
+        table = await ann.open("me", "open", "deckhand")
+        code = (await ann.get(f"/api/tables/{table}"))["code"]
+        assert (await bob.get(f"/api/tables/{table}"))["code"] is None  # known to those who sit there
+        assert {"id": table} == await bob.post("/api/tables/code", {"code": code.lower()})
+        await bob.post(f"/api/tables/{table}/join", {})
+        refused = await bob.post("/api/tables/code", {"code": code}, status=404)
+        assert "error-no_code" == refused["error"]["id"]
+
+
+async def test_a_wrong_code_says_so_and_ten_tries_a_minute_are_all(deck):
+    async with Guest(deck.address) as ann:
+        for _ in range(10):
+            refused = await ann.post("/api/tables/code", {"code": "AAAA00"}, status=404)
+            assert "AAAA 00" == refused["error"]["args"]["code"]["name"]
+        assert (
+            "error-too_many_codes"
+            == (await ann.post("/api/tables/code", {"code": "AAAA00"}, status=429))["error"]["id"]
+        )
+        await ann.post("/api/tables/code", {"code": "ZZZZ00"}, status=400)
+
+
+async def test_where_seats_need_the_code_the_link_is_for_watching(deck):
+    async with guests(deck.address, 2) as (ann, bob):
+        table = await ann.open("me", "open", "deckhand", terms={"sit": "code"})
+        code = (await ann.get(f"/api/tables/{table}"))["code"]
+        for body in ({}, {"code": "AAAA00" if code != "AAAA00" else "BBBB11"}):
+            refused = await bob.post(f"/api/tables/{table}/join", body, status=403)
+            assert "error-needs_code" == refused["error"]["id"]
+        await (await bob.sit(table)).greeted()
+        assert [1] == (await bob.post(f"/api/tables/{table}/join", {"code": code}))["my_seats"]
+
+
+async def test_where_nobody_may_watch_nobody_does(deck):
+    async with guests(deck.address, 2) as (ann, bob):
+        table = await ann.open("me", "deckhand", "deckhand", terms={"watch": "nobody"})
+        for path in ("", "/steps", "/chat"):
+            assert "error-no_watching" == (await bob.get(f"/api/tables/{table}{path}", status=403))["error"]["id"]
+        with pytest.raises(websockets.ConnectionClosed):
+            await (await bob.sit(table)).hear()
+        await (await ann.sit(table)).greeted()
+
+
+async def test_open_tables_are_listed_live_and_private_ones_never(deck):
+    async with guests(deck.address, 2) as (ann, bob):
+        page = await follow(bob)
+        assert [] == (await page.until("lobby"))["tables"]
+        await ann.open("me", "open", "deckhand")
+        table = await ann.open("me", "open", "deckhand", terms={"sit": "anybody"})
+        assert [table] == [one["id"] for one in (await page.until("lobby"))["tables"]]
+        await bob.post(f"/api/tables/{table}/join", {})
+        assert [] == (await page.until("lobby"))["tables"]
+
+
+async def test_tables_for_friends_are_for_people_who_have_finished_a_game_with_the_host(deck):
+    async with guests(deck.address, 3) as (ann, bob, cyd):
+        first = await ann.open("me", "open", "deckhand")
+        await bob.post(f"/api/tables/{first}/join", {})
+        hands = {0: await (await ann.sit(first)).greeted(), 1: await (await bob.sit(first)).greeted()}
+        await play_on(hands)
+        table = await ann.open("me", "open", "deckhand", terms={"sit": "friends"})
+        assert [table] == [one["id"] for one in (await (await follow(bob)).until("lobby"))["tables"]]
+        assert [] == (await (await follow(cyd)).until("lobby"))["tables"]
+        refused = await cyd.post(f"/api/tables/{table}/join", {}, status=403)
+        assert "error-not_friend" == refused["error"]["id"]
+        await bob.post(f"/api/tables/{table}/join", {})
