@@ -1,4 +1,5 @@
 import { here, kept } from './address';
+import { stored } from './look/memory';
 import type {
   Chat,
   Component,
@@ -96,8 +97,9 @@ export const api = {
     listed(await get<Component[] | Record<string, Component[]>>(kept(`/api/games/${game}/components`))),
   table: (id: string): Promise<TableSummary> => get(`/api/tables/${id}`),
   create: (table: TableRequest): Promise<{ id: string }> => put('POST', '/api/tables', { ...table, nonce: nonce() }),
+  code: (code: string): Promise<{ id: string }> => put('POST', '/api/tables/code', { code }),
   join: (id: string, seat?: number, name?: string): Promise<TableSummary> =>
-    put('POST', `/api/tables/${id}/join`, { seat, name, nonce: nonce() }),
+    put('POST', `/api/tables/${id}/join`, { seat, name, code: stored(`code.${id}`) ?? undefined, nonce: nonce() }),
   /** The steps after one of them, as many as come at once; without it, the last ones. */
   steps: async (id: string, seat: Reader, after: number | null = null): Promise<Piece> => {
     const query = new URLSearchParams({

@@ -1,11 +1,13 @@
 import { Connection, type ConnectionState } from './shell/connection';
-import type { LiveMessage, MyTable } from './protocol';
+import type { LiveMessage, MyTable, TableSummary } from './protocol';
 
 const MOST = 9;
 
 /** How my tables stand: one socket for the whole page. */
 export class Live {
   tables = $state.raw<MyTable[]>([]);
+  /** The tables that I may come to without a link. */
+  open = $state.raw<TableSummary[]>([]);
   loaded = $state(false);
   /** When the list was last true, once the connection is lost; null while it is live. */
   asOf = $state<Date | null>(null);
@@ -29,6 +31,8 @@ export class Live {
     if (message.type === 'tables') {
       this.tables = message.tables;
       this.loaded = true;
+    } else if (message.type === 'lobby') {
+      this.open = message.tables;
     } else {
       const { row } = message;
       this.tables = [row, ...this.tables.filter((one) => one.table.id !== row.table.id)];
