@@ -1,9 +1,9 @@
 /** The sign of each reaction. */
 export const SIGNS: Readonly<Record<string, string>> = {
   hurrah: 'flag',
-  cheers: 'rum',
+  cheers: 'barrel',
   ouch: 'storm',
   dread: 'skull',
   haul: 'chest',
-  seen: 'spyglass',
+  seen: 'eye',
 };
