@@ -1,10 +1,11 @@
-/** What the server wrote into the page's head; nothing on a page that Vite serves. */
+/** What the server wrote into the page's head; nothing on a page that Vite serves, or where there is no page. */
 function given(name: string): string {
+  if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
 
 /** The folder of the site that we lie in, as `/deck`; nothing at its root. */
-const base = (): string => (typeof document === 'undefined' ? '' : given('base'));
+const base = (): string => given('base');
 
 /** A path of ours as the site knows it. */
 export const here = (path: string): string => base() + path;
