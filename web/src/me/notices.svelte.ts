@@ -20,7 +20,7 @@ export const minutesOf = (text: string): number => {
   return hours * 60 + minutes;
 };
 
-const possible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
+const possible = (): boolean => 'PushManager' in globalThis && 'serviceWorker' in navigator;
 
 /** What I wish to hear of, and whether this browser is one of the ways. */
 class NoticeWishes {
