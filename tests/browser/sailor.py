@@ -93,7 +93,7 @@ class Sailor:
 
     def result(self) -> dict[int, tuple[int, int]]:
         """Place and points of each seat, as the finished table shows them."""
-        rows = self.page.locator(f"{RESULTS} li[data-seat]")
+        rows = self.page.locator(f"{RESULTS} ol > li[data-seat]")
         rows.first.wait_for()
         told = rows.evaluate_all("""rows => rows.map((row) =>
             [row.dataset.seat, row.querySelector('.place').innerText, row.querySelector('.points').innerText])""")

@@ -117,7 +117,7 @@ def test_a_passkey_makes_the_guest_permanent_and_signs_in_elsewhere(board):
     called(laptop, "Mira")
     laptop.page.get_by_role("button", name="Add a passkey").click()
     expect(laptop.page.locator("[data-passkey]")).to_have_count(1)
-    expect(laptop.page.locator("main header")).to_contain_text("permanent by a passkey")
+    expect(laptop.page.locator("main header").first).to_contain_text("permanent by a passkey")
     laptop.picture("me-passkey")
     made = keys[0].send("WebAuthn.getCredentials", {"authenticatorId": keys[1]})["credentials"][0]
     other, where = with_authenticator(tablet)
