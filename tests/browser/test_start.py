@@ -9,7 +9,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}]
 
 def joined(host, friend, name="Bożena", game="space_pirates"):
     """A table of two people and a bot; both are there."""
-    table = host.new_table(game, SEATS)
+    table = host.new_table(game, SEATS, {"first_player": "0"})
     friend.visit()
     friend.page.wait_for_selector(".game")
     friend.page.evaluate(
