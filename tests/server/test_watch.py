@@ -41,6 +41,7 @@ async def test_the_list_says_who_sits_down_and_whose_move_it_is(harbour):
 async def test_the_list_follows_every_move_with_its_time_and_what_was_heard_last(harbour):
     async with guests(harbour.address, 2) as (ann, bob):
         page = await follow(ann)
+        await page.until("tables")
         table = await ann.open("me", "open", "deckhand")
         await bob.post(f"/api/tables/{table}/join", {"name": "Bob"})
         mine, hers = await (await ann.sit(table)).greeted(), await (await bob.sit(table)).greeted()

@@ -33,9 +33,9 @@ class Watch:
         self._opened = opened
         told: dict[str, Json] = {}
         self._pages.setdefault(connection.guest, {})[connection] = told
-        rows = await listed(connection.guest)
-        told |= {row["table"]["id"]: row for row in rows}
-        connection.send({"type": "tables", "tables": rows})
+        rows = {row["table"]["id"]: row for row in await listed(connection.guest)}
+        told |= rows | told  # what changed while the list was read is newer than the list
+        connection.send({"type": "tables", "tables": list(told.values())})
         connection.send({"type": "lobby", "tables": await opened(connection.guest)})
 
     def leave(self, connection: Connection) -> None:
