@@ -73,6 +73,7 @@ class Steps(Single[S]):
 
     def advance(self, s: S) -> int:
         """Take steps until one asks, calls a procedure or is the last."""
+        depth = len(s.stack)
         while True:
             stage = self.stage
             self.stage = stage + 1
@@ -81,7 +82,7 @@ class Steps(Single[S]):
                 self.stage = stage
             if signal != NEXT:
                 return signal
-            if s.stack[-1] is not self:
+            if len(s.stack) > depth:
                 return CALL
 
 

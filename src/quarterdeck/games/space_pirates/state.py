@@ -110,9 +110,16 @@ class State(Position):
             "lost": trap >> SEQ & 63, "victim": self.owner(trap), "card": trap & 7,
         }
 
-    def values_at(self, place: int) -> list[int]:
+    def values_at(self, place: i64) -> list[int]:
         """The values of the treasure tokens at a place, dearest first."""
-        return [TOKENS[i] for i in range(len(TOKENS) - 1, -1, -1) if self.tokens[i] == place]
+        found: list[int] = []
+        tokens = self.tokens
+        i: i64 = len(TOKENS) - 1
+        while i >= 0:
+            if tokens[i] == place:
+                found.append(TOKENS[i])
+            i -= 1
+        return found
 
     def loot(self, seat: int) -> list[int]:
         """What a seat has taken, the merchant ship as its value."""

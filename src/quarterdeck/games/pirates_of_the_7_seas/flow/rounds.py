@@ -59,11 +59,13 @@ class Rounds(Frame[State]):
     def reveal(self, s: State) -> None:
         """P7-6.2.2: whoever chose the character shows it; nobody else shows anything."""
         s.tell("called", "P7-6.2.1", self.call)
-        for seat in s.clockwise(s.first):
+        before = s.revealed
+        for turn in range(s.seats):
+            seat = (s.first + turn) % s.seats
             if s.chosen[seat] == self.call:
                 s.revealed |= 1 << seat
                 s.tell("revealed", "P7-6.2.2", seat, self.call)
-        if self.call not in s.chosen:
+        if s.revealed == before:
             s.tell("nobody", "P7-6.2.4", self.call)
 
     def finish(self, s: State) -> None:

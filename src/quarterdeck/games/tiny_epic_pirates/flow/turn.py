@@ -83,15 +83,16 @@ def move_captain(s: State, seat: int, action: int) -> None:
 
 def wheel_after(wheel: int, helm: int, target: int) -> int:
     """TEP-5.1.3, TEP-5.1.4: of the spaces skipped, an empty one takes a deckhand, an occupied one gives its own."""
-    for space in skipped(helm, target):
-        wheel ^= 1 << space
-    return wheel & ~(1 << target)
+    return (wheel ^ WAYS[helm * d.SPACES + target]) & ~(1 << target)
 
 
 def skipped(helm: int, target: int) -> list[int]:
     """The spaces on the captain's way; that of the Hide Out holds no deckhand (TEP-5.1.5)."""
     spaces = [(helm + ahead) % d.SPACES for ahead in range(1, (target - helm) % d.SPACES)]
     return [space for space in spaces if space]
+
+
+WAYS: Final = [sum(1 << space for space in skipped(i // d.SPACES, i % d.SPACES)) for i in range(d.SPACES * d.SPACES)]
 
 
 def tell_deckhands(s: State, seat: int, sources: list[int], posts: list[int]) -> None:
