@@ -4,7 +4,8 @@ import httpx
 import pytest
 import websockets
 
-from quarterdeck.server.limits import Buckets, Limits, group
+from quarterdeck.server.addresses import household, is_here
+from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.settings import Settings
 from server.harness import GAME, Guest, Here, ManualTime, play_on, settings
 from server.test_limits import code
@@ -84,22 +85,25 @@ async def test_spectators_never_shut_a_player_out(tmp_path):
             await (await eve.sit(table, **{"X-Forwarded-For": AFAR})).greeted()
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", ""])
+def test_who_calls_from_here(address):
+    assert is_here(address)
+
+
 @pytest.mark.parametrize(
     ("address", "stands_for"),
     [
-        ("127.0.0.1", None),
-        ("::1", None),
-        ("::ffff:127.0.0.1", None),
-        ("", None),
         ("203.0.113.9", "203.0.113.9"),
         ("::ffff:203.0.113.9", "203.0.113.9"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
         ("not an address", "not an address"),
     ],
 )
-def test_whom_an_address_stands_for(address, stands_for):
-    assert stands_for == group(address)
+def test_whom_an_address_from_elsewhere_stands_for(address, stands_for):
+    assert not is_here(address)
+    assert stands_for == household(address)
 
 
 def test_a_bucket_fills_again_and_forgets_who_is_idle():

@@ -3,11 +3,10 @@
 import asyncio
 
 import pytest
-from starlette.requests import HTTPConnection
 
 import quarterdeck as qd
 from quarterdeck.server.bot_pool import BotPool
-from quarterdeck.server.fairness import OVERTAKEN, Budget, Line, Payer, Turns, address_of
+from quarterdeck.server.fairness import OVERTAKEN, Budget, Line, Payer, Turns
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
@@ -104,14 +103,6 @@ def test_long_thoughts_cost_a_budget_that_comes_back():
     assert 2.0 == pytest.approx(budget.take(STRANGER, 3.0, 0.2))
     now[0] += 1000
     assert 3.0 == budget.take(STRANGER, 3.0, 0.2)
-
-
-@pytest.mark.parametrize(
-    ("told", "household"),
-    [("203.0.113.7", "203.0.113.7"), ("2001:db8:1:2:3::9", "2001:db8:1:2::/64"), ("fe80::1%eth0", "fe80::/64")],
-)
-def test_an_address_is_that_of_a_household(told, household):
-    assert household == address_of(HTTPConnection({"type": "http", "headers": [], "client": (told, 1)}))
 
 
 @pytest.fixture

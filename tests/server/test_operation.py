@@ -8,7 +8,7 @@ import sqlite3
 import httpx
 
 import quarterdeck as qd
-from quarterdeck.server.watching import access
+from quarterdeck.server.metrics import access
 from server.harness import GAME, Guest, Here, settings
 
 

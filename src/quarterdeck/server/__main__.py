@@ -16,8 +16,8 @@ from quarterdeck.core.errors import CannotServe, QuarterdeckError
 from quarterdeck.server import address, trouble
 from quarterdeck.server.app import create_app
 from quarterdeck.server.configuration import read_flags, read_settings
+from quarterdeck.server.metrics import write_access_log
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.watching import write_access_log
 from quarterdeck.words import words
 
 logger = logging.getLogger(__name__)

@@ -21,19 +21,21 @@ from starlette.requests import HTTPConnection
 from quarterdeck import __version__
 from quarterdeck.bots import LEVELS
 from quarterdeck.server import catalogue, protocol
+from quarterdeck.server.addresses import address_of, host_of
 from quarterdeck.server.admin import KEY, Administration, admin_calls
 from quarterdeck.server.bans import Bans
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.client import FOR_EVER, pages
 from quarterdeck.server.connections import GONE, TOO_SLOW, Connection, Sockets
 from quarterdeck.server.devices import Devices
-from quarterdeck.server.door import Door, host_of
-from quarterdeck.server.fairness import Budget, address_of
+from quarterdeck.server.door import Door
+from quarterdeck.server.fairness import Budget
 from quarterdeck.server.folder import Folder
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import only_server
 from quarterdeck.server.me import me_calls
+from quarterdeck.server.metrics import Measured, Metrics
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.notices.calls import notice_calls
 from quarterdeck.server.notices.herald import Herald
@@ -42,7 +44,6 @@ from quarterdeck.server.notices.wishes import Wishes
 from quarterdeck.server.operation import figures_at, operation_calls
 from quarterdeck.server.passkeys import Passkeys
 from quarterdeck.server.people import People, Visitor
-from quarterdeck.server.rates import Rates
 from quarterdeck.server.replays import WINDOW
 from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
@@ -50,7 +51,6 @@ from quarterdeck.server.store import Store
 from quarterdeck.server.table import SPOKEN, LiveTable
 from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.trouble import opening
-from quarterdeck.server.watching import Metrics, Watch
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
 
@@ -59,7 +59,6 @@ logger = logging.getLogger(__name__)
 CLIENT_MESSAGE: TypeAdapter[protocol.ClientMessage] = TypeAdapter(
     Annotated[protocol.ClientMessage, Field(discriminator="type")]
 )
-CODES = 10  # tries of a code a minute, for each address
 FORBIDDEN, TOO_BIG, NO_TEXT = 4403, 1009, 1003  # close codes
 
 
@@ -76,7 +75,6 @@ class Services:
         self.people: People
         self.passkeys: Passkeys
         self.sockets = Sockets()
-        self.rates: Rates
         self.sender: Sender
         self.wishes: Wishes
         self.herald: Herald
@@ -135,7 +133,6 @@ class Services:
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
         self.people = People(self.store, self.lobby, self.sockets, self.time)
         self.passkeys = Passkeys(self.store, self.time)
-        self.rates = Rates(self.time)
         self.sender = Sender(self.settings, await self.store.key("push"))
         self.wishes = Wishes(self.store, self.time, await self.store.key("notices"))
         self.herald = Herald(self.store, self.settings, self.time, self.sender, self.wishes)
@@ -177,7 +174,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Door, limits=services.limits, bans=lambda: services.bans, person=services.person)
     app.add_middleware(Middleware, body_size=services.settings.body_size, public=services.settings.public)
-    app.add_middleware(Watch, metrics=services.metrics)
+    app.add_middleware(Measured, metrics=services.metrics)
     app.add_middleware(Folder, base=services.settings.base)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, misread)
@@ -303,7 +300,7 @@ def table_calls(services: Services) -> APIRouter:
 
     @calls.post("/code")
     async def code(request: Request, body: protocol.CodeRequest) -> protocol.TableId:
-        if not services.rates.allow(f"code {address_of(request)}", CODES, 60):
+        if not services.limits.codes.take(address_of(request)):
             raise Refusal(429, "too_many_codes")
         return {"id": await services.lobby.answers_to(body["code"])}
 

@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import WebSocket, WebSocketDisconnect
 
-from quarterdeck.server.fairness import address_of
+from quarterdeck.server.addresses import address_of
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.timing import Time
 from quarterdeck.server.writing import Known, Writing

@@ -6,6 +6,7 @@ from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from quarterdeck.server.addresses import host_of
 from quarterdeck.server.bans import Bans
 from quarterdeck.server.limits import Limits
 from quarterdeck.table.refusal import Refusal
@@ -56,8 +57,3 @@ async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -
     await receive()  # the call itself
     await send({"type": "websocket.accept"})
     await send({"type": "websocket.close", "code": FORBIDDEN})
-
-
-def host_of(call: HTTPConnection) -> str:
-    """Where a call comes from, as far as it is known."""
-    return call.client.host if call.client is not None else ""

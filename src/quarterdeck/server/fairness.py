@@ -3,14 +3,10 @@
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import IPv6Network
 from typing import Generic, TypeVar
-
-from starlette.requests import HTTPConnection
 
 T = TypeVar("T")
 
-HOUSEHOLD = 64  # bits of an IPv6 address
 MANY = 10_000  # addresses, before those that have their whole budget again are forgotten
 OVERTAKEN = 8  # for so many answers that somebody looks on for, one that nobody does
 
@@ -28,14 +24,6 @@ class Payer:
     def path(self) -> tuple[str, ...]:
         """Who takes turns with whom: addresses, the people at one of them, the tables of one of these."""
         return self.address, self.person, self.table
-
-
-def address_of(caller: HTTPConnection) -> str:
-    """What one household has for an address: all of IPv4, of IPv6 the first half."""
-    address = caller.client.host if caller.client is not None else ""
-    if ":" not in address:
-        return address
-    return str(IPv6Network((address.partition("%")[0], HOUSEHOLD), strict=False))
 
 
 class Turns(Generic[T]):

@@ -4,12 +4,12 @@ Who calls from this very machine is limited as a person only: whatever comes fro
 which a proxy must hand on.
 """
 
-import ipaddress
 import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from quarterdeck.server.addresses import household, is_here
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.timing import Time
 
@@ -20,6 +20,9 @@ COSTS = [  # what a call costs that is more work than others, in calls
     ("POST", re.compile(r"/api/tables/[^/]+/hint"), 5),
     ("GET", re.compile(r"/api/tables/[^/]+/(steps|record)"), 5),
 ]
+CODES = 10  # table codes that one address may try in a minute
+MAILS = 5  # letters to confirm that one address may ask for in an hour
+TRIALS = 5  # trial notices that one person may ask for in a minute
 OPENS = re.compile(r"/api/tables(/[^/]+/fork)?")
 HINTS = re.compile(r"/api/tables/[^/]+/hint")
 
@@ -56,6 +59,9 @@ class Limits:
         self._addresses = Buckets(settings.address_burst, settings.address_rate, time)
         self._tables = Buckets(settings.tables_an_hour, settings.tables_an_hour / 3600, time)
         self._hints = Buckets(settings.hints_a_minute, settings.hints_a_minute / 60, time)
+        self.codes = Buckets(CODES, CODES / 60, time)
+        self.mails = Buckets(MAILS, MAILS / 3600, time)
+        self.trials = Buckets(TRIALS, TRIALS / 60, time)
         self._sockets: Counter[str] = Counter()
         self._most = settings.sockets_per_address
 
@@ -64,9 +70,9 @@ class Limits:
         cost = next((cost for verb, route, cost in COSTS if verb == method and route.fullmatch(path)), 1)
         if person and not self._people.take(person, cost):
             return False
-        caller = group(address)
-        if caller is None:
+        if is_here(address):
             return True
+        caller = household(address)
         if method == "POST" and OPENS.fullmatch(path) and not self._tables.take(caller):
             return False
         if method == "POST" and HINTS.fullmatch(path) and not self._hints.take(caller):
@@ -76,10 +82,10 @@ class Limits:
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
         """Counts a socket of somebody without a seat while it is open; gives whether there is room for it."""
-        caller = group(address)
-        if caller is None:
+        if is_here(address):
             yield True
             return
+        caller = household(address)
         self._sockets[caller] += 1
         try:
             yield self._sockets[caller] <= self._most
@@ -87,16 +93,3 @@ class Limits:
             self._sockets[caller] -= 1
             if not self._sockets[caller]:
                 del self._sockets[caller]
-
-
-def group(address: str) -> str | None:
-    """Whom an address stands for: a whole network of IPv6, which one household has; None for this machine."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address or None
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
-        found = found.ipv4_mapped
-    if found.is_loopback:
-        return None
-    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))

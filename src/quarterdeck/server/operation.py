@@ -11,7 +11,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from quarterdeck import __version__
 from quarterdeck.server import protocol
-from quarterdeck.server.watching import Metrics
+from quarterdeck.server.metrics import Metrics
 from quarterdeck.table.refusal import Refusal
 
 

@@ -1,14 +1,12 @@
-"""Ratings: people and bots on one scale, a game's own, by openskill; only tables that agreed on it count."""
+"""Ratings: people and bots on one scale, a game's own; only tables that agreed on it count."""
 
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce
-
 from quarterdeck.bots import LEVELS
+from quarterdeck.bots.scale import Strength, after
 from quarterdeck.table.rows import Json, SeatRow, TableRow
 from quarterdeck.table.terms import kept
 
-MODEL = PlackettLuce()
 FIRST, STEP = 13.0, 20 / 3  # where the weakest bot begins, and how much higher the next
 BOT_SIGMA = 4.0  # bots are surer from the start: their strength does not change
 
@@ -32,7 +30,7 @@ def start(who: str) -> Rating:
     level = who.removeprefix("bot:")
     if level in LEVELS:
         return Rating(FIRST + STEP * list(LEVELS).index(level), BOT_SIGMA)
-    return Rating(MODEL.mu, MODEL.sigma)
+    return Rating(*Strength())
 
 
 def is_rated(row: TableRow) -> bool:
@@ -45,22 +43,18 @@ def is_rated(row: TableRow) -> bool:
 def rated(row: TableRow, before: dict[str, Rating]) -> list[Json]:
     """The rows that the end of a table adds, from the ratings before it; bots of one level share what they get."""
     players = [player(seat) for seat in row.seats]
-    old = [before.get(who) or start(who) for who in players]
-    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in old]
-    new = [team[0] for team in MODEL.rate(teams, ranks=[float(rank) for rank in row.ranks or []])]
-    rows = []
-    for seat, who in enumerate(players):
-        same = [new[other] for other, name in enumerate(players) if name == who]
-        rows.append(
-            {
-                "table": row.id,
-                "seat": seat,
-                "game": row.game,
-                "guest": who,
-                "mu": sum(one.mu for one in same) / len(same),
-                "sigma": sum(one.sigma for one in same) / len(same),
-                "games": old[seat].games + 1,
-                "at": row.updated,
-            }
-        )
-    return rows
+    old = {who: before.get(who) or start(who) for who in players}
+    new = after(players, row.ranks or [], {who: Strength(one.mu, one.sigma) for who, one in old.items()})
+    return [
+        {
+            "table": row.id,
+            "seat": seat,
+            "game": row.game,
+            "guest": who,
+            "mu": new[who].mu,
+            "sigma": new[who].sigma,
+            "games": old[who].games + 1,
+            "at": row.updated,
+        }
+        for seat, who in enumerate(players)
+    ]

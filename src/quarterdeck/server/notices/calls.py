@@ -5,15 +5,13 @@ from typing import TYPE_CHECKING
 from fastapi import APIRouter, Request
 
 from quarterdeck.server import protocol
+from quarterdeck.server.addresses import address_of
 from quarterdeck.server.me import page_of, visitor_of
 from quarterdeck.server.people import Visitor
 from quarterdeck.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from quarterdeck.server.app import Services
-
-MAILS = 5  # confirmations an hour, for each address that asks
-TESTS = 5  # a minute, for each person
 
 
 def notice_calls(services: "Services") -> APIRouter:
@@ -33,10 +31,9 @@ def notice_calls(services: "Services") -> APIRouter:
 
     @calls.post("/me/ways")
     async def add(request: Request, body: protocol.WayRequest, visitor: Visitor = whoever) -> protocol.Notices:
-        asks = f"mail {request.client.host if request.client else ''}"
         if body["kind"] == "mail" and not services.sender.mails:
             raise Refusal(409, "no_mail_server")
-        if body["kind"] == "mail" and not services.rates.allow(asks, MAILS, 3600):
+        if body["kind"] == "mail" and not services.limits.mails.take(address_of(request)):
             raise Refusal(429, "too_fast")
         lang, page = body.get("lang", "en"), services.settings.public.rstrip("/") or page_of(request)
         await services.wishes.wish(visitor.guest, {"lang": lang}, page)
@@ -52,7 +49,7 @@ def notice_calls(services: "Services") -> APIRouter:
 
     @calls.post("/me/notices/test")
     async def test(visitor: Visitor = whoever) -> protocol.Done:
-        if not services.rates.allow(f"test {visitor.guest}", TESTS, 60):
+        if not services.limits.trials.take(visitor.guest):
             raise Refusal(429, "too_fast")
         await services.herald.try_out(visitor.guest)
         return {"done": True}

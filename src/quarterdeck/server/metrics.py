@@ -1,4 +1,4 @@
-"""Watches every call and socket: counts them for Prometheus and, where that is wanted, writes a line for each.
+"""Measures every call and socket: counts them for Prometheus and, where that is wanted, writes a line for each.
 
 Neither tells secrets by construction: a call is known by its route, never by its address, and a table by the first
 letters of its id, since whoever knows the whole id may sit down there.
@@ -62,8 +62,8 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-class Watch:
-    """Wraps the application."""
+class Measured:
+    """The application, its calls and sockets measured."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
