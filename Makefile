@@ -91,7 +91,7 @@ compiled: $(STAMPS)/package ## rule, contract and golden tests on the installed 
 	$(BIN)/python -m pytest -n auto --dist worksteal tests/contract tests/games tests/core
 
 browser: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## real clicks in a real browser
-	$(PLAIN) -m pytest tests/browser
+	$(PLAIN) -m pytest -n auto --dist worksteal tests/browser
 
 nightly: $(STAMPS)/package ## the contract suite with many examples, other ones every time; tells their seed
 	HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto tests/contract
