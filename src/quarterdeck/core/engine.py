@@ -229,6 +229,14 @@ def answer(s: Position, seat: int, action: int) -> None:
     settle(s)
 
 
+def seen_waiting(s: Position, seat: int) -> list[int]:
+    """The seats that a viewer may see waited for."""
+    if not s.stack:
+        return []
+    frame = s.stack[-1]
+    return [w for w in frame.waiting(s) if w == seat] if frame.hides_askee(s) else frame.seen_waiting(s, seat)
+
+
 def outcome(s: Position, rng: Rng) -> int:
     """What chance answers, drawn from a generator."""
     frame = s.stack[-1]

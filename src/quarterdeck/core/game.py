@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Generic, TypeVar
 
-from quarterdeck.core.engine import NONE, SPECTATOR, Position
+from quarterdeck.core import engine
+from quarterdeck.core.encoder import Encoder
+from quarterdeck.core.engine import NONE, SPECTATOR, Position, seen_waiting
 from quarterdeck.core.errors import BadOption, BadSeats
 from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling, Told, face_down
 from quarterdeck.core.rng import Rng
@@ -107,9 +109,19 @@ class Game(Generic[S]):
         """The package that holds the game."""
         return self.package or f"quarterdeck.games.{self.id}"
 
-    def encode(self, view: Mapping[str, Any]) -> Any:
-        """A view as a vector for networks; needs NumPy."""
-        return import_module(f"{self.home}.encode").encode(view)
+    def encoder(self, seats: int, options: Mapping[str, Any]) -> Encoder:
+        """What writes positions of such tables as rows of numbers for networks."""
+        self.check_seats(seats)
+        chosen = self.check_options(options)
+        first = self.new(seats, chosen)
+        engine.settle(first)
+        choices = [(one.name, one.choices.index(chosen[one.name]), len(one.choices)) for one in self.options]
+        return Encoder(import_module(f"{self.home}.encode").encode, first, choices)
+
+    def encode(self, view: Json) -> list[int]:
+        """A view as a row of numbers for networks, from 0 to 255: that of any position that may be behind it."""
+        seat = SPECTATOR if view["seat"] is None else view["seat"]
+        return self.encoder(view["seats"], view["options"]).slots(self.determinise(view, Rng(0)), seat)
 
     def mask(self, actions: Sequence[int]) -> bytearray:
         """The legal answers among all that the game has, by their dense index."""
@@ -197,11 +209,3 @@ class Game(Generic[S]):
         if value == FACEDOWN:
             return face_down(kind)
         return Reference(kind, value, named or f"{kind}-{self.language.word(kind, value)}")
-
-
-def seen_waiting(s: Position, seat: int) -> list[int]:
-    """The seats that a viewer may see waited for."""
-    if not s.stack:
-        return []
-    frame = s.stack[-1]
-    return [w for w in frame.waiting(s) if w == seat] if frame.hides_askee(s) else frame.seen_waiting(s, seat)

@@ -1,32 +1,36 @@
-"""A view as numbers for networks: own seat first, all values between 0 and 1."""
+"""The table as numbers for networks."""
 
-from typing import Any
+from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.vector import Procedures, Vector
 from quarterdeck.skeleton import data as d
+from quarterdeck.skeleton.flow import Sending
+from quarterdeck.skeleton.state import State
 
-SIDES = d.MOST_SEATS + 1
-SIZE = d.CARDS + SIDES * (d.CREWS + d.CARDS + 3)
+PROCEDURES: Final = Procedures("quarterdeck.skeleton", 3, 12, {"answers": 2})
 
 
-def encode(view: dict[str, Any]) -> NDArray[np.float32]:
-    """The card in the cove, then what every side has."""
-    state, seats = view["state"], view["seats"]
-    me = view["seat"] or 0
-    out = np.zeros(SIZE, dtype=np.float32)
-    if state["upturned"] is not None:
-        out[d.CARD_IDS.index(state["upturned"])] = 1.0
-    at = d.CARDS
-    order = [(me + turn) % seats for turn in range(seats)] + list(range(seats, len(state["hands"])))
-    for who in order:
-        for crew in state["hands"][who]:
-            out[at + crew - 1] = 1.0
-        for card in state["taken"][who]:
-            out[at + d.CREWS + d.CARD_IDS.index(card)] = 1.0
-        out[at + d.CREWS + d.CARDS] = max(0, state["sent"][who]) / d.CREWS
-        out[at + d.CREWS + d.CARDS + 1] = who in state["parrots"]
-        out[at + d.CREWS + d.CARDS + 2] = who in state["cries"]
-        at += d.CREWS + d.CARDS + 3
-    return out
+def encode(s: State, o: Vector) -> None:
+    """The table as the seat of the vector may know it: the card in the cove, then what every side has."""
+    o.number("round", s.round, d.CREWS)
+    o.one("upturned", s.upturned, d.CARDS)
+    o.bits("sunk", s.sunk, d.CARDS)
+    o.number("deck", s.deck.size(), d.CARDS)
+    sides = len(s.hands)
+    for who in [*o.order(s.seats), *range(s.seats, sides)]:
+        o.bits("hand", s.hands[who], d.CREWS + 1)
+        o.maybe("sent", s.sent[who], d.CREWS)
+        o.bits("taken", s.taken[who], d.CARDS)
+    o.whom("parrots", s.parrots, s.seats)
+    o.whom("cries", s.cries, s.seats)
+    PROCEDURES.write(o, s.stack, {} if not s.stack else seen_frames(s, o.seat))
+
+
+def seen_frames(s: State, seat: int) -> dict[int, list[Any]]:
+    """Sealed answers of others are holes."""
+    seen: dict[int, list[Any]] = {}
+    for place, frame in enumerate(s.stack):
+        if isinstance(frame, Sending):
+            seen[place] = [[given if who == seat or given < 0 else FACEDOWN for who, given in enumerate(frame.answers)]]
+    return seen

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from quarterdeck.core.dealer import Fair
-from quarterdeck.core.engine import CHANCE, SPECTATOR
-from quarterdeck.core.game import seen_waiting
+from quarterdeck.core.engine import CHANCE, SPECTATOR, seen_waiting
 from quarterdeck.core.match import FORMAT, LogEntry, Match
 from quarterdeck.core.registry import game
 from quarterdeck.core.timed import TimedMatch

@@ -6,8 +6,7 @@ import quarterdeck as qd
 from games.jolly_roger.positions import GAME, deal, frame_name, play, table, told, voyage, words
 from marks import rule
 from quarterdeck.core import engine
-from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
-from quarterdeck.core.game import seen_waiting
+from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR, seen_waiting
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.timed import TimedMatch
 from quarterdeck.games.jolly_roger import data as d

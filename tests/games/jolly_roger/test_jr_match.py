@@ -7,7 +7,6 @@ from games.jolly_roger.positions import GAME, before_the_call, call_all, match_f
 from marks import rule
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.errors import BadRecord
-from quarterdeck.games.jolly_roger.encode import SIZE, encode
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.mutiny import GATHERING, Mutiny
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S5_TALK, S6_MUTINY, S7_BACK
@@ -78,9 +77,9 @@ def test_the_table_can_be_drawn_and_encoded_for_everybody():
             drawn = render(view, language(lang, "jolly_roger").text, NAMES)
             assert all(name in drawn for name in NAMES)
             assert "✹3/3" in drawn
-        numbers = encode(view)
-        assert (SIZE,) == numbers.shape
-        assert -1 <= numbers.min() <= numbers.max() <= 1
+        numbers = GAME.encode(view)
+        assert GAME.encoder(4, {}).size == len(numbers)
+        assert 0 <= min(numbers) <= max(numbers) <= 255
 
 
 @rule("JR-12.8.4", "JR-17.7")

@@ -6,13 +6,11 @@ import quarterdeck as qd
 from games.jolly_roger.positions import GAME, deal, frame_name, hand, heard, id_of, play, table, told, voyage, words
 from marks import rule
 from quarterdeck.core import engine
-from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR
+from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR, seen_waiting
 from quarterdeck.core.errors import BadRecord
-from quarterdeck.core.game import seen_waiting
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.timed import TimedMatch
 from quarterdeck.games.jolly_roger import data as d, state as t
-from quarterdeck.games.jolly_roger.encode import SIZE, encode
 from quarterdeck.games.jolly_roger.flow.attack import FIRST, JOIN, Attack, totals
 from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, OPENING, Mutiny
 from quarterdeck.games.jolly_roger.flow.rounds import S6_MUTINY, S7_BACK
@@ -469,7 +467,7 @@ def test_a_table_with_unsettled_cards_is_encoded_and_survives_determinisation():
     play(s, 2, "medic")
     for seat in range(4):
         view = GAME.view(s, seat, {})
-        assert SIZE == len(encode(view))
+        assert GAME.encoder(4, {}).size == len(GAME.encode(view))
         possible = GAME.determinise(view, Rng(1))
         assert (plays(s), [] if seat != 2 else s.deferred) == (plays(possible), possible.deferred)
         engine.playout(possible, Rng(2))

@@ -15,9 +15,8 @@ from games.jolly_roger.positions import (
 )
 from marks import rule
 from quarterdeck.core import engine
-from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.core.engine import SPECTATOR, seen_waiting
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.core.game import seen_waiting
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger import data as d, state as t
 from quarterdeck.games.jolly_roger.flow.attack import Attack

@@ -2,7 +2,6 @@
 
 import re
 
-import numpy as np
 import pytest
 
 import quarterdeck as qd
@@ -10,7 +9,6 @@ from games.tiny_epic_pirates.positions import GAME, at_bonus, at_order, at_sea, 
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.tiny_epic_pirates.encode import SIZE, encode
 from quarterdeck.games.tiny_epic_pirates.render import render
 from quarterdeck.words import words
 
@@ -41,15 +39,15 @@ def test_the_terminal_shows_every_card_and_ship(seats, lang):
 def test_every_view_becomes_a_vector_of_one_size(seats):
     s = GAME.new(seats, GAME.check_options({}))
     engine.settle(s)
-    rng = Rng(seats)
+    rng, encoder = Rng(seats), GAME.encoder(seats, {})
     for _ in range(300):
         if not s.stack:
             break
         for seat in range(seats):
-            vector = encode(GAME.view(s, seat, {}))
-            assert (SIZE,) == vector.shape
-            assert 0.0 <= float(np.min(vector))
-            assert 1.0 >= float(np.max(vector))
+            vector = encoder.slots(s, seat)
+            assert encoder.size == len(vector)
+            assert 0 <= min(vector) <= max(vector) <= 255
+            assert 0 == encoder.lost(s, seat)
         frame = s.stack[-1]
         seat = frame.asked(s)
         answers = frame.options(s, seat)

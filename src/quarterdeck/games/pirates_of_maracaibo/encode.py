@@ -1,84 +1,143 @@
-"""Pirates of Maracaibo as numbers for networks: one vector for a view."""
+"""Pirates of Maracaibo as numbers for networks."""
 
-from typing import Any
+from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from quarterdeck.core.engine import NONE
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.games.pirates_of_maracaibo import data as d
+from quarterdeck.core.frames import OPEN
+from quarterdeck.core.vector import Procedures, Vector
+from quarterdeck.core.zones import holed
+from quarterdeck.games.pirates_of_maracaibo import data as d, state as t
+from quarterdeck.games.pirates_of_maracaibo.flow.setup import QuestChoice
+from quarterdeck.games.pirates_of_maracaibo.state import State
 
-MOST_CAPTAINS = 4
-CARD_KINDS = list(d.CARD_IDS)                   # every card and code that may lie at sea
-QUESTS = list(d.QUEST_IDS.values())
-COMMON = (
-    3 + len(d.SWITCH_IDS) + d.GRID * len(CARD_KINDS) + d.TREASURES + len(d.FIGUREHEAD_IDS) + 2 * len(QUESTS) + 4
-)
-CAPTAIN = (
-    d.PLACES + len(d.TRACK_IDS) + 5 + len(d.FIGUREHEAD_IDS) + d.UPGRADES + d.FIRST_RESIDENCE + d.RESIDENCES
-    + d.TREASURES * 7 + d.TILES * d.LOCATIONS + 3
-)
-SIZE = COMMON + MOST_CAPTAINS * CAPTAIN
-
-
-def encode(view: dict[str, Any]) -> NDArray[np.float32]:
-    """The view as the seat sees it, own boards first; most values lie between 0 and 1."""
-    state = view["state"]
-    me = view["seat"] or 0
-    parts = [*common(state, me)]
-    captains = state["captains"]
-    for turn in range(MOST_CAPTAINS):
-        if turn < len(captains):
-            who = (me + turn) % len(captains)
-            parts += boards(state, captains[who], who)
-        else:
-            parts += [0.0] * CAPTAIN
-    return np.array(parts, dtype=np.float32)
+QUESTS: Final = d.FIRST_REDBEARD - d.FIRST_QUEST
+REDBEARDS: Final = d.CARDS - d.FIRST_REDBEARD
+POINTS: Final = 300
+WIDE: Final = {"pending": 2, "trades": 2, "used": 3}     # more than a byte holds
+PROCEDURES: Final = Procedures("quarterdeck.games.pirates_of_maracaibo", 12, 40, WIDE)
 
 
-def common(state: dict[str, Any], me: int) -> list[float]:
-    """Round, modules, the Caribbean, islands, markets and the own quests."""
-    out = one_hot(state["round"] - 1, 3) + many_hot(state["modules"], d.SWITCH_IDS)
-    for card in state["sea"]:
-        out += one_hot(-1 if card is None else CARD_KINDS.index(d.NUMBERS[card]), len(CARD_KINDS))
-    out += [cubes / 10 for cubes in state["islands"]]
-    out += many_hot(state["figureheads"], d.FIGUREHEAD_IDS)
-    out += many_hot(state["market"], QUESTS)
-    own = state["captains"][me]["quests"]
-    out += many_hot([quest for quest in own if quest != FACEDOWN], QUESTS)
-    deck = state["level_2"]
-    left = deck["open_left"] + deck["shut_left"]
-    unseen = len(state["quest_deck"]["middle"])
-    return [*out, left / 41, unseen / 25, float(state["closing"]), state["ruby_market"] / 63]
+def encode(s: State, o: Vector) -> None:
+    """The table as the seat of the vector may know it (PM-8.5.2, PM-16)."""
+    count = s.captains
+    whole = not s.stack
+    o.bits("modules", s.modules, len(d.SWITCH_IDS))
+    o.number("difficulty", s.difficulty, 6)
+    o.one("round", s.round, d.ROUNDS + 1)
+    o.who("first", s.first, count)
+    o.who("active", s.active, count)
+    o.flag("closing", s.closing != 0)
+    for captain in o.order(count):
+        write_captain(s, o, captain, whole or (captain == o.seat and captain < s.seats))
+    write_sea(s, o)
+    write_boards(s, o, count)
+    write_quests(s, o, whole)
+    o.number("redbeard-track", s.track, d.RB_TRACK_END)
+    o.bits("redbeard-known", mask_of(s.crew_known, d.FIRST_REDBEARD), REDBEARDS)
+    o.bits("redbeard-pile", mask_of(s.pile, d.FIRST_REDBEARD), REDBEARDS)
+    o.number("redbeard-a", s.a_left, REDBEARDS)
+    o.number("redbeard-b", s.b_left, REDBEARDS)
+    seen: dict[int, list[Any]] = {}
+    if not whole:
+        for place, frame in enumerate(s.stack):
+            if isinstance(frame, QuestChoice):
+                seen[place] = seen_choice(frame, o.seat)
+    PROCEDURES.write(o, s.stack, seen)
 
 
-def boards(state: dict[str, Any], captain: dict[str, Any], who: int) -> list[float]:
-    """One captain's pieces and boards."""
-    out = one_hot(d.PLACE_IDS.index(captain["ship"]), d.PLACES)
-    out += one_hot(d.TRACK_IDS.index(captain["explorer"]), len(d.TRACK_IDS))
-    out += [captain["vp"] / 200, captain["doubloons"] / 40, captain["income"][0] / 20, captain["income"][1] / 20,
-            len(captain["quests"]) / 10]
-    out += many_hot([captain["figurehead"]], d.FIGUREHEAD_IDS) + many_hot(captain["upgrades"], d.UPGRADE_IDS)
-    owned = {d.NUMBERS[card] for card in captain["cards"]}
-    out += [float(number in owned) for number in range(d.FIRST_RESIDENCE)]
-    out += [float(mask >> who & 1) for mask in state["markers"]]
-    out += [count / 6 for count in captain["stored"]] + [float(used) for used in captain["bonus"]]
-    out += [float(mask >> slot & 1) for mask in captain["buried"] for slot in range(4)]
-    out += [state["poseidon"].count(kind) / 4 if captain["figurehead"] == "poseidon" else 0.0
-            for kind in range(d.TREASURES)]
-    for location in captain["tiles"]:
-        out += one_hot(-1 if location is None else d.NUMBERS[location] - d.FIRST_LOCATION, d.LOCATIONS)
-    return [*out, captain["rubies"] / 5, float(state["retired"] >> who & 1), float(state["active"] == who)]
+def seen_choice(frame: QuestChoice, seat: int) -> list[Any]:
+    """The first choice of quests without what the others have drawn and laid down."""
+    answers = [given if who == seat or given == OPEN else FACEDOWN for who, given in enumerate(frame.answers)]
+    drawn = [quests if who == seat else [FACEDOWN] * len(quests) for who, quests in enumerate(frame.drawn)]
+    return [answers, drawn]
 
 
-def one_hot(index: int, size: int) -> list[float]:
-    """A single 1; nothing for a negative index."""
-    out = [0.0] * size
-    if index >= 0:
-        out[index] = 1.0
-    return out
+def write_captain(s: State, o: Vector, captain: int, known: bool) -> None:
+    """A captain's boards."""
+    o.number("points", s.vp[captain], POINTS)
+    o.number("doubloons", s.doubloons[captain], POINTS)
+    o.number("turns", s.turns[captain], 60)
+    o.number("quests-dropped", s.dropped[captain], QUESTS)
+    o.number("rubies", s.rubies[captain], 6)
+    o.one("ship", s.ships[captain], d.PLACES)
+    o.one("explorer", s.explorers[captain], d.TRACK_SPACES)
+    o.number("income", s.doubloon_income(captain), 20)
+    o.number("income-points", s.gains[captain].income_vp, 20)
+    o.one("figurehead", s.figureheads[captain], len(d.FIGUREHEAD_IDS))
+    o.bits("upgrades", s.upgrades[captain], d.UPGRADES)
+    for kind in range(d.TREASURES):
+        at = captain * d.TREASURES + kind
+        o.number("stored", s.stored[at], 8)
+        o.number("bonus", s.bonus[at], 1)
+        o.bits("buried", s.buried[at], d.SLOTS)
+    for tile in range(d.TILES):
+        o.maybe("tile", s.tiles[captain * d.TILES + tile], d.CARDS)
+    o.bits("improvements", mask_of(s.tableaux[captain], 0), d.FIRST_LOCATION)
+    quests = s.quests[captain]
+    o.number("quests-held", len(quests), 10)
+    o.bits("quests", mask_of(quests, d.FIRST_QUEST) if known else 0, QUESTS)
+    o.bits("quests-seen", mask_of(s.seen[captain], d.FIRST_QUEST), QUESTS)
+    for step in range(t.STEPS_OF_SCORING):
+        o.signed("tally", s.tally[captain * t.STEPS_OF_SCORING + step] if s.tally else 0, 100)
 
 
-def many_hot(found: list[Any], all_ids: list[str]) -> list[float]:
-    """A 1 for each thing found."""
-    return [float(id_ in found) for id_ in all_ids]
+def write_sea(s: State, o: Vector) -> None:
+    """What lies at sea: by place the card's number, by card whether it lies there."""
+    there = 0
+    for place in range(d.GRID):
+        card = s.sea[place]
+        o.number("sea", card, d.LAND)
+        o.number("coins", s.coins[place], 10)
+        if card < d.FIRST_QUEST:
+            there |= 1 << card
+    o.bits("card-at-sea", there, d.FIRST_QUEST)
+    o.bits("level-2", mask_of(s.level_2, 0), d.FIRST_LOCATION)
+    o.maybe("level-2-top", s.top, d.LAND)
+    o.number("level-2-open", s.open_left, d.FIRST_LOCATION)
+    o.number("level-2-shut", s.shut_left, d.FIRST_LOCATION)
+    o.number("reserve", s.reserve, 15)
+
+
+def write_boards(s: State, o: Vector, count: int) -> None:
+    """Islands, values, tiles, residences, figureheads, and what this turn has used."""
+    for kind in range(d.TREASURES):
+        o.number("islands", s.islands[kind], 10)
+        o.number("value-stock", s.value_stock[kind], 5)
+    for place in range(d.LOCATIONS):
+        o.one("value", s.values[place], d.TREASURES)
+    for side in s.sides:
+        o.flag("tile-side", side != 0)
+    for residence in range(d.RESIDENCES):
+        o.whom("residence", s.markers[residence], count)
+    o.row("figureheads", s.offered, len(d.FIGUREHEAD_IDS), len(d.FIGUREHEAD_IDS))
+    for space in range(d.SLOTS):
+        o.one("poseidon", s.poseidon[space] if s.poseidon else NONE, d.TREASURES)
+    o.bits("raid-actions-used", s.used, 24)
+    purses: list[int] = []
+    for purse in s.purses:
+        purses += [t.purse_kind(purse), t.purse_points(purse), t.purse_used(purse) & 255, t.purse_used(purse) >> 8]
+    o.row("purses", purses, 16, 255)
+    o.bits("ruby-market", s.ruby_market, d.RUBY_SLOTS)
+    o.flag("ruby-sold", s.ruby_sold != 0)
+    o.whom("retired", s.retired, count)
+
+
+def write_quests(s: State, o: Vector, whole: bool) -> None:
+    """The quest deck as far as the seat knows it, the market and what was discarded."""
+    o.number("quest-deck", len(s.deck.middle), QUESTS)
+    o.bits("quest-deck-cards", mask_of(s.deck.middle, d.FIRST_QUEST) if whole else 0, QUESTS)
+    under = s.deck.bottom if whole else holed(s.deck.bottom, s.deck.bottom_known, o.seat)
+    o.row("quests-under", under, QUESTS, d.FIRST_REDBEARD)
+    o.row("quests-under-known", s.deck.bottom_known, QUESTS, 16)
+    o.row("quest-market", s.market, 6, d.FIRST_REDBEARD)
+    o.bits("quest-market-cards", mask_of(s.market, d.FIRST_QUEST), QUESTS)
+    o.bits("quest-discard", mask_of(s.discard, d.FIRST_QUEST), QUESTS)
+
+
+def mask_of(cards: list[int], first: int) -> int:
+    """A bit for each card, counted from the first of its deck."""
+    found = 0
+    for card in cards:
+        found |= 1 << card - first
+    return found

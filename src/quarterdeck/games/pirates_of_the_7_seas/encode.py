@@ -1,58 +1,85 @@
-"""Pirates of the 7 Seas as numbers for networks: one vector for a view, own seat first."""
+"""Pirates of the 7 Seas as numbers for networks."""
 
-from typing import Any
+from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from mypy_extensions import i64
 
-from quarterdeck.games.pirates_of_the_7_seas import data as d
+from quarterdeck.core.engine import NONE
+from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.frames import OPEN
+from quarterdeck.core.vector import Procedures, Vector
+from quarterdeck.games.pirates_of_the_7_seas import data as d, state as t
+from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import Choice
+from quarterdeck.games.pirates_of_the_7_seas.state import State
 
-MOST_SEATS = 4
-PURSE: tuple[tuple[str, float], ...] = (
-    ("chests", 60.0), ("talismans", 15.0), ("yin_yang", 15.0), ("skulls", 10.0), ("double_holds", 6.0),
-    ("unsinkables", 6.0), ("fleet", d.SHIPS), ("empty", d.SHIPS), ("guards", d.SHIPS), ("reserve", d.SHIPS),
-)       # what is counted of a seat, and what makes a full 1
-SEAT = len(PURSE) + d.GOODS + d.NATIONS + 2 * d.CHARACTERS + 4        # + cards in hand, chosen, first player, at sea
-FRAMES = ("choice", "raid", "loot", "shipwright", "governor", "captain", "islander", "shaman", "merchant",
-          "cartographer", "idol", "tavern", "giving_up", "final_sale", "waiving")
-SIZE = d.LAST_ROUND * 2 + MOST_SEATS * SEAT + d.GOODS + len(d.LOOT_IDS) + len(FRAMES) + 5 + d.GOODS
-
-
-def encode(view: dict[str, Any]) -> NDArray[np.float32]:
-    """The view as the seat sees it, all values between 0 and 1."""
-    state, seats = view["state"], view["seats"]
-    me = view["seat"] or 0
-    top: dict[str, Any] = state["stack"][-1] if state["stack"] else {"frame": ""}
-    cards = d.CARD_IDS[: d.LAST_ROUND]
-    out: list[float] = [card in state["players"][me]["hand"] for card in cards]
-    out += [card in state["played"] or card in state["ports"] for card in cards]
-    for turn in range(seats):
-        out += encode_seat(state, top, (me + turn) % seats)
-    out += [0.0] * (SEAT * (MOST_SEATS - seats)) + encode_table(state, top)
-    return np.clip(np.array(out, dtype=np.float32), 0.0, 1.0)
+KEY: Final = 8                  # bytes of what chance answered to the last throw
+THROWS: Final = 400
+CHESTS: Final = 100
+PROCEDURES: Final = Procedures("quarterdeck.games.pirates_of_the_7_seas", 6, 16, {})
 
 
-def encode_seat(state: dict[str, Any], top: dict[str, Any], seat: int) -> list[float]:
-    """A player: purse, goods, corsair tokens, characters, ships at sea."""
-    player = state["players"][seat]
-    return [
-        *[player[name] / most for name, most in PURSE], *[count / 6.0 for count in player["goods"].values()],
-        *[nation in player["corsairs"] for nation in d.NATION_IDS],
-        *[character in player["used"] for character in d.CHARACTER_IDS],
-        *[character == player["chosen"] for character in d.CHARACTER_IDS],
-        len(player["hand"]) / 10.0, player["chosen"] is not None, state["first"] == seat,
-        top["ships"][seat] / d.SHIPS if top["frame"] == "raid" else 0.0,
-    ]
+def encode(s: State, o: Vector) -> None:
+    """The table as the seat of the vector may know it (P7-18)."""
+    seats: i64 = s.seats
+    whole = not s.stack
+    forgets = s.house & t.NO_MEMORY_AID != 0
+    o.who("first", s.first, seats)
+    o.number("round", s.round, 90)
+    o.maybe("rounds-left", s.rounds_left, 4)
+    for who in o.order(seats):
+        write_seat(s, o, who, whole)
+    o.number("deck-size", s.deck.bit_count(), d.LAST_ROUND)
+    o.bits("deck", s.deck if whole else 0, d.LAST_ROUND)
+    o.maybe("above-last-round", s.above, d.LAST_ROUND)
+    o.row("ports", s.ports, d.PORTS, d.LAST_ROUND)
+    o.one("port", s.port() - d.FIRST_PORT, d.PIRATE_BAY + 1 - d.FIRST_PORT)
+    played = s.played
+    if forgets and not whole and played:
+        played = [FACEDOWN] * (len(played) - 1) + played[-1:]
+    o.row("played", played, d.LAST_ROUND, d.LAST_ROUND)
+    o.counts("played-cards", played, d.LAST_ROUND, 1)
+    for kind in range(len(d.LOOT_IDS)):
+        o.number("loot-deck", s.loot_deck[kind], d.LOOT_COPIES[kind])
+        o.number("loot-discard", s.loot_discard[kind], d.LOOT_COPIES[kind])
+    o.number("throws", s.throws, THROWS)
+    o.maybe("throw-purpose", s.sea_purpose, d.LAST_ROUND)
+    thrown = s.sea_purpose != NONE
+    start = o.claim("throw-key", "byte", KEY, 255)
+    if thrown:
+        for i in range(KEY):
+            o.slots[start + i] = s.sea_key >> 8 * i & 255
+    o.number("throw-red", s.sea_red if thrown else 0, d.SHIPS)
+    for who in o.order(seats):
+        o.number("throw-ships", s.sea_ships[who] if thrown else 0, d.SHIPS)
+    o.whom("waived", s.waived, seats)
+    seen: dict[int, list[Any]] = {}
+    top = None if whole else s.stack[-1]
+    if isinstance(top, Choice):
+        laid = [given if who == o.seat or given == OPEN else FACEDOWN for who, given in enumerate(top.answers)]
+        seen[len(s.stack) - 1] = [laid]
+    PROCEDURES.write(o, s.stack, seen)
 
 
-def encode_table(state: dict[str, Any], top: dict[str, Any]) -> list[float]:
-    """Prices, loot left, the procedure under way, how long the game goes on, goods drawn."""
-    left = state["rounds_left"]
-    return [
-        *[price / 3.0 for price in state["demand"]],
-        *[count / copies for count, copies in zip(state["loot_deck"].values(), d.LOOT_COPIES, strict=True)],
-        *[frame == top["frame"] for frame in FRAMES],
-        min(state["round"], 60) / 60.0, left is not None, (left or 0) / 4.0, len(state["deck"]) / d.LAST_ROUND,
-        top.get("limit", 0) / 12.0,
-        *[drawn / d.SHIPS for drawn in (top["drawn"] if top["frame"] == "loot" else [0] * d.GOODS)],
-    ]
+def write_seat(s: State, o: Vector, who: int, whole: bool) -> None:
+    """What lies before a seat."""
+    own = whole or who == o.seat
+    o.number("chests", s.chests[who], CHESTS)
+    o.number("fleet", s.fleet[who], d.SHIPS)
+    o.number("empty", s.empty(who), d.SHIPS)
+    o.number("guards", s.guards[who], d.SHIPS)
+    o.number("reserve", s.reserve[who], d.SHIPS)
+    for good in range(d.GOODS):
+        o.number("goods", s.goods[who * d.GOODS + good], 10)
+    o.number("talismans", s.talismans[who], 16)
+    o.number("yin-yang", s.yin_yang[who], 20)
+    o.number("skulls", s.skulls[who], 20)
+    o.number("double-holds", s.double_holds[who], d.SHIPS)
+    o.number("unsinkables", s.unsinkables[who], d.SHIPS)
+    o.bits("corsairs", s.corsairs[who], d.NATIONS)
+    o.number("cards-in-hand", s.hands[who].bit_count(), 10)
+    o.bits("hand", s.hands[who] if own else 0, d.LAST_ROUND)
+    o.bits("characters-used", s.used[who], d.CHARACTERS)
+    revealed = s.revealed >> who & 1 == 1
+    o.flag("revealed", revealed)
+    o.flag("has-chosen", s.chosen[who] != NONE)
+    o.one("chosen", s.chosen[who] if own or revealed else NONE, d.CHARACTERS)

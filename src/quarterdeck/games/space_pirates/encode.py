@@ -1,42 +1,83 @@
-"""Space Pirates as numbers for networks: one vector for a view, a mask for the legal answers."""
+"""Space Pirates as numbers for networks."""
 
-from typing import Any
+from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from mypy_extensions import i64
 
-from quarterdeck.games.space_pirates.data import CARDS, MERCHANT_VALUE, PLANETS
+from quarterdeck.core.engine import NONE
+from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.vector import Procedures, Vector
+from quarterdeck.games.space_pirates import data as d, state as t
+from quarterdeck.games.space_pirates.state import State
 
-MOST_SEATS = 5
-MOST_TREASURES = 4
-HIGHEST = 7.0
-SEAT = PLANETS * 2 + CARDS + 2
-SIZE = CARDS + MOST_SEATS * SEAT + PLANETS * (MOST_TREASURES + 1 + MOST_SEATS) + 2
-
-
-def encode(view: dict[str, Any]) -> NDArray[np.float32]:
-    """The view as the seat sees it, own seat first, all values between 0 and 1."""
-    state, seats = view["state"], view["seats"]
-    me = view["seat"] or 0
-    out: list[float] = [code in state["hands"][me] for code in range(CARDS)]
-    for turn in range(seats):
-        out += encode_seat(state, (me + turn) % seats)
-    out += [0.0] * (SEAT * (MOST_SEATS - seats))
-    for treasures, down in zip(state["treasures"], state["down"], strict=True):
-        out += [value / MERCHANT_VALUE for value in (treasures + [0] * MOST_TREASURES)[:MOST_TREASURES]]
-        owner = None if down is None else (down["seat"] - me) % seats
-        out += [owner is not None, *[owner == turn for turn in range(MOST_SEATS)]]
-    out += [state["merchant_steps"] / PLANETS, state["pirate_steps"] / PLANETS]
-    return np.array(out, dtype=np.float32)
+VALUES: Final = len(d.FIRST_TOKEN)
+PLACEMENTS: Final = 40
+STRENGTH: Final = 28            # of all cards of a seat
+PROCEDURES: Final = Procedures("quarterdeck.games.space_pirates", 3, 52, {})
 
 
-def encode_seat(state: dict[str, Any], seat: int) -> list[float]:
-    """A player: strength shown on each planet, own cards face down, cards shown, hand and loot."""
-    shown = [card for card in state["up"] if card["seat"] == seat]
-    down = [max(0, card["card"]) if card and card["seat"] == seat else 0 for card in state["down"]]
-    return [
-        *[sum(card["card"] for card in shown if card["planet"] == planet) / 28.0 for planet in range(PLANETS)],
-        *[strength / HIGHEST for strength in down],
-        *[any(card["card"] == code for card in shown) for code in range(CARDS)],
-        len(state["hands"][seat]) / CARDS, sum(state["loot"][seat]) / 90.0,
-    ]
+def encode(s: State, o: Vector) -> None:
+    """The table as the seat of the vector may know it (SP-9.3)."""
+    seats: i64 = s.seats
+    whole = not s.stack
+    turned = len(s.stack) <= 1                  # until the claiming stage reveals them (SP-7.1)
+    o.who("first", s.first, seats)
+    o.one("home", s.home, d.PLANETS)
+    for planet in s.ring:
+        o.one("ring", planet, d.PLANETS)
+    o.number("placed", s.placed, PLACEMENTS)
+    o.one("merchant", s.merchant(), d.PLANETS)
+    o.one("pirate", s.pirate(), d.PLANETS)
+    o.number("merchant-steps", s.merchant_steps, d.SHIP_STEPS)
+    o.number("pirate-steps", s.pirate_steps, d.SHIP_STEPS)
+    order = o.order(seats)
+    for who in order:
+        o.number("cards-in-hand", s.hands[who].bit_count(), d.CARDS)
+        o.bits("hand", s.hands[who] if whole or who == o.seat else 0, d.CARDS)
+        o.flag("auto-claim", not s.by_hand >> who & 1)
+    write_up(s, o)
+    for card in s.down:
+        o.flag("down", card != NONE)
+        o.who("down-owner", s.owner(card) if card != NONE else NONE, seats)
+        o.number("down-placement", card >> t.SEQ & 63 if card != NONE else 0, PLACEMENTS)
+        known = card != NONE and (whole or turned or s.owner(card) == o.seat)
+        o.one("down-card", card & 7 if known else NONE, d.CARDS)
+    traps: list[int] = []
+    for trap in s.traps:
+        known = whole or s.owner(trap) == o.seat
+        traps += [trap >> t.PLANET + 6, trap >> t.PLANET & 63, trap >> t.SEQ & 63, trap & 7 if known else FACEDOWN]
+    o.row("traps", traps, 4 * seats, PLACEMENTS)
+    write_treasures(s, o, order)
+    PROCEDURES.write(o, s.stack, {})
+
+
+def write_up(s: State, o: Vector) -> None:
+    """Cards that were turned up, by seat and card: place and order; and what a seat shows on each planet."""
+    seats: i64 = s.seats
+    each: i64 = d.PLANETS + 2
+    start = o.claim("up", "by seat and card: planet, placement, order", seats * d.CARDS * each, 1)
+    sums = o.claim("strength", "by seat and planet", seats * d.PLANETS, STRENGTH)
+    for turn, card in enumerate(s.up):
+        planet: i64 = card >> t.PLANET
+        seat: i64 = (s.owner(card) - o.first) % seats
+        at = start + (seat * d.CARDS + (card & 7)) * each
+        o.slots[at + planet] = 1
+        o.slots[at + d.PLANETS] = card >> t.SEQ & 63
+        o.slots[at + d.PLANETS + 1] = turn + 1
+        o.slots[sums + seat * d.PLANETS + planet] += card & 7
+
+
+def write_treasures(s: State, o: Vector, order: list[int]) -> None:
+    """How many treasures of each value lie at each place, and who has the merchant ship."""
+    starts: list[i64] = [0] * (t.HELD + s.seats)
+    for place in range(d.PLANETS):
+        starts[place] = o.claim("treasures", "count of each", VALUES, 4)
+    for place in range(d.PLANETS, d.PLANETS + 3):
+        starts[place] = o.claim("treasures-unused-looted-unclaimed", "count of each", VALUES, 4)
+    for who in order:
+        starts[t.HELD + who] = o.claim("loot", "count of each", VALUES, 4)
+    for i, place in enumerate(s.tokens):
+        o.slots[starts[place] + d.TOKENS[i]] += 1
+    o.who("merchant-taken", s.prize - t.HELD, s.seats)
+    o.flag("merchant-looted", s.prize == t.LOOTED)
+    o.flag("merchant-unclaimed", s.prize == t.UNCLAIMED)

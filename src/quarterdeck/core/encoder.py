@@ -1,0 +1,47 @@
+"""A position as a seat may know it, in a row of bytes: what all games have in common, then what the game writes."""
+
+from collections.abc import Callable
+from typing import Any, final
+
+from quarterdeck.core.engine import NONE, Position, seen_waiting
+from quarterdeck.core.vector import Slots, Vector
+
+Choices = list[tuple[str, int, int]]  # of each option of a table: its name, the choice made, the number of choices
+
+
+@final
+class Encoder:
+    """Writes rows for games of one kind, one number of seats and one choice of options."""
+
+    def __init__(self, write: Callable[[Any, Vector], None], first: Position, choices: Choices) -> None:
+        self._write = write
+        self._choices = choices
+        self.seats = first.seats
+        self._zeros: list[int] = []
+        self.layout: list[Slots] = []
+        measured = self._written(first, 0, [], self.layout)
+        self._zeros = [0] * len(measured.slots)
+        self.size = len(measured.slots)
+
+    def slots(self, s: Position, seat: int) -> list[int]:
+        """The row of a seat; SPECTATOR has one too."""
+        return self._written(s, seat, self._zeros.copy(), None).slots
+
+    def lost(self, s: Position, seat: int) -> int:
+        """How many numbers of a position the row has no room for."""
+        found = self._written(s, seat, self._zeros.copy(), None)
+        return found.lost + (len(found.slots) - self.size)
+
+    def _written(self, s: Position, seat: int, slots: list[int], layout: list[Slots] | None) -> Vector:
+        o = Vector(seat, s.seats, slots, layout)
+        o.one("seat", seat, s.seats)
+        o.flag("over", not s.stack)
+        waiting = 0
+        for who in seen_waiting(s, seat):
+            if who != NONE:
+                waiting |= 1 << who
+        o.whom("waiting", waiting, s.seats)
+        for name, chosen, count in self._choices:
+            o.one(name, chosen, count)
+        self._write(s, o)
+        return o

@@ -1,0 +1,152 @@
+"""Games that run by themselves up to the next answer, one alone or many in step: the compiled part of environments."""
+
+from collections.abc import Callable
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from quarterdeck.core.encoder import Encoder
+from quarterdeck.core.engine import CHANCE, NONE, Frame, Position, answer
+from quarterdeck.core.rng import Rng
+
+Start = Callable[[], Position]
+
+
+@final
+class Play:
+    """One game. Chance and seats with a single option are answered for, exactly as in a match of the same seed."""
+
+    def __init__(self, s: Position, seed: int) -> None:
+        self.s = s
+        self.rng = Rng(seed)
+        self.seat: int = NONE  # who is asked; NONE when the game is over
+        self.options: list[int] = []  # what that seat may answer
+        self.run()
+
+    def apply(self, action: int) -> None:
+        """Answer for the seat that is asked."""
+        answer(self.s, self.seat, action)
+        self.run()
+
+    def run(self) -> None:
+        """Run on until somebody has a choice."""
+        s = self.s
+        while s.stack:
+            frame = s.stack[-1]
+            waiting = frame.waiting(s)
+            if waiting[0] == CHANCE:
+                answer(s, CHANCE, dealt(s, frame, self.rng))
+                continue
+            first: list[int] = []
+            forced = NONE
+            for seat in waiting:
+                if seat != CHANCE:
+                    options = frame.options(s, seat)
+                    if seat == waiting[0]:
+                        first = options
+                    if len(options) == 1:
+                        forced = seat
+                        answer(s, seat, options[0])
+                        break
+            if forced == NONE:
+                self.seat = waiting[0]
+                self.options = first
+                return
+        self.seat = NONE
+        self.options = []
+
+
+def dealt(s: Position, frame: Frame[Any], rng: Rng) -> int:
+    """What chance answers; as a match deals, so certain outcomes draw nothing."""
+    options = frame.options(s, CHANCE)
+    if not options:
+        return rng.key()
+    if len(options) == 1:
+        return options[0]
+    odds = frame.odds(s)
+    return options[rng.weighted(odds)] if odds else options[rng.below(len(options))]
+
+
+@final
+class Batch:
+    """Many games in step. Each writes its row of observation and mask; one that ends begins anew at once."""
+
+    def __init__(
+        self,
+        start: Start,
+        encoder: Encoder,
+        index: Callable[[int], int],
+        size: int,
+        count: int,
+        seed: int,
+        observations: bytearray,
+        masks: bytearray,
+    ) -> None:
+        self.start = start
+        self.encoder = encoder
+        self.index = index  # the dense index of an action
+        self.known: dict[int, int] = {}  # what it has said
+        self.width: i64 = encoder.size
+        self.size: i64 = size  # actions
+        self.count: i64 = count
+        self.seed = seed  # of the first game; the others follow
+        self.begun = 0  # games
+        self.observations = observations  # a row of bytes for each game
+        self.masks = masks
+        self.no_answers = bytes(size)
+        self.games: list[Play] = []
+        self.answers: list[list[int]] = []  # dense indices of each game's options
+        self.actors: list[int] = []
+        self.ended: list[int] = []  # games that ended in the last step
+        self.last: list[Position] = []  # and how
+        for i in range(count):
+            self.games.append(self.begin())
+            self.answers.append([])
+            self.actors.append(NONE)
+            self.show(i)
+
+    def begin(self) -> Play:
+        """The next game; one that nobody has a choice in is passed over."""
+        while True:
+            play = Play(self.start(), self.seed + self.begun)
+            self.begun += 1
+            if play.seat != NONE:
+                return play
+
+    def step(self, actions: list[int]) -> None:
+        """Answer in every game, by dense index."""
+        self.ended = []
+        self.last = []
+        for i in range(self.count):
+            play = self.games[i]
+            found = self.answers[i].index(actions[i])
+            play.apply(play.options[found])
+            if play.seat == NONE:
+                self.ended.append(i)
+                self.last.append(play.s)
+                self.games[i] = self.begin()
+            self.show(i)
+
+    def show(self, i: i64) -> None:
+        """Write the rows of a game."""
+        play = self.games[i]
+        self.actors[i] = play.seat
+        at = i * self.width
+        self.observations[at : at + self.width] = bytes(self.encoder.slots(play.s, play.seat))
+        at = i * self.size
+        masks = self.masks
+        masks[at : at + self.size] = self.no_answers
+        answers: list[int] = []
+        known = self.known
+        for option in play.options:
+            place = known.get(option, NONE)
+            if place == NONE:
+                place = self.index(option)
+                known[option] = place
+            answers.append(place)
+            masks[at + place] = 1
+        self.answers[i] = answers
+
+    def drawn(self, rng: Rng) -> list[int]:
+        """An answer of each game, drawn at random, by dense index."""
+        return [answers[rng.below(len(answers))] for answers in self.answers]

@@ -1,0 +1,61 @@
+"""What all environments know of the tables that they play at: spaces, observations, masks and rewards."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from quarterdeck.core import engine
+from quarterdeck.core.engine import Position
+from quarterdeck.env.play import Play
+from quarterdeck.games import game as game_of
+
+
+class Tables:
+    """Tables of one game, one number of seats and one choice of options."""
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, Any]) -> None:
+        self.game = game_of(game)
+        self.game.check_seats(seats)
+        self.seats = seats
+        self.options = self.game.check_options(options)
+        self.encoder = self.game.encoder(seats, self.options)
+        self.size = self.encoder.size  # slots of an observation
+        self.actions = self.game.language.size
+        self.index = self.game.language.index
+        self.scale = np.zeros(self.size, np.float32)  # what a slot is multiplied with
+        for slots in self.encoder.layout:
+            self.scale[slots.start : slots.start + slots.width] = [1 / most for most in slots.most]
+
+    def start(self) -> Position:
+        """A first position."""
+        first: Position = self.game.new(self.seats, self.options)
+        engine.settle(first)
+        return first
+
+    def play(self, seed: int) -> Play:
+        """A game from its start."""
+        return Play(self.start(), seed)
+
+    def observation(self, s: Position, seat: int) -> NDArray[np.float32]:
+        """What a seat knows, about 0 to 1 in each slot."""
+        row = np.frombuffer(bytes(self.encoder.slots(s, seat)), np.uint8)
+        return np.multiply(row, self.scale, dtype=np.float32)
+
+    def mask(self, actions: Sequence[int], more: int = 0) -> NDArray[np.int8]:
+        """Which answers are among these, and zeros for so many more."""
+        found = np.zeros(self.actions + more, np.int8)
+        found[[self.index(action) for action in actions]] = 1
+        return found
+
+    def rewards(self, s: Position) -> list[float]:
+        """What the end of a game is worth to each seat: the part of the others it beat less the part that beat it.
+
+        A lone player has the game's rival against him; without one, 1 for a victory and -1 for a defeat.
+        """
+        ranks = self.game.ranks(s)
+        if len(ranks) == 1:
+            return [1.0 if ranks[0] == 1 else -1.0]
+        others = len(ranks) - 1
+        return [sum((other > own) - (other < own) for other in ranks) / others for own in ranks[: self.seats]]

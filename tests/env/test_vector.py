@@ -1,0 +1,70 @@
+"""Many games in step are the same games as one by one."""
+
+import numpy as np
+import pytest
+
+from env.tables import EVERY, drawn
+from quarterdeck import Match, env
+
+
+@pytest.mark.parametrize(("id_", "seats"), EVERY)
+def test_games_in_step_are_dealt_and_asked_like_matches_of_the_same_seeds(id_, seats):
+    count, options = 3, drawn(id_, seats)
+    games = env.vector(id_, seats, count, options, seed=7, dtype="uint8")
+    matches = {i: Match(id_, seats, options, seed=7 + i) for i in range(count)}
+    for _ in range(25):
+        for i, match in matches.items():
+            seat = match.waiting()[0]
+            assert seat == games.actors[i]
+            assert bytes(match.game.mask(match.actions(seat))) == games.masks[i].tobytes()
+            assert bytes(games.tables.encoder.slots(match.state, seat)) == games.observations[i].tobytes()
+        answers = games.sample()
+        for i, match in matches.items():
+            match.apply(match.waiting()[0], match.game.language.at(int(answers[i])))
+        games.step(answers)
+        matches = {i: match for i, match in matches.items() if not match.over}
+
+
+def test_a_game_that_ends_gives_its_rewards_and_begins_anew():
+    games = env.vector("space_pirates", seats=3, count=32, seed=1)
+    ends = 0
+    for _ in range(80):
+        games.step(games.sample())
+        ends += games.ended.sum()
+        assert not games.rewards[~games.ended].any()
+        assert games.rewards.sum(1) == pytest.approx(0, abs=1e-6)
+        assert games.masks.any(1).all()
+    assert ends > 32
+
+
+def test_buffers_stay_where_they_are():
+    games = env.vector("pirates_of_the_7_seas", seats=2, count=4)
+    held = [games.observations, games.masks, games.actors, games.rewards, games.ended]
+    before = games.observations.copy()
+    games.step(games.sample())
+    now = [games.observations, games.masks, games.actors, games.rewards, games.ended]
+    assert all(one is two for one, two in zip(held, now, strict=True))
+    assert not np.array_equal(before, games.observations)
+
+
+def test_observations_are_numbers_about_0_to_1_or_bytes():
+    floats = env.vector("space_pirates", seats=3, count=2, seed=4)
+    rows = env.vector("space_pirates", seats=3, count=2, seed=4, dtype="uint8")
+    assert np.float32 == floats.observations.dtype
+    assert np.uint8 == rows.observations.dtype
+    assert np.allclose(rows.observations * rows.tables.scale, floats.observations)
+    assert floats.observations.max() <= 1
+
+
+def test_an_illegal_answer_is_refused():
+    games = env.vector("space_pirates", seats=3, count=2)
+    with pytest.raises(ValueError, match="not in list"):
+        games.step(np.array([games.actions, games.actions]))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"), [({"count": 0}, "at least one game"), ({"dtype": "int8"}, "float32 or uint8")]
+)
+def test_what_does_not_fit_is_told(wrong, told):
+    with pytest.raises(ValueError, match=told):
+        env.vector("space_pirates", **({"seats": 3, "count": 2} | wrong))
