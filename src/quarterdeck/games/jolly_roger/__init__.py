@@ -7,6 +7,7 @@ from quarterdeck.games.jolly_roger.live import LIVE
 from quarterdeck.games.jolly_roger.policy import rate, worth
 from quarterdeck.games.jolly_roger.scoring import ranks, scores
 from quarterdeck.games.jolly_roger.state import State
+from quarterdeck.games.jolly_roger.texts import TEXTS
 from quarterdeck.games.jolly_roger.view import determinise, hide
 
 GAME: Game[State] = Game(
@@ -28,6 +29,7 @@ GAME: Game[State] = Game(
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
+    texts=TEXTS,
     new=new,
     restore=restore,
     hide=hide,

@@ -6,6 +6,7 @@ from quarterdeck.games.pirates_of_the_7_seas.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.pirates_of_the_7_seas.flow import new, restore
 from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
 from quarterdeck.games.pirates_of_the_7_seas.state import State
+from quarterdeck.games.pirates_of_the_7_seas.texts import TEXTS
 from quarterdeck.games.pirates_of_the_7_seas.view import determinise, hide
 
 GAME: Game[State] = Game(
@@ -24,6 +25,7 @@ GAME: Game[State] = Game(
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
+    texts=TEXTS,
     new=new,
     restore=restore,
     hide=hide,

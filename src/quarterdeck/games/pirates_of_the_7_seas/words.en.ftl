@@ -24,7 +24,6 @@ board-port-older = { $count ->
     [one] over { $count } older port
    *[other] over { $count } older ports
 }
-board-prices = each, from three of a kind; fewer bring 1
 board-nations = Raided convoys
 board-raids = { $count } of { $of } convoys raided
 board-flag-free = corsair token free
@@ -83,14 +82,8 @@ board-raid-lost = { $count ->
     [one] The convoy got away after { $count } duel.
    *[other] The convoy got away after { $count } duels.
 }
-board-curse_kraken = every 1 costs its owner a fruit
-board-curse_iceberg = every 2 costs its owner a coffee
-board-curse_sirens = every 3 costs its owner a rum
-board-curse_mutiny = every 4 costs its owner one of the dearest good
 board-curse_whirlpool = as many ships as the red die shows are dragged in; each costs a talisman
 board-curse_idol = everybody loses one card of a named good
-board-curse_payday = everybody pays 2 chests for each guard
-board-curse_tavern = a die for everybody: 1 skull, 2 a good lost, 3 a chest lost, 4 a chest, 5 loot, 6 yin-yang
 board-duel = Duel { $duel } of { $of }
 board-duels = Duels, nearest pair first
 board-duel-back = Previous duel
@@ -180,38 +173,6 @@ character-hidden = a character
 
 ## Adventure cards
 
-card-convoy_england_1 = English convoy of 1 ship
-    .short = En1
-card-convoy_england_2 = English convoy of 2 ships
-    .short = En2
-card-convoy_england_3 = English convoy of 3 ships
-    .short = En3
-card-convoy_england_4 = English convoy of 4 ships
-    .short = En4
-card-convoy_spain_1 = Spanish convoy of 1 ship
-    .short = Sp1
-card-convoy_spain_2 = Spanish convoy of 2 ships
-    .short = Sp2
-card-convoy_spain_3 = Spanish convoy of 3 ships
-    .short = Sp3
-card-convoy_spain_4 = Spanish convoy of 4 ships
-    .short = Sp4
-card-convoy_france_1 = French convoy of 1 ship
-    .short = Fr1
-card-convoy_france_2 = French convoy of 2 ships
-    .short = Fr2
-card-convoy_france_3 = French convoy of 3 ships
-    .short = Fr3
-card-convoy_france_4 = French convoy of 4 ships
-    .short = Fr4
-card-convoy_netherlands_1 = Dutch convoy of 1 ship
-    .short = Du1
-card-convoy_netherlands_2 = Dutch convoy of 2 ships
-    .short = Du2
-card-convoy_netherlands_3 = Dutch convoy of 3 ships
-    .short = Du3
-card-convoy_netherlands_4 = Dutch convoy of 4 ships
-    .short = Du4
 card-port_tortuga = the port of Tortuga
     .short = Tortuga
 card-port_port_royal = Port Royal
@@ -259,9 +220,57 @@ loot-fruit = fruit
 loot-talisman = talisman
 
 nation-england = England
+    .people = English
+    .mark = En
 nation-spain = Spain
+    .people = Spanish
+    .mark = Sp
 nation-france = France
+    .people = French
+    .mark = Fr
 nation-netherlands = the Netherlands
+    .people = Dutch
+    .mark = Du
+
+effect-convoy = { $nation_people } convoy of { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
+effect-convoy_short = { $nation_mark }{ $ships }
+effect-curse_kraken = every { $face } costs its owner a fruit
+effect-curse_iceberg = every { $face } costs its owner a coffee
+effect-curse_sirens = every { $face } costs its owner a rum
+effect-curse_mutiny = every { $face } costs its owner one of the dearest good
+effect-curse_payday = everybody pays { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} for each guard
+effect-tavern = a die for everybody: { $faces }
+effect-face = { $face } – { $brings }
+effect-take_skull = { $amount ->
+    [one] a skull
+   *[other] { $amount } skulls
+}
+effect-lose_goods_owner_choice = { $amount ->
+    [one] a good is lost
+   *[other] { $amount } goods are lost
+}
+effect-lose_chest = { $amount ->
+    [one] a chest is lost
+   *[other] { $amount } chests are lost
+}
+effect-gain_chest = { $amount ->
+    [one] a chest is gained
+   *[other] { $amount } chests are gained
+}
+effect-draw_loot = { $amount ->
+    [one] a loot card
+   *[other] { $amount } loot cards
+}
+effect-gain_yin_yang = { $amount } yin-yang
+effect-prices = each, from { $size } of a kind; fewer bring { $price }
+effect-double_hold = Double Hold ({ $cost } yin-yang)
+effect-unsinkable = Unsinkable Ship ({ $cost } yin-yang)
 
 face-1 = 1
 face-2 = 2
@@ -386,8 +395,6 @@ action-draw = Draw a card
 action-stop = Take no more cards
 action-end_turn = End the turn
 action-negotiate = Negotiation: { $one } and { $other } (3 yin-yang)
-action-double_hold = Double Hold (2 yin-yang)
-action-unsinkable = Unsinkable Ship (3 yin-yang)
 action-done_selling = No more Negotiations
 action-share = Share the victory
 action-waive = Waive the victory
@@ -450,12 +457,6 @@ note-brings_guard = { $chests ->
    *[other] brings { $chests } chests and ties up another guard
 }
 note-frees_guard = a guard comes back to the fleet
-note-tavern_1 = a skull
-note-tavern_2 = a good is lost
-note-tavern_3 = a chest is lost
-note-tavern_4 = a chest is gained
-note-tavern_5 = a loot card
-note-tavern_6 = 3 yin-yang
 
 ## Events
 

@@ -26,7 +26,6 @@ board-port-older = { $count ->
     [few] na { $count } starszych portach
    *[many] na { $count } starszych portach
 }
-board-prices = za sztukę, gdy są co najmniej trzy; inaczej po 1
 board-nations = Złupione konwoje
 board-raids = złupione konwoje: { $count } z { $of }
 board-flag-free = żeton korsarza wolny
@@ -98,14 +97,8 @@ board-raid-lost = { $count ->
     [few] Konwój umknął po { $count } pojedynkach.
    *[many] Konwój umknął po { $count } pojedynkach.
 }
-board-curse_kraken = każda 1 kosztuje właściciela kartę owoców
-board-curse_iceberg = każda 2 kosztuje właściciela kartę kawy
-board-curse_sirens = każda 3 kosztuje właściciela kartę rumu
-board-curse_mutiny = każda 4 kosztuje właściciela kartę najdroższego dobra
 board-curse_whirlpool = wir wciąga tyle statków, ile pokazuje czerwona kość; każdy kosztuje talizman
 board-curse_idol = każdy traci jedną kartę nazwanego dobra
-board-curse_payday = każdy płaci 2 skrzynie za każdy statek straży
-board-curse_tavern = kość dla każdego: 1 czaszka, 2 strata dobra, 3 strata skrzyni, 4 skrzynia, 5 łup, 6 yin-yang
 board-duel = Pojedynek { $duel } z { $of }
 board-duels = Pojedynki, od najbliższej pary
 board-duel-back = Poprzedni pojedynek
@@ -215,38 +208,6 @@ character-hidden = postać
 
 ## Karty przygód
 
-card-convoy_england_1 = konwój angielski (1 statek)
-    .short = An1
-card-convoy_england_2 = konwój angielski (2 statki)
-    .short = An2
-card-convoy_england_3 = konwój angielski (3 statki)
-    .short = An3
-card-convoy_england_4 = konwój angielski (4 statki)
-    .short = An4
-card-convoy_spain_1 = konwój hiszpański (1 statek)
-    .short = Hi1
-card-convoy_spain_2 = konwój hiszpański (2 statki)
-    .short = Hi2
-card-convoy_spain_3 = konwój hiszpański (3 statki)
-    .short = Hi3
-card-convoy_spain_4 = konwój hiszpański (4 statki)
-    .short = Hi4
-card-convoy_france_1 = konwój francuski (1 statek)
-    .short = Fr1
-card-convoy_france_2 = konwój francuski (2 statki)
-    .short = Fr2
-card-convoy_france_3 = konwój francuski (3 statki)
-    .short = Fr3
-card-convoy_france_4 = konwój francuski (4 statki)
-    .short = Fr4
-card-convoy_netherlands_1 = konwój holenderski (1 statek)
-    .short = Ho1
-card-convoy_netherlands_2 = konwój holenderski (2 statki)
-    .short = Ho2
-card-convoy_netherlands_3 = konwój holenderski (3 statki)
-    .short = Ho3
-card-convoy_netherlands_4 = konwój holenderski (4 statki)
-    .short = Ho4
 card-port_tortuga = port Tortuga
     .short = Tortuga
 card-port_port_royal = Port Royal
@@ -309,17 +270,70 @@ loot-talisman = talizman
     .gen = talizmanu
 
 nation-england = Anglia
+    .convoy = konwój angielski
+    .mark = An
     .gen = Anglii
     .dat = Anglii
 nation-spain = Hiszpania
+    .convoy = konwój hiszpański
+    .mark = Hi
     .gen = Hiszpanii
     .dat = Hiszpanii
 nation-france = Francja
+    .convoy = konwój francuski
+    .mark = Fr
     .gen = Francji
     .dat = Francji
 nation-netherlands = Holandia
+    .convoy = konwój holenderski
+    .mark = Ho
     .gen = Holandii
     .dat = Holandii
+
+effect-convoy = { $nation_convoy } ({ $ships ->
+    [one] 1 statek
+    [few] { $ships } statki
+   *[many] { $ships } statków
+})
+effect-convoy_short = { $nation_mark }{ $ships }
+effect-curse_kraken = każda { $face } kosztuje właściciela kartę owoców
+effect-curse_iceberg = każda { $face } kosztuje właściciela kartę kawy
+effect-curse_sirens = każda { $face } kosztuje właściciela kartę rumu
+effect-curse_mutiny = każda { $face } kosztuje właściciela kartę najdroższego dobra
+effect-curse_payday = każdy płaci { $chests ->
+    [one] skrzynię
+    [few] { $chests } skrzynie
+   *[many] { $chests } skrzyń
+} za każdy statek straży
+effect-tavern = kość dla każdego: { $faces }
+effect-face = { $face } – { $brings }
+effect-take_skull = { $amount ->
+    [one] czaszka
+    [few] { $amount } czaszki
+   *[many] { $amount } czaszek
+}
+effect-lose_goods_owner_choice = { $amount ->
+    [one] strata jednego dobra
+   *[other] strata { $amount } dóbr
+}
+effect-lose_chest = { $amount ->
+    [one] strata skrzyni
+   *[other] strata { $amount } skrzyń
+}
+effect-gain_chest = { $amount ->
+    [one] dodatkowa skrzynia
+    [few] { $amount } dodatkowe skrzynie
+   *[many] { $amount } dodatkowych skrzyń
+}
+effect-draw_loot = { $amount ->
+    [one] karta łupu
+    [few] { $amount } karty łupu
+   *[many] { $amount } kart łupu
+}
+effect-gain_yin_yang = { $amount } yin-yang
+effect-prices = za sztukę, gdy są co najmniej { $size }; inaczej po { $price }
+effect-double_hold = Podwójna ładownia ({ $cost } yin-yang)
+effect-unsinkable = Niezatapialny statek ({ $cost } yin-yang)
 
 face-1 = 1
 face-2 = 2
@@ -448,8 +462,6 @@ action-draw = Dobierz kartę
 action-stop = Nie bierz więcej kart
 action-end_turn = Zakończ turę
 action-negotiate = Pertraktacje: { $one } i { $other } (3 yin-yang)
-action-double_hold = Podwójna ładownia (2 yin-yang)
-action-unsinkable = Niezatapialny statek (3 yin-yang)
 action-done_selling = Bez dalszych pertraktacji
 action-share = Podziel się zwycięstwem
 action-waive = Zrzeknij się zwycięstwa
@@ -520,12 +532,6 @@ note-brings_guard = { $chests ->
    *[other] przynosi { $chests } skrzyni, ale kolejny statek staje na straży
 }
 note-frees_guard = statek straży wraca do floty
-note-tavern_1 = czaszka
-note-tavern_2 = strata jednego dobra
-note-tavern_3 = strata skrzyni
-note-tavern_4 = dodatkowa skrzynia
-note-tavern_5 = karta łupu
-note-tavern_6 = 3 yin-yang
 
 ## Wydarzenia
 
