@@ -61,7 +61,7 @@ def test_a_wheel_and_an_archive_have_the_client_inside_and_serve_it(clone, tmp_p
     with subprocess.Popen(command, cwd=tmp_path, env=env, stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout
-            assert "the client" in httpx.get(server.stdout.readline().strip()).text
+            assert "the client" in httpx.get(server.stdout.readline().strip(), timeout=60).text
         finally:
             server.terminate()
 

@@ -29,7 +29,7 @@ def test_the_tables_are_served_while_nothing_is_compiled_yet(tmp_path):
             said = [played.stdout.readline().strip()]
             while not said[-1].startswith("http://"):
                 said.append(played.stdout.readline().strip())
-            assert 200 == httpx.get(f"{said[-1]}api/health").status_code
+            assert 200 == httpx.get(f"{said[-1]}api/health", timeout=60).status_code
             while "play.log" not in said[-1]:
                 said.append(played.stdout.readline().strip())
         finally:
