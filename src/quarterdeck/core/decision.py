@@ -58,6 +58,11 @@ class Decision:
         note = self._s.stack[-1].note(self._s, self.seat, action) if self._s else None
         return self.game.phrase("note", self._s, note) if note else None
 
+    def option_json(self, action: int) -> dict[str, Any]:
+        """An answer as JSON; not to be changed."""
+        note = self._s.stack[-1].note(self._s, self.seat, action) if self._s else None
+        return self.game.option(self._s, action, note)
+
     def __contains__(self, words: str) -> bool:
         return words in [self.game.language.say(action) for action in self.actions]
 
@@ -69,7 +74,7 @@ class Decision:
             "must": self.must,
             "prompt": self.prompt.to_json(),
             "rule": self.rule,
-            "options": [option.to_json() for option in self.options],
+            "options": [self.option_json(action) for action in self.actions],
             "default": self.default,
         }
 
@@ -106,10 +111,4 @@ class Option:
 
     def to_json(self) -> dict[str, Any]:
         """The option as JSON."""
-        return {
-            "words": self.words,
-            "marks": self.marks,
-            "label": self.label.to_json(),
-            "note": self.note.to_json() if self.note else None,
-            "preference": self.preference,
-        }
+        return self._decision.option_json(self.action)

@@ -11,7 +11,7 @@ from quarterdeck.core.engine import NONE, SPECTATOR, Position, seen_waiting
 from quarterdeck.core.errors import BadOption, BadSeats
 from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling, Told, face_down
 from quarterdeck.core.rng import Rng
-from quarterdeck.core.spelling import REMEMBERED, Field, Language, fields
+from quarterdeck.core.spelling import REMEMBERED, Field, Language, argument, fields
 
 S = TypeVar("S", bound=Position)
 Json = dict[str, Any]
@@ -91,7 +91,7 @@ class Game(Generic[S]):
     ranks: Callable[[S], list[int]]  # 1 is the winner, ties share a rank
     rate: Callable[[S, int, list[int]], list[int]]  # how good each answer looks to the seat
     worth: Callable[[S, int], int]  # how good the position looks to the seat, 0 to 1000
-    name_of: Callable[[S, str, int], str] | None = None  # names that depend on the position
+    names: Mapping[str, Callable[[S, int], str]] = field(default_factory=dict)  # that depend on the position, by kind
     derive: Callable[[S, int], Json] | None = None  # what boards show of the rules, as a seat may know it
     character: Callable[[Json, int], str] | None = None  # the message of whom a seat plays, from the position's JSON
     texts: Mapping[str, Phrase] = field(default_factory=dict)  # messages put together from components' values
@@ -103,6 +103,7 @@ class Game(Generic[S]):
     package: str = ""  # where its words, data and encoding are
     _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
     _phrases: dict[object, Phrase] = field(default_factory=dict, repr=False)
+    _options: dict[object, Json] = field(default_factory=dict, repr=False)
 
     @property
     def home(self) -> str:
@@ -149,8 +150,8 @@ class Game(Generic[S]):
             self._fields[kind] = fields((COMMON_TELLINGS | dict(self.tellings))[kind])
         return self._fields[kind]
 
-    def view(self, s: S, seat: int, options: Mapping[str, Any]) -> Json:
-        """All that a seat may know, and nothing else."""
+    def view(self, s: S, seat: int, options: Mapping[str, Any], hidden: Json | None = None) -> Json:
+        """All that a seat may know, and nothing else; `hidden` is `hide(s, seat)`, where somebody has it already."""
         over = not s.stack
         return {
             "game": self.id,
@@ -162,7 +163,7 @@ class Game(Generic[S]):
             "over": over,
             "scores": self.scores(s) if over else None,
             "ranks": self.ranks(s) if over else None,
-            "state": self.hide(s, seat),
+            "state": self.hide(s, seat) if hidden is None else hidden,
             "derived": self.derive(s, seat) if self.derive is not None else {},
         }
 
@@ -184,6 +185,34 @@ class Game(Generic[S]):
         verb = self.language.verb(action)
         return self._phrase(f"action-{verb.name}", verb.fields, self.language.args(action), s)
 
+    def option(self, s: S, action: int, note: Telling | None) -> Json:
+        """An action as an option with its note, made once for all that they name; not to be changed."""
+        told = ("",) if note is None else (note.kind, *note.args)
+        key = action, told, self._names_in(s, action, note)
+        found = self._options.get(key)
+        if found is None:
+            found = {
+                "words": self.language.say(action),
+                "marks": self.language.marks(action),
+                "label": self.action_phrase(s, action).to_json(),
+                "note": self.phrase("note", s, note).to_json() if note else None,
+                "preference": self.language.verb(action).preference,
+            }
+            if len(self._options) < REMEMBERED:
+                self._options[key] = found
+        return found
+
+    def _names_in(self, s: S, action: int, note: Telling | None) -> tuple[str, ...]:
+        """What an action and its note name, as far as it is called so in this position alone."""
+        if not self.names:
+            return ()
+        fields = self.language.verb(action).fields
+        found = [self._name_of(s, f.kind, argument(action, i)) for i, f in enumerate(fields) if f.kind in self.names]
+        if note is not None:
+            told = zip(self.fields_of(note.kind), note.args, strict=False)
+            found += [self._name_of(s, f.kind, value) for f, value in told if f.kind in self.names and not f.many]
+        return tuple(found)
+
     def _phrase(self, message: str, declared: Sequence[Field], args: Sequence[int], s: S) -> Phrase:
         """A phrase is made once for all that it names, whatever the position; it is asked for at every option."""
         pairs = [(f, arg) for f, arg in zip(declared, args, strict=False) if not f.many]
@@ -199,7 +228,8 @@ class Game(Generic[S]):
 
     def _name_of(self, s: S, kind: str, value: int) -> str:
         """The name that a thing has in this position alone; empty if it is always called the same."""
-        return "" if self.name_of is None or value == FACEDOWN else self.name_of(s, kind, value)
+        name = self.names.get(kind)
+        return "" if name is None or value == FACEDOWN else name(s, value)
 
     def _reference(self, kind: str, value: int, named: str) -> Reference:
         if kind in {"seat", "number"}:

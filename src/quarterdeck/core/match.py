@@ -41,6 +41,16 @@ class LogEntry:
         self.events = events
 
 
+class Mark:
+    """A point to which an answer may be taken back."""
+
+    def __init__(self, position: Any, length: int, seat: int, holes: list[int] | None) -> None:
+        self.position = position
+        self.length = length  # of the log; negative if the answer was given before this match went on
+        self.seat = seat  # that answered
+        self.holes = holes  # how much was hidden from a spectator and each seat, where somebody has counted it
+
+
 Observer = Callable[["Match", LogEntry], None]
 
 
@@ -89,8 +99,10 @@ class Match:
         self._dealer = dealer or Seeded(seed or 0)
         self._seed = None if dealer else seed  # None: the dealer cannot be made again from a number
         self._start: dict[str, Any] | None = None  # a position, if the match did not begin at the setup
-        self._past: list[tuple[Any, int, int]] = []  # position, log length and seat of answers that may go back;
-        #                                                 a negative length: given before this match went on
+        self._past: list[Mark] = []  # the answers that may go back
+        self._legal_now: dict[int, list[int]] = {}  # what each seat can answer in this position, as far as it was asked
+        self._seen_now: dict[int, dict[str, Any]] = {}  # the same of what each viewer may know
+        self._holes_now: list[int] | None = None  # how much is hidden from each viewer in this position, where counted
         self._reveals: bool | None = None  # whether taking the last of them back would be of no use; None: not known
         self._barrier = "nothing"  # why there is no more of the past
         self._observers = [] if watch is None else [watch]
@@ -143,7 +155,8 @@ class Match:
 
     def _question(self, s: Any, seat: int, issue: str, *, must: bool) -> Decision:
         frame = s.stack[-1]
-        actions, prompt = frame.options(s, seat), frame.prompt(s, seat)
+        actions = self._options(seat) if s is self._s else frame.options(s, seat)
+        prompt = frame.prompt(s, seat)
         issue = issue or self._issue(seat, (prompt.kind, prompt.args, actions, len(s.stack)))
         decision = Decision(issue, self.game, s, seat, actions, prompt, must=must)
         if s is self._s:
@@ -156,7 +169,7 @@ class Match:
             return []
         frame, s = self._frame(), self._s
         asked = seat in frame.waiting(s) or seat in frame.welcome(s)
-        return list(frame.options(s, seat)) if asked else []
+        return list(self._options(seat)) if asked else []
 
     def ask(self, seat: int) -> Decision:
         """What a waiting seat is asked; `NotAsked` if nothing."""
@@ -166,8 +179,9 @@ class Match:
         return decision
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat may know, and nothing else; None is a spectator."""
-        return self.game.view(self._s, SPECTATOR if seat is None else seat, self.options)
+        """All that a seat may know, and nothing else; None is a spectator. Not to be changed."""
+        viewer = SPECTATOR if seat is None else seat
+        return self.game.view(self._s, viewer, self.options, self._seen(viewer))
 
     def told(self, entry: LogEntry, seat: int | None = None) -> list[Told]:
         """The events of a log entry as a seat may know them; None is a spectator, ALL sees everything."""
@@ -211,11 +225,11 @@ class Match:
     @property
     def past(self) -> list[tuple[int, int]]:
         """Length of the log and seat for each answer that may still go back; -1 if it was given before this match."""
-        return [(length, seat) for _, length, seat in self._past]
+        return [(mark.length, mark.seat) for mark in self._past]
 
     def remember(self, past: Sequence[tuple[Mapping[str, Any], int]]) -> None:
         """Let answers be taken back that led to the position where this match went on: state before each, and seat."""
-        self._past = [(self.game.restore(dict(state)), -1, seat) for state, seat in past]
+        self._past = [Mark(self.game.restore(dict(state)), -1, seat, None) for state, seat in past]
         self._reveals = None
 
     def undo(self, seat: int) -> None:
@@ -223,9 +237,10 @@ class Match:
         reason = self._undo_barrier(seat)
         if reason:
             raise CannotUndo(f"seat {seat} cannot take back its last answer: {reason}", Phrase(f"undo-{reason}", {}))
-        self._s, length, _ = self._past.pop()
-        self._reveals = None
-        del self.log[max(0, length) :]
+        mark = self._past.pop()
+        self._s = mark.position
+        self._moved()
+        del self.log[max(0, mark.length) :]
         self._given = [sum(entry.seat == who for entry in self.log) for who in range(self.seats)]
         self._issued.clear()
         self._read.clear()
@@ -332,7 +347,7 @@ class Match:
     def _check(self, seat: int, action: int) -> None:
         self._check_asked(seat)
         frame = self._frame()
-        if action not in frame.options(self._s, seat):
+        if action not in self._options(seat):
             why: Telling = frame.refusal(self._s, seat, action)
             raise IllegalAction(
                 f"{self.game.language.say(action)!r} is not legal now: {why.kind} ({why.rule})",
@@ -360,21 +375,18 @@ class Match:
                 self._apply(CHANCE, self._deal(self._dealer), auto=False)
                 continue
             forced = [
-                seat
-                for seat in waiting
-                if seat != CHANCE and len(frame.options(s, seat)) == 1 and self._runs(frame, seat)
+                seat for seat in waiting if seat != CHANCE and len(self._options(seat)) == 1 and self._runs(frame, seat)
             ]
             if not forced:
                 return
-            self._apply(forced[0], frame.options(s, forced[0])[0], auto=True)
+            self._apply(forced[0], self._options(forced[0])[0], auto=True)
 
     def _runs(self, frame: engine.Frame[Any], seat: int) -> bool:
         """Whether chance, or a seat with one option, is answered for at once."""
         return True
 
     def _deal(self, dealer: Dealer) -> int:
-        frame, s = self._frame(), self._s
-        options = frame.options(s, CHANCE)
+        frame, s, options = self._frame(), self._s, self._options(CHANCE)
         if not options:
             return dealer.key()
         if len(options) == 1:
@@ -384,21 +396,21 @@ class Match:
 
     def _apply(self, seat: int, action: int, *, auto: bool) -> None:
         s, frame = self._s, self._frame()
-        keyed = seat == CHANCE and not frame.options(s, CHANCE)
+        keyed = seat == CHANCE and not self._options(CHANCE)
         words = say_key(action) if keyed else self.game.language.say(action)
         label = self.game.action_phrase(s, action) if self._observers and not keyed else None
         private = seat != CHANCE and (frame.hides_answer(s, seat, action) or (auto and frame.hides_choice(s, seat)))
         binding = seat != CHANCE and frame.is_final(s, seat, action)
         self._keep_read()
-        self._reveals = None
         if not auto:
             self._remember(seat)
-        elif not self._past or self._past[-1][2] != seat:
+        elif not self._past or self._past[-1].seat != seat:
             self._forget("other")
         events: list[Event] = []
         s.out = events
         engine.answer(s, seat, action)
         s.out = None
+        self._moved()
         if binding:
             self._forget("revealed")
         entry = LogEntry(seat, words, label, auto, private, events)
@@ -407,6 +419,27 @@ class Match:
             self._given[seat] += 1
         for observer in self._observers:
             observer(self, entry)
+
+    def _moved(self) -> None:
+        """The position is another: what was worked out of it no longer holds."""
+        self._legal_now = {}
+        self._seen_now = {}
+        self._holes_now = None
+        self._reveals = None
+
+    def _options(self, seat: int) -> list[int]:
+        """Every legal answer of a seat, worked out once for each position; not to be changed."""
+        found = self._legal_now.get(seat)
+        if found is None:
+            found = self._legal_now[seat] = self._frame().options(self._s, seat)
+        return found
+
+    def _seen(self, viewer: int) -> dict[str, Any]:
+        """The state as a viewer may know it, made once for each position; not to be changed."""
+        found = self._seen_now.get(viewer)
+        if found is None:
+            found = self._seen_now[viewer] = self.game.hide(self._s, viewer)
+        return found
 
     def _keep_read(self) -> None:
         """Leave questions that somebody still holds a copy of their position."""
@@ -421,9 +454,9 @@ class Match:
         if seat == CHANCE:
             self._forget("chance")
             return
-        if self._past and self._past[-1][2] != seat:
+        if self._past and self._past[-1].seat != seat:
             self._forget("other")
-        self._past.append((self._s.clone(), len(self.log), seat))
+        self._past.append(Mark(self._s.clone(), len(self.log), seat, self._holes_now))
 
     def _forget(self, reason: str) -> None:
         self._past.clear()
@@ -432,15 +465,15 @@ class Match:
     def _undo_barrier(self, seat: int) -> str:
         if not self._past:
             return self._barrier
-        before, _, who = self._past[-1]
-        if who != seat:
+        mark = self._past[-1]
+        if mark.seat != seat:
             return "other"
         if self._reveals is None:
-            hide = self.game.hide
-            self._reveals = any(
-                count_holes(hide(self._s, viewer)) < count_holes(hide(before, viewer))
-                for viewer in (SPECTATOR, *range(self.seats))
-            )
+            viewers = [SPECTATOR, *range(self.seats)]
+            if mark.holes is None:
+                mark.holes = [count_holes(self.game.hide(mark.position, viewer)) for viewer in viewers]
+            self._holes_now = [count_holes(self._seen(viewer)) for viewer in viewers]
+            self._reveals = any(now < then for now, then in zip(self._holes_now, mark.holes, strict=True))
         return "revealed" if self._reveals else ""
 
     def _issue(self, seat: int, content: object) -> str:

@@ -162,8 +162,11 @@ def fill(cards: list[Any], unseen: list[Any]) -> list[Any]:
 
 def count_holes(plain: Any) -> int:
     """How many values of a view are hidden."""
-    if isinstance(plain, dict):
-        return sum(count_holes(value) for value in plain.values())
-    if isinstance(plain, list):
-        return sum(count_holes(value) for value in plain)
-    return 1 if plain == FACEDOWN else 0
+    holes = 0
+    inside: list[Any] = [[plain]]
+    while inside:
+        one = inside.pop()
+        values = list(one.values()) if isinstance(one, dict) else one
+        holes += values.count(FACEDOWN)
+        inside += [value for value in values if isinstance(value, dict | list)]
+    return holes

@@ -22,6 +22,8 @@ Change = list[Any] | dict[str, Any]
 
 def change(old: Any, new: Any) -> Change:
     """How a value becomes another; an empty object if they are equal."""
+    if old is new:
+        return {}
     if isinstance(old, dict) and isinstance(new, dict):
         changed: dict[str, Any] = {
             name: change(old[name], value) if name in old else [value]
@@ -36,8 +38,6 @@ def change(old: Any, new: Any) -> Change:
 
 def list_change(old: list[Any], new: list[Any]) -> Change:
     """How a list becomes another: element by element, or whole where most of its plain values are others."""
-    if old is new:
-        return {}
     both = min(len(old), len(new))
     differ = [i for i in range(both) if old[i] != new[i]]
     if len(differ) > both // 2 and not any(isinstance(old[i], dict | list) for i in differ):

@@ -2,11 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from quarterdeck.core.events import Phrase, Told
 
 Json = dict[str, Any]
+R = TypeVar("R")
+
+
+def altered(row: R, /, **changes: Any) -> R:
+    """A row with other values: what `dataclasses.replace` does, for what happens at every turn."""
+    other = object.__new__(type(row))
+    other.__dict__.update(row.__dict__, **changes)
+    return other
 
 
 @dataclass(frozen=True)
@@ -92,7 +100,7 @@ class TableRow:
 
     def with_seats(self, changed: dict[int, SeatRow]) -> "TableRow":
         """The same table with some seats changed."""
-        return replace(self, seats=[changed.get(i, seat) for i, seat in enumerate(self.seats)])
+        return altered(self, seats=[changed.get(i, seat) for i, seat in enumerate(self.seats)])
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """A match and how it is kept: what each answer adds to the log, and what every reader may know of it."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from quarterdeck.core.dealer import Fair
@@ -9,7 +9,7 @@ from quarterdeck.core.engine import CHANCE, SPECTATOR, seen_waiting
 from quarterdeck.core.match import FORMAT, LogEntry, Match
 from quarterdeck.core.registry import game
 from quarterdeck.core.timed import TimedMatch
-from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow
+from quarterdeck.table.rows import Json, Keep, SeatRow, Stored, StoredEntry, TableRow, altered
 from quarterdeck.table.telling import is_hidden, step, view, written
 
 
@@ -90,7 +90,7 @@ class StoredMatch:
         del self._recent[-back:], self._marks[len(match.log) + 1 :]
         self._marks[-1] = head, count
         undone = StoredEntry(row.number + 1, back, seat)
-        self.row = replace(row, number=undone.number, step=count, head=head, hidden=hidden)
+        self.row = altered(row, number=undone.number, step=count, head=head, hidden=hidden)
         return Keep(self._as_it_stands(), [undone])
 
     def rewind(self, seat: int, falling: Sequence[StoredEntry], head: int, state: Json, counter: int) -> Keep:
@@ -98,7 +98,7 @@ class StoredMatch:
         row = self.row
         undone = StoredEntry(row.number + 1, len(falling), seat)
         step = row.step - len(falling)
-        self.row = replace(
+        self.row = altered(
             row,
             number=undone.number,
             step=step,
@@ -190,7 +190,7 @@ class StoredMatch:
         row, entries = self.row, self.batch.entries
         self._recent += entries
         self._marks += [(entry.number, row.step + i) for i, entry in enumerate(entries, 1)]
-        self.row = replace(
+        self.row = altered(
             row,
             number=row.number + len(entries),
             step=row.step + len(entries),
@@ -207,7 +207,7 @@ class StoredMatch:
             row.past[i] if length < 0 else [*self._marks[length], seat] for i, (length, seat) in enumerate(match.past)
         ]
         self._recent = [entry for entry in self._recent if past and entry.number > past[0][0]]
-        self.row = replace(
+        self.row = altered(
             row,
             over=match.over,
             waiting=self.waiting(),

@@ -33,7 +33,7 @@ from quarterdeck.table.outbox import Batching
 from quarterdeck.table.presence import Presence
 from quarterdeck.table.refusal import Refusal, phrase, refused
 from quarterdeck.table.rematch import answered, made
-from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow
+from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, altered
 from quarterdeck.table.seat_orders import early_answer, with_early_answer
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import Batch, StoredMatch
@@ -548,7 +548,7 @@ class Table:
             answered={entry.seat for entry in answered if not entry.private},
             secretly=any(entry.private for entry in answered),
         )
-        return replace(row, due=next_due(row, now))
+        return altered(row, due=next_due(row, now))
 
     def _gives(self, keep: Keep, now: float) -> Keep:
         """The match has gone on; whenever a clock starts anew, early answers are erased."""
@@ -560,7 +560,7 @@ class Table:
         answered = [entry for entry in keep.entries if not entry.back]
         row = withdrawn(row) if keep.entries and "takeback" in row.company else row
         self._stored.row = self._timed(row.with_seats(erased), now, answered)
-        self._keep = replace(keep, row=self._stored.row, seats=[*keep.seats, *erased])
+        self._keep = altered(keep, row=self._stored.row, seats=[*keep.seats, *erased])
         self._news = self._stored.batch
         return self._keep
 
@@ -569,7 +569,7 @@ class Table:
         acted, before = self._stored.acted(), self.row.since
         since = {str(seat): now if seat in acted else before.get(str(seat), now) for seat in row.waiting}
         last = self._stored.last_line() or (self.row.last if self._stored.batch.entries else None)
-        return replace(row, updated=now, since=since, last=last)
+        return altered(row, updated=now, since=since, last=last)
 
     # -- telling ----------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ A field is declared once, here, with its default and what it may be: `read` refu
 
 from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import lru_cache
 from typing import Any
 
 from quarterdeck.bots import LEVELS
@@ -76,8 +77,13 @@ def read(plain: Mapping[str, Any], *, ticks: bool = False) -> Terms:
 
 def kept(plain: Mapping[str, Any]) -> Terms:
     """The terms of a table that was kept; what it says nothing about holds as today."""
+    return _kept(tuple(plain.items()))
+
+
+@lru_cache(1024)  # asked for at every turn
+def _kept(plain: tuple[tuple[str, Any], ...]) -> Terms:
     names = {one.name for one in fields(Terms)}
-    return Terms(**{name: value for name, value in plain.items() if name in names})
+    return Terms(**{name: value for name, value in plain if name in names})
 
 
 def written(terms: Terms) -> dict[str, Any]:

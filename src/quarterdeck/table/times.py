@@ -7,10 +7,9 @@ and after a restart of whoever owns the table they go on from where they started
 """
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from quarterdeck.table.company import away_since, on_vacation, others, vacation_left
-from quarterdeck.table.rows import Json, TableRow
+from quarterdeck.table.rows import Json, TableRow, altered
 from quarterdeck.table.terms import Terms, kept
 
 SPARE = 10  # one part in so many of a game's seconds is left to a person who comes back without any
@@ -55,7 +54,7 @@ def timed(
             found = stopped(found, now)
         if found:
             times[str(seat)] = found
-    return replace(row, company={**row.company, "times": times}) if times != before else row
+    return altered(row, company={**row.company, "times": times}) if times != before else row
 
 
 def given(terms: Terms, left: float | None) -> float:
@@ -80,7 +79,7 @@ def woken(row: TableRow, now: float) -> TableRow:
         seat: {**one, "since": now} if one.get("since") is not None else one
         for seat, one in row.company["times"].items()
     }
-    return replace(row, company={**row.company, "times": times})
+    return altered(row, company={**row.company, "times": times})
 
 
 def spared(row: TableRow, seat: int) -> TableRow:
@@ -90,7 +89,7 @@ def spared(row: TableRow, seat: int) -> TableRow:
     if terms.pace != "game" or not found:
         return row
     left = max(found["left"], float(terms.increment), terms.seconds / SPARE)
-    return replace(row, company={**row.company, "times": {**times, str(seat): {**found, "left": left}}})
+    return altered(row, company={**row.company, "times": {**times, str(seat): {**found, "left": left}}})
 
 
 # -- what is due ----------------------------------------------------------------------------------------------------

@@ -13,11 +13,11 @@ from quarterdeck.games.pirates_of_maracaibo.view import derive, determinise, hid
 MODULE_RULES = ("PM-14.1.1", "PM-14.2.1", "PM-14.3.1", "PM-14.4.1", "PM-14.5.1", "PM-14.6.1")
 
 
-def name_of(s: State, kind: str, value: int) -> str:
+def place_name(s: State, place: int) -> str:
     """A place is called by the card that lies open there, else by its column and row."""
-    if kind == "place" and value < d.GRID and s.sea[value] < d.FIRST_QUEST:
-        return f"card-{d.CARD_IDS[s.sea[value]]}"
-    return f"place-{d.PLACE_IDS[value]}" if kind == "place" else ""
+    if place < d.GRID and s.sea[place] < d.FIRST_QUEST:
+        return f"card-{d.CARD_IDS[s.sea[place]]}"
+    return f"place-{d.PLACE_IDS[place]}"
 
 
 GAME: Game[State] = Game(
@@ -42,7 +42,7 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
-    name_of=name_of,
+    names={"place": place_name},
     derive=derive,
     texts=TEXTS,
     thinking=Thinking(iterations=400, guided=100, laps=2, breadth=8, curiosity=0.3),

@@ -10,9 +10,9 @@ from quarterdeck.games.space_pirates.state import State
 from quarterdeck.games.space_pirates.view import determinise, hide
 
 
-def name_of(s: State, kind: str, value: int) -> str:
+def planet_name(s: State, position: int) -> str:
     """Planets are called by their name, whatever their place in the ring."""
-    return f"planet-{PLANET_IDS[s.ring[value]]}" if kind == "planet" else ""
+    return f"planet-{PLANET_IDS[s.ring[position]]}"
 
 
 GAME: Game[State] = Game(
@@ -34,7 +34,7 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
-    name_of=name_of,
+    names={"planet": planet_name},
     thinking=Thinking(guided=50),
     minutes=20,
     weight=1,

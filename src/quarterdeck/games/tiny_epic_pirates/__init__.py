@@ -12,9 +12,9 @@ from quarterdeck.games.tiny_epic_pirates.texts import TEXTS
 from quarterdeck.games.tiny_epic_pirates.view import determinise, hide
 
 
-def name_of(s: State, kind: str, value: int) -> str:
+def cell_name(s: State, cell: int) -> str:
     """A cell is called by the map card that lies there for the whole game."""
-    return f"map-{d.MAP_IDS[s.sea[value]]}" if kind == "cell" else ""
+    return f"map-{d.MAP_IDS[s.sea[cell]]}"
 
 
 def character(state: dict[str, Any], seat: int) -> str:
@@ -43,7 +43,7 @@ GAME: Game[State] = Game(
     ranks=scoring.ranks,
     rate=rate,
     worth=worth,
-    name_of=name_of,
+    names={"cell": cell_name},
     character=character,
     texts=TEXTS,
     thinking=Thinking(iterations=200, guided=100, laps=2, breadth=8, curiosity=0.3),
