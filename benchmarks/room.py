@@ -57,6 +57,7 @@ async def played(path: Path, game: str, seats: int) -> dict[str, float]:
             continue
         seat = chance.choice(match.waiting())
         keep = stored.play(seat, rules.language.say(chance.choice(match.actions(seat))))
+    await store.bind(row.id, stored.row.number)
     await store.close()
     entries = stored.row.number
     return {

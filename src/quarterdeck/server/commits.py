@@ -4,9 +4,10 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import orjson
-from sqlalchemy import JSON, ColumnElement, Table, bindparam, delete, insert, update
+from sqlalchemy import JSON, BindParameter, Column, ColumnElement, Table, bindparam, case, delete, insert, null, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import Delete, Insert, Update
@@ -27,7 +28,8 @@ class Statement:
 
     def __init__(self, clause: Insert | Update | Delete) -> None:
         self.clause = clause
-        self.text = str(clause.compile(dialect=sqlite.dialect(paramstyle="named")))
+        names = [column.name for column in clause.table.columns]
+        self.text = str(clause.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=names))
         self._json = [column.name for column in clause.table.columns if isinstance(column.type, JSON)]
 
     def plain(self, row: Json) -> Json:
@@ -45,13 +47,28 @@ def key_of(table: Table) -> list[ColumnElement[bool]]:
     return [column == bindparam(f"key_{column.name}") for column in table.primary_key]
 
 
+def never_back(column: Column[int]) -> Any:
+    """The new value of a column, unless it is smaller than the old one: nothing is kept then."""
+    new: BindParameter[int] = bindparam(f"new_{column.name}")
+    return case((column > new, null()), else_=new)
+
+
+def between(table: Table) -> list[ColumnElement[bool]]:
+    """The conditions that find the rows of some numbers of a table."""
+    numbers = table.c.number.between(bindparam("key_first"), bindparam("key_last"))
+    return [table.c.table == bindparam("key_table"), numbers]
+
+
 ADD_ENTRY = Statement(insert(schema.log))
 ADD_SNAPSHOT = Statement(insert(schema.snapshots))
 ADD_RATING = Statement(insert(schema.ratings))
 ADD_LINE = Statement(insert(schema.chat))
 DROP_LINE = Statement(delete(schema.chat).where(*key_of(schema.chat)))
 SET_SEAT = Statement(update_row(schema.seats))
-SET_TABLE = Statement(update_row(schema.tables))
+SET_TABLE = Statement(update_row(schema.tables).values(number=never_back(schema.tables.c.number)))
+ADD_VOLUME = Statement(insert(schema.volumes))
+DROP_ENTRIES = Statement(delete(schema.log).where(*between(schema.log)))
+DROP_SNAPSHOTS = Statement(delete(schema.snapshots).where(*between(schema.snapshots)))
 
 Change = list[tuple[Statement, list[Json]]]  # what is kept together, all or nothing
 

@@ -3,6 +3,7 @@
 import zlib
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import orjson
 
@@ -11,6 +12,8 @@ from quarterdeck.table.rows import Json
 
 BLOCK = 64  # numbers, the first position of which is kept whole
 LATEST = 1000  # tables whose latest position is remembered
+Row = tuple[int, bytes]  # number and position, as it is kept
+Position = tuple[int, int | None, Any]  # number, that of the one before, and what has changed since; or the whole one
 PLAIN, PRESSED = b"cz"  # what a change begins with, as it is or compressed; a whole position begins as zlib does
 
 
@@ -55,13 +58,17 @@ def changed(number: int, base: Json, state: Json) -> bytes:
     return bytes([PRESSED]) + pressed if len(pressed) < len(plain) else bytes([PLAIN]) + plain
 
 
-def read(rows: Iterable[tuple[int, bytes]]) -> dict[int, Json]:
-    """Positions by number, from the rows of whole blocks in order; they share what is equal in them."""
+def opened(data: bytes) -> tuple[int | None, Any]:
+    """What was kept of a position: the number of the one that it has changed from, and how; None for a whole one."""
+    if data[0] in {PLAIN, PRESSED}:
+        base, how = orjson.loads(data[1:] if data[0] == PLAIN else zlib.decompress(data[1:]))
+        return base, how
+    return None, orjson.loads(zlib.decompress(data))
+
+
+def read(positions: Iterable[Position]) -> dict[int, Json]:
+    """Positions by number, from those of whole blocks in order; they share what is equal in them."""
     found: dict[int, Json] = {}
-    for number, data in rows:
-        if data[0] in {PLAIN, PRESSED}:
-            base, how = orjson.loads(data[1:] if data[0] == PLAIN else zlib.decompress(data[1:]))
-            found[number] = applied(found[base], how)
-        else:
-            found[number] = orjson.loads(zlib.decompress(data))
+    for number, base, how in positions:
+        found[number] = how if base is None else applied(found[base], how)
     return found

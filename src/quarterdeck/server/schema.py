@@ -163,6 +163,15 @@ snapshots = Table(
     Column("state", LargeBinary, nullable=False),  # compressed JSON
 )
 
+volumes = Table(
+    "volumes",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True),  # number of those that lie in it, instead of in log and snapshots
+    Column("last", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),  # see server/volumes.py
+)
+
 chat = Table(
     "chat",
     METADATA,

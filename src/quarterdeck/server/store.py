@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -15,9 +15,6 @@ from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Row,
-    Text,
-    case,
-    cast,
     delete,
     event,
     exists,
@@ -39,18 +36,24 @@ from quarterdeck.server.commits import (
     ADD_LINE,
     ADD_RATING,
     ADD_SNAPSHOT,
+    ADD_VOLUME,
+    DROP_ENTRIES,
     DROP_LINE,
+    DROP_SNAPSHOTS,
     PRAGMAS,
     SET_SEAT,
     SET_TABLE,
     Change,
     Commits,
 )
-from quarterdeck.server.positions import BLOCK, Positions, read, whole
+from quarterdeck.server.positions import BLOCK, Position, Positions, opened, read, whole
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
+from quarterdeck.server.volumes import Volume, bound, unbound, volumes
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
 from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
 from quarterdeck.table.telling import event_from_json, event_to_json
+
+MOST = 2**31 - 1  # of all numbers
 
 
 class Store:
@@ -144,13 +147,27 @@ class Store:
             change += [(DROP_LINE, gone), (ADD_LINE, [{"table": row.id, **asdict(keep.said)}])]
         if keep.entries and is_rated(row) and (rows := await self._rated(row)):
             change.append((ADD_RATING, rows))
-        change.append((SET_TABLE, [table_columns(row) | {"key_id": row.id}]))
+        change.append((SET_TABLE, [table_columns(row) | {"key_id": row.id, "new_number": row.number}]))
         try:
             await self._write(change)
         except BaseException:
             self._positions.forget(row.id)  # nobody knows whether it is kept
             raise
         self._positions.kept(row.id, keep.states)
+
+    async def bind(self, table: str, last: int) -> None:
+        """Bind entries and positions up to a number into volumes, in place of their rows."""
+        log, shots = schema.log.c, schema.snapshots.c
+        written = select(schema.log).where(log.table == table, log.number <= last).order_by(log.number)
+        held = select(shots.number, shots.state).where(shots.table == table, shots.number <= last)
+        async with self._engine.connect() as connection:
+            entries = [dict(row) for row in (await connection.execute(written)).mappings()]
+            states = [(row.number, row.state) for row in (await connection.execute(held.order_by(shots.number))).all()]
+        made = await asyncio.to_thread(lambda: [(one, bound(one)) for one in volumes(entries, states)])
+        rows = [{"table": table, "first": one.first, "last": one.last, "data": data} for one, data in made]
+        if rows:
+            gone = [{"key_table": table, "key_first": row["first"], "key_last": row["last"]} for row in rows]
+            await self._write([(ADD_VOLUME, rows), (DROP_ENTRIES, gone), (DROP_SNAPSHOTS, gone)])
 
     async def _write(self, change: Change) -> None:
         if self._commits is not None:
@@ -224,35 +241,46 @@ class Store:
 
     async def log(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The log from a number on, with what was taken back and how."""
-        query = select(schema.log).where(schema.log.c.table == table, schema.log.c.number > after)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(schema.log.c.number))).all()
-        return [stored_entry(row) for row in rows]
+        return [stored_entry(entry) for entry in await self._entries(table, after + 1)]
 
     async def outline(self, table: str) -> list[StoredEntry]:
         """The log without words and labels, and with the events of secret answers alone."""
-        log = schema.log.c
-        events = case((log.private, cast(log.events, Text)), else_=None).label("events")
-        query = select(log.number, log.back, log.seat, log.private, events).where(log.table == table)
-        async with self._engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(log.number))).all()
         return [
             StoredEntry(
-                row.number,
-                row.back,
-                row.seat,
-                private=row.private,
-                events=[event_from_json(event) for event in orjson.loads(row.events or "[]")],
+                entry["number"],
+                entry["back"],
+                entry["seat"],
+                private=entry["private"],
+                events=[event_from_json(event) for event in entry["events"]] if entry["private"] else [],
             )
-            for row in rows
+            for entry in await self._entries(table, 0)
         ]
 
     async def entries(self, table: str, numbers: Sequence[int]) -> list[StoredEntry]:
         """Some entries of the log, in order."""
-        query = select(schema.log).where(schema.log.c.table == table, schema.log.c.number.in_(numbers))
+        if not numbers:
+            return []
+        wanted = set(numbers)
+        found = await self._entries(table, min(numbers), max(numbers))
+        return [stored_entry(entry) for entry in found if entry["number"] in wanted]
+
+    async def _entries(self, table: str, first: int, last: int = MOST) -> list[Json]:
+        """The rows of the log between two numbers, in order."""
+        log = schema.log
+        query = select(log).where(log.c.table == table, log.c.number.between(first, last))
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(schema.log.c.number))).all()
-        return [stored_entry(row) for row in rows]
+            found = {row["number"]: dict(row) for row in (await connection.execute(query)).mappings()}
+            for volume in await self._volumes(connection, table, [(first, last)]):
+                found |= {entry["number"]: entry for entry in volume.entries if first <= entry["number"] <= last}
+        return [found[number] for number in sorted(found)]
+
+    async def _volumes(self, connection: AsyncConnection, table: str, spans: Sequence[tuple[int, int]]) -> list[Volume]:
+        """The volumes in which numbers of these spans may lie; read after the rows, which may be bound meanwhile."""
+        kept = schema.volumes
+        where = or_(false(), *((kept.c.first <= last) & (kept.c.last >= first) for first, last in spans))
+        query = select(kept.c.data).where(kept.c.table == table, where).order_by(kept.c.first)
+        found = list(await connection.scalars(query))
+        return await asyncio.to_thread(lambda: [unbound(data) for data in found]) if found else []
 
     async def state(self, table: str, number: int) -> Json:
         """The position after the log entry of that number."""
@@ -262,11 +290,16 @@ class Store:
         """The positions after log entries; they share nothing."""
         shots = schema.snapshots.c
         ends = {number // BLOCK: number for number in sorted(numbers)}  # the last one wanted of each block
-        blocks = or_(false(), *(shots.number.between(block * BLOCK, end) for block, end in ends.items()))
+        spans = [(block * BLOCK, end) for block, end in ends.items()]
+        blocks = or_(false(), *(shots.number.between(first, last) for first, last in spans))
         query = select(shots.number, shots.state).where(shots.table == table, blocks)
+        kept: dict[int, Position] = {}
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(shots.number))).all()
-        found = read((row.number, row.state) for row in rows)
+            for row in (await connection.execute(query)).all():
+                kept[row.number] = (row.number, *opened(row.state))
+            for volume in await self._volumes(connection, table, spans):
+                kept |= {one[0]: one for one in volume.positions if ends.get(one[0] // BLOCK, -1) >= one[0]}
+        found = read(kept[number] for number in sorted(kept))
         return {number: orjson.loads(orjson.dumps(found[number])) for number in numbers if number in found}
 
     # -- ratings ----------------------------------------------------------------------------------------------------
@@ -438,18 +471,17 @@ def entry_columns(row: TableRow, entry: StoredEntry) -> Json:
     }
 
 
-def stored_entry(row: Row[Any]) -> StoredEntry:
+def stored_entry(row: Mapping[str, Any]) -> StoredEntry:
     """A log entry as it was kept."""
-    label = phrase_from_json(row.label) if row.label else None
     return StoredEntry(
-        row.number,
-        row.back,
-        row.seat,
-        row.words,
-        label,
-        row.auto,
-        row.private,
-        [event_from_json(event) for event in row.events],
+        row["number"],
+        row["back"],
+        row["seat"],
+        row["words"],
+        phrase_from_json(row["label"]) if row["label"] else None,
+        row["auto"],
+        row["private"],
+        [event_from_json(event) for event in row["events"]],
     )
 
 

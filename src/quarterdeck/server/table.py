@@ -19,6 +19,7 @@ from quarterdeck.server.fairness import Payer
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time, Timer
+from quarterdeck.server.volumes import full
 from quarterdeck.server.writing import Writing
 from quarterdeck.table.bots import Choices, Thought
 from quarterdeck.table.chat import Ear
@@ -67,6 +68,7 @@ class LiveTable:
         self._task: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._binding: asyncio.Task[None] | None = None
         self._sound = True  # the table stands where the store does
         self._used = time.now()  # when somebody was here last
         self._here: list[Connection] = []
@@ -96,7 +98,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """Leave the memory; the store has everything."""
-        ending = [task for task in (self._task, *self._thinking.values()) if task is not None]
+        ending = [task for task in (self._task, self._binding, *self._thinking.values()) if task is not None]
         self._thinking.clear()
         self._stop_timer()
         for task in ending:
@@ -184,6 +186,17 @@ class LiveTable:
             logger.exception("table %s: the store did not take entry %d", self.id, keep.row.number)
             raise Refusal(409, "not_kept") from error
         self._sound = True
+        number, row = keep.row.number - len(keep.entries), keep.row
+        last = row.number if row.over and keep.entries else full(number, row.number)
+        if last is not None and (self._binding is None or self._binding.done()):
+            self._binding = asyncio.create_task(self._bind(last))
+
+    async def _bind(self, last: int) -> None:
+        """Bind what is old; if that fails it stays as it is."""
+        try:
+            await self._store.bind(self.id, last)
+        except Exception:
+            logger.exception("table %s: its log could not be bound", self.id)
 
     async def _mend(self) -> None:
         """Stand where the store does, if the table does not."""
