@@ -124,9 +124,10 @@ class Here:
 class Process:
     """A server in a process of its own, to be killed."""
 
-    def __init__(self, store):
+    def __init__(self, store, **chosen):
         env = os.environ | {"PYTHONPATH": os.pathsep.join(["src", *sys.path])}
         command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", str(store), "--seed", "7"]
+        command += [part for name, value in chosen.items() for part in ("--set", f"{name}={value}")]
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, env=env, cwd=Path(__file__).parents[2]
         )
