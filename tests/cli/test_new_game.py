@@ -89,3 +89,13 @@ def test_a_game_of_this_repository_is_found_by_its_folder(tmp_path: Path) -> Non
 def test_bad_names_are_refused(tmp_path: Path, args: list[str], expected: str) -> None:
     done = new_game(tmp_path, str(SOURCES), *args)
     assert (2, True, []) == (done.returncode, expected in done.stderr, list(tmp_path.iterdir()))
+
+
+def test_a_package_writes_the_verbs_that_it_declares(tmp_path: Path) -> None:
+    new_game(tmp_path, str(SOURCES), "treasure_bay")
+    declared = next(tmp_path.rglob("verbs.toml"))
+    declared.write_text(declared.read_text("utf-8").replace("cry", "shriek"), "utf-8")
+    stale = run("-m", "quarterdeck.generate", "--check", "treasure_bay", cwd=tmp_path, path=str(SOURCES))
+    assert "verbs.py" in stale.stderr
+    run("-m", "quarterdeck.generate", "treasure_bay", cwd=tmp_path, path=str(SOURCES))
+    assert "SHRIEK" in declared.with_suffix(".py").read_text("utf-8")

@@ -23,6 +23,9 @@ name = "quarterdeck-{dashed}"
 version = "0.1.0"
 dependencies = ["quarterdeck"]
 
+[project.optional-dependencies]
+test = ["pytest", "hypothesis"]
+
 [project.entry-points."quarterdeck.games"]
 {id} = "{id}:GAME"
 

@@ -6,6 +6,7 @@ game = Bone Cove
 
 board-round = Round { $round }
 board-rival = the Old Skeleton
+board-parrot = has a parrot
 
 frame-sending = Sends a crew.
 frame-crying = Listens for parrots.

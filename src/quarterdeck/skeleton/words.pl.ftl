@@ -6,6 +6,7 @@ game = Zatoka Kości
 
 board-round = Runda { $round }
 board-rival = Stary Kościotrup
+board-parrot = ma papugę
 
 frame-sending = Wysyła załogę.
 frame-crying = Nasłuchuje papug.

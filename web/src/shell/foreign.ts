@@ -1,5 +1,5 @@
 import { here } from '../address';
-import type { BoardProps } from './parts';
+import type { BoardProps, GameHooks } from './parts';
 
 /** What a game of another package brings as its board: an ES module that draws into an element. */
 export type ForeignBoard = {
@@ -7,6 +7,7 @@ export type ForeignBoard = {
     element: HTMLElement,
     props: BoardProps,
   ) => { update?: (props: BoardProps) => void; destroy?: () => void } | void;
+  hooks?: GameHooks;
 };
 
 /** The boards of other packages that were found, by game. */

@@ -2,7 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Choice } from './selection';
-import { find } from './foreign';
+import { boards, find } from './foreign';
 import ForeignBoard from './ForeignBoard.svelte';
 
 export type BoardProps = {
@@ -88,6 +88,9 @@ export async function load(game: string): Promise<Parts> {
       Object.assign(parts, { [name]: (await drawings[path]?.())?.default });
     }),
   );
-  if (!found.length && (await find(game))) parts.Board = ForeignBoard;
+  if (!found.length && (await find(game))) {
+    parts.Board = ForeignBoard;
+    parts.hooks = boards.get(game)?.hooks ?? {};
+  }
   return parts;
 }

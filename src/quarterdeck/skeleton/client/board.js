@@ -14,9 +14,22 @@ function look() {
   return link;
 }
 
+function parrotOf(t) {
+  const parrot = el('span', 'parrot', '♪');
+  parrot.title = t('board-parrot');
+  parrot.setAttribute('role', 'img');
+  parrot.setAttribute('aria-label', t('board-parrot'));
+  return parrot;
+}
+
+/** What the board tells the shell: the names of those who play without a seat. */
+export const hooks = {
+  rivals: (view, t) => (view.state.hands.length > view.state.seats ? [t('board-rival')] : []),
+};
+
 function draw(element, { view, seats, marks, chosen, onpick, t }) {
   const state = view.state;
-  const names = [...seats.map((seat, i) => (i === view.seat ? t('seat-is-me') : seat.name)), t('board-rival')];
+  const names = [...seats.map((seat) => seat.name), ...hooks.rivals(view, t)];
   const sides = state.hands.map((hand, who) => {
     const crews = hand.map((crew) => {
       const mark = `crew:${crew}`;
@@ -32,11 +45,11 @@ function draw(element, { view, seats, marks, chosen, onpick, t }) {
     });
     const sent = state.sent[who] > 0 ? [el('b', 'sent', String(state.sent[who]))] : [];
     const taken = state.taken[who].map((card) => el('i', 'taken', t(`card-${card}`)));
-    const parrot = state.parrots.includes(who) ? [el('span', 'parrot', '♪')] : [];
+    const parrot = state.parrots.includes(who) ? [parrotOf(t)] : [];
     return el('li', 'side', el('strong', 'name', names[who] ?? ''), ...crews, ...sent, ...parrot, ...taken);
   });
-  const cove = state.upturned ? t(`card-${state.upturned}`) : '–';
-  const title = el('h3', '', `${t('board-round', { round: state.round })}: ${cove}`);
+  const cove = state.upturned ? `: ${t(`card-${state.upturned}`)}` : '';
+  const title = el('h3', '', `${t('board-round', { round: state.round })}${cove}`);
   element.replaceChildren(look(), el('div', 'cove', title, el('ul', '', ...sides)));
 }
 
