@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import httpx
@@ -100,7 +100,7 @@ class Here:
     def __init__(self, chosen, time=None):
         listener = bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
-        self.app = create_app(chosen, time)
+        self.app = create_app(replace(chosen, port=listener.getsockname()[1]), time)
         config = uvicorn.Config(
             self.app,
             log_level="critical",

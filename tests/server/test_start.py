@@ -1,5 +1,6 @@
 """A server that cannot start says why in one line; real processes, as whoever hosts it sees them."""
 
+import asyncio
 import os
 import signal
 import socket
@@ -9,9 +10,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from quarterdeck.server.address import announced, is_local
-from quarterdeck.server.settings import Settings
+from quarterdeck.server.fleet import LOCK
+from quarterdeck.server.settings import Settings, store_url
 from quarterdeck.words import words
 from server.harness import Process
 
@@ -112,14 +116,15 @@ def test_a_second_server_on_one_file_says_so_and_the_lock_goes_with_its_holder(t
             assert second.address
 
 
-def test_a_second_server_on_one_database_says_so(postgresql):
-    with Process(postgresql) as first:
-        code, said = start("--port", 0, "--data", postgresql)
+async def test_a_server_on_a_database_that_is_not_to_be_shared_says_so(postgresql):
+    """An older version held this lock alone; those that share a database share it."""
+    engine = create_async_engine(store_url(postgresql))
+    async with engine.connect() as older:
+        await older.execute(select(func.pg_advisory_lock(LOCK)))
+        code, said = await asyncio.to_thread(start, "--port", 0, "--data", postgresql)
         assert (2, 1) == (code, len(said))
-        assert "in use by another Quarterdeck" in said[0]
-        first.kill()
-        with Process(postgresql) as second:
-            assert second.address
+        assert "in use by an older Quarterdeck" in said[0]
+    await engine.dispose()
 
 
 def test_others_are_told_where_they_come_in():

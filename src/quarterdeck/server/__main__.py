@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -33,7 +34,9 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
         write_access_log(settings.access_log)
     except OSError as error:
         raise CannotServe(f"expected a file for the access log; found {error.filename}: {error.strerror}") from None
-    app = create_app(settings)
+    listener = bound(settings.host, settings.port)
+    port = listener.getsockname()[1]
+    app = create_app(replace(settings, port=port))
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -43,8 +46,6 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
         ws_max_size=settings.message_size * 4,
         timeout_graceful_shutdown=3,
     )
-    listener = bound(settings.host, settings.port)
-    port = listener.getsockname()[1]
     lines = address.announced(settings, port, words(lang), qr=sys.stdout.isatty())
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
         runner.run(run(app, uvicorn.Server(config), listener, lines, open_browser=open_browser))

@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import Field, TypeAdapter, ValidationError
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
@@ -25,15 +26,18 @@ from quarterdeck.server.addresses import address_of, host_of
 from quarterdeck.server.admin import KEY, Administration, admin_calls
 from quarterdeck.server.bans import Bans
 from quarterdeck.server.bot_pool import BotPool
+from quarterdeck.server.bus import Bus, PostgresBus
 from quarterdeck.server.client import FOR_EVER, pages
 from quarterdeck.server.connections import GONE, TOO_SLOW, Connection, Sockets
 from quarterdeck.server.devices import Devices
 from quarterdeck.server.door import Door
 from quarterdeck.server.fairness import Budget
+from quarterdeck.server.ferry import Ferry
+from quarterdeck.server.fleet import ROWS, Alone, Fleet, RowsRequest
 from quarterdeck.server.folder import Folder
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
-from quarterdeck.server.lock import only_server
+from quarterdeck.server.lock import alone
 from quarterdeck.server.me import me_calls
 from quarterdeck.server.metrics import Measured, Metrics
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
@@ -47,7 +51,7 @@ from quarterdeck.server.people import People, Visitor
 from quarterdeck.server.replays import WINDOW
 from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
+from quarterdeck.server.store import Elsewhere, Store
 from quarterdeck.server.table import SPOKEN, LiveTable
 from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.trouble import opening
@@ -59,6 +63,7 @@ logger = logging.getLogger(__name__)
 CLIENT_MESSAGE: TypeAdapter[protocol.ClientMessage] = TypeAdapter(
     Annotated[protocol.ClientMessage, Field(discriminator="type")]
 )
+FLEET_KEY = "fleet"
 FORBIDDEN, TOO_BIG, NO_TEXT = 4403, 1009, 1003  # close codes
 
 
@@ -74,7 +79,9 @@ class Services:
         self.lobby: Lobby
         self.people: People
         self.passkeys: Passkeys
-        self.sockets = Sockets()
+        self.fleet = Alone()
+        self.bus: Bus
+        self.sockets: Sockets
         self.sender: Sender
         self.wishes: Wishes
         self.herald: Herald
@@ -102,7 +109,13 @@ class Services:
         url = self.settings.store_url()
         async with AsyncExitStack() as held:
             with opening(url):
-                await held.enter_async_context(only_server(url))
+                held.enter_context(alone(url))
+                self.bus = Bus()
+                if make_url(url).get_backend_name() == "postgresql":
+                    self.fleet = Fleet(url, self.settings)
+                    self.bus = PostgresBus(url, self.fleet)
+                await self.fleet.check()
+                held.push_async_callback(self.fleet.close)
             async with (
                 self._open(url),
                 figures_at(self.settings.metrics_host, self.settings.metrics_port, self.metrics),
@@ -125,23 +138,28 @@ class Services:
     async def _open(self, url: str) -> AsyncIterator[None]:
         with opening(url):
             self.store = await Store.open(url)
+            await self.fleet.board(self.store, await self.store.key(FLEET_KEY))
+            await self.bus.open()
         self.devices = Devices(await self.store.key("guests"), secure=self.settings.secure_cookie)
         budget = Budget(self.settings.think_budget, self.settings.think_rate, self.time.now)
         bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations, budget)
         bots.start()
-        self.lobby = Lobby(self.store, bots, self.settings, self.time)
+        self.sockets = Sockets(self.bus)
+        self.lobby = Lobby(self.store, bots, self.settings, self.time, self.fleet, self.bus)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
-        self.people = People(self.store, self.lobby, self.sockets, self.time)
-        self.passkeys = Passkeys(self.store, self.time)
+        self.people = People(self.store, self.lobby, self.sockets, self.time, self.bus)
+        self.passkeys = Passkeys(self.store, self.time, self.bus)
         self.sender = Sender(self.settings, await self.store.key("push"))
         self.wishes = Wishes(self.store, self.time, await self.store.key("notices"))
-        self.herald = Herald(self.store, self.settings, self.time, self.sender, self.wishes)
+        self.herald = Herald(self.store, self.settings, self.time, self.sender, self.wishes, self.fleet, self.bus)
         self.lobby.followers.append(self.herald.changed)
         await self.herald.open(self.lobby.look)
-        self.bans = Bans(self.store)
+        self.bans = Bans(self.store, self.bus)
         await self.bans.load()
         self.office = Administration(self.store, self.bans, await self.store.key(KEY), self.lobby.remove)
         await self.lobby.open()
+        self.lobby.watch.call_roll()
+        self.fleet.sail(self.orphaned, self.lobby.abandon)
         tasks = [
             asyncio.create_task(keep_sweeping(self.store, self.settings, self.time, self.lobby)),
             asyncio.create_task(self.bans.keep_loading()),
@@ -156,7 +174,16 @@ class Services:
             await self.lobby.close()
             await self.herald.close()
             await bots.stop()
+            await self.fleet.leave()
+            self.bus.say("orphans")
+            await self.bus.close()
             await self.store.close()
+
+    def orphaned(self) -> None:
+        """Go on with the tables of a server that is gone, as the others do."""
+        self.lobby.take_up()
+        self.lobby.watch.call_roll()
+        self.bus.say("orphans")
 
 
 def create_app(settings: Settings | None = None, time: Time | None = None) -> FastAPI:
@@ -172,6 +199,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     )
     app.state.services = services
     app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Ferry, fleet=lambda: services.fleet, lobby=lambda: services.lobby, base=services.settings.base)
     app.add_middleware(Door, limits=services.limits, bans=lambda: services.bans, person=services.person)
     app.add_middleware(Middleware, body_size=services.settings.body_size, public=services.settings.public)
     app.add_middleware(Measured, metrics=services.metrics)
@@ -188,6 +216,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.include_router(notice_calls(services))
     app.include_router(table_calls(services))
     app.include_router(socket_calls(services))
+    app.include_router(fleet_calls(services))
     app.include_router(
         pages(services.settings.static, services.settings.public, services.settings.base, services.welcome)
     )
@@ -370,6 +399,19 @@ def table_calls(services: Services) -> APIRouter:
     return calls
 
 
+def fleet_calls(services: Services) -> APIRouter:
+    """What the servers of a fleet ask each other."""
+    calls = APIRouter(include_in_schema=False)
+
+    @calls.post(ROWS)
+    async def rows(request: Request, body: RowsRequest) -> JSONResponse:
+        if not services.fleet.knows(request.headers.get("authorization", "")):
+            raise Refusal(404, "no_page")
+        return JSONResponse(services.lobby.rows(body["guest"], body["tables"]))
+
+    return calls
+
+
 # -- the socket -----------------------------------------------------------------------------------------------------
 
 
@@ -386,8 +428,8 @@ def socket_calls(services: Services) -> APIRouter:
         try:
             await services.lobby.check_look((await services.known(wire)).guest, table)
             live = await services.lobby.table(table)
-        except Refusal:
-            await wire.close(GONE)
+        except Refusal as refusal:
+            await wire.close(TOO_SLOW if isinstance(refusal, Elsewhere) else GONE)
             return
         visitor = await services.known(wire)
         sits = bool(live.row.seats_of(visitor.guest))

@@ -4,13 +4,15 @@ import asyncio
 import ipaddress
 import logging
 import time
+from contextlib import suppress
 
 from sqlalchemy import delete, insert, select
 
 from quarterdeck.server import schema
+from quarterdeck.server.bus import Bus
 from quarterdeck.server.store import Store
 
-EVERY = 30.0  # seconds until a ban is known to a server that another one was told of
+EVERY = 30.0  # seconds until a ban is known that nobody told this server of
 
 logger = logging.getLogger(__name__)
 
@@ -18,8 +20,11 @@ logger = logging.getLogger(__name__)
 class Bans:
     """Knows who is banned; the store does, too."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, bus: Bus | None = None) -> None:
         self._store = store
+        self._bus = bus or Bus()
+        self._again = asyncio.Event()  # set when another server was told of one
+        self._bus.hear("bans", lambda _: self._again.set())
         self._people: set[str] = set()
         self._networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
 
@@ -33,9 +38,11 @@ class Bans:
         self._networks = [network for who in banned if (network := network_of(who)) is not None]
 
     async def keep_loading(self) -> None:
-        """Read them again and again."""
+        """Read them again and again, and at once when another server says so."""
         while True:
-            await asyncio.sleep(EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._again.wait(), EVERY)
+            self._again.clear()
             try:
                 await self.load()
             except Exception:
@@ -55,6 +62,7 @@ class Bans:
             await connection.execute(delete(schema.bans).where(schema.bans.c.who == who))
             await connection.execute(insert(schema.bans), {"who": who, "reason": reason, "created": time.time()})
         await self.load()
+        self._bus.say("bans")
 
     async def lift(self, who: str) -> None:
         """Let somebody in again."""
@@ -63,6 +71,7 @@ class Bans:
         async with self._store.writing() as connection:
             await connection.execute(delete(schema.bans).where(schema.bans.c.who == who))
         await self.load()
+        self._bus.say("bans")
 
     def hit(self, person: str, address: str) -> bool:
         """Whether a caller is banned."""

@@ -11,7 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from quarterdeck.server import schema
 from quarterdeck.table.rows import Json
 
-HIDDEN = {"secret", "past", "hidden", "counter", "number", "head", "awaits_bot"}  # the server's own columns of a table
+HIDDEN = {
+    "secret",
+    "past",
+    "hidden",
+    "counter",
+    "number",
+    "head",
+    "awaits_bot",
+    "server",
+}  # the server's own columns of a table
 
 
 def belongings() -> list[Table]:

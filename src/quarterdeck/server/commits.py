@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -26,10 +26,10 @@ PRAGMAS = (  # readers beside the writer, and a commit that survives the machine
 class Statement:
     """A change of one of the store's tables: for SQLAlchemy as it is, for SQLite itself as text."""
 
-    def __init__(self, clause: Insert | Update | Delete) -> None:
+    def __init__(self, clause: Insert | Update | Delete, columns: Iterable[ColumnElement[Any]] = ()) -> None:
         self.clause = clause
-        names = [column.name for column in clause.table.columns]
-        self.text = str(clause.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=names))
+        given = [column.name for column in columns or clause.table.columns]
+        self.text = str(clause.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=given))
         self._json = [column.name for column in clause.table.columns if isinstance(column.type, JSON)]
 
     def plain(self, row: Json) -> Json:
@@ -65,7 +65,11 @@ ADD_RATING = Statement(insert(schema.ratings))
 ADD_LINE = Statement(insert(schema.chat))
 DROP_LINE = Statement(delete(schema.chat).where(*key_of(schema.chat)))
 SET_SEAT = Statement(update_row(schema.seats))
-SET_TABLE = Statement(update_row(schema.tables).values(number=never_back(schema.tables.c.number)))
+UPDATE_TABLE = update_row(schema.tables).values(number=never_back(schema.tables.c.number))
+SET_TABLE = Statement(UPDATE_TABLE, schema.OWN_COLUMNS)
+SET_HELD = Statement(  # the same, as long as the table is this server's
+    UPDATE_TABLE.where(schema.tables.c.server.is_not_distinct_from(bindparam("key_server")))
+)
 ADD_VOLUME = Statement(insert(schema.volumes))
 DROP_ENTRIES = Statement(delete(schema.log).where(*between(schema.log)))
 DROP_SNAPSHOTS = Statement(delete(schema.snapshots).where(*between(schema.snapshots)))

@@ -5,6 +5,7 @@ import asyncio
 from fastapi import WebSocket, WebSocketDisconnect
 
 from quarterdeck.server.addresses import address_of
+from quarterdeck.server.bus import Bus
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.timing import Time
 from quarterdeck.server.writing import Known, Writing
@@ -80,8 +81,10 @@ class Connection:
 class Sockets:
     """All open sockets by their devices."""
 
-    def __init__(self) -> None:
+    def __init__(self, bus: Bus | None = None) -> None:
         self._open: dict[str, set[Connection]] = {}
+        self._bus = bus or Bus()
+        self._bus.hear("hang_up", lambda told: self._close(told["device"], told["code"]))
 
     def add(self, connection: Connection) -> None:
         """Remember a connection while it is open."""
@@ -95,6 +98,10 @@ class Sockets:
             self._open.pop(connection.device, None)
 
     def close(self, device: str, code: int) -> None:
-        """Close the sockets of a device."""
+        """Close the sockets of a device, wherever they are."""
+        self._close(device, code)
+        self._bus.say("hang_up", device=device, code=code)
+
+    def _close(self, device: str, code: int) -> None:
         for connection in self._open.get(device, set()):
             connection.give_up(code)

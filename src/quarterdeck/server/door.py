@@ -12,7 +12,7 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.table.refusal import Refusal
 
 FORBIDDEN = 4403  # close code
-FREE = ("/api/health", "/api/ready", "/api/admin/")  # that whoever looks after the server asks
+FREE = ("/api/health", "/api/ready", "/api/admin/", "/api/fleet/")  # that whoever looks after the server asks
 
 
 class Door:

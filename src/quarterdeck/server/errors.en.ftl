@@ -12,6 +12,7 @@ error-bad_words = These words are no action of the game.
 error-begun = The game has begun; this was possible only before.
 error-bot_sits = A bot plays in your seat. Take the seat back first.
 error-cancelled = The host has cancelled this table.
+error-elsewhere = The table is moving to another server. Please try again in a moment.
 error-failed = Something went wrong on the server. The game is safe.
 error-foreign_page = This was asked for by a page of another site.
 error-fork_over = The game was already over there.

@@ -12,6 +12,7 @@ error-bad_words = Te słowa nie są żadną akcją tej gry.
 error-begun = Gra już się zaczęła; to było możliwe tylko wcześniej.
 error-bot_sits = Na twoim miejscu gra bot. Najpierw przejmij je z powrotem.
 error-cancelled = Gospodarz odwołał ten stół.
+error-elsewhere = Stół przenosi się na inny serwer. Spróbuj ponownie za chwilę.
 error-failed = Na serwerze wystąpił błąd. Gra jest bezpieczna.
 error-foreign_page = Prosi o to strona z innej witryny.
 error-fork_over = W tym miejscu gra była już skończona.

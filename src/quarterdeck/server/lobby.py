@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Coroutine, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -17,15 +18,17 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 from quarterdeck.server import catalogue, protocol
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
+from quarterdeck.server.bus import Bus
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.connections import GONE
 from quarterdeck.server.fairness import Payer
+from quarterdeck.server.fleet import Alone
 from quarterdeck.server.names import cleaned
 from quarterdeck.server.replays import Replays
 from quarterdeck.server.retention import erase
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
-from quarterdeck.server.table import LiveTable
+from quarterdeck.server.store import Elsewhere, Store
+from quarterdeck.server.table import LiveTable, listeners
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
@@ -45,8 +48,18 @@ SHOWN = 200  # tables on a guest's page
 class Lobby:
     """All tables of a server."""
 
-    def __init__(self, store: Store, bots: BotPool, settings: Settings, time: Time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotPool,
+        settings: Settings,
+        time: Time,
+        fleet: Alone | None = None,
+        bus: Bus | None = None,
+    ) -> None:
         self._store = store
+        self._fleet = fleet or Alone()
+        self._bus = bus or Bus()
         self._bots = bots
         self._time = time
         self._settings = settings
@@ -56,22 +69,56 @@ class Lobby:
         self._rematching = asyncio.Lock()  # two who say yes at once get one table
         self._hinting: dict[str, str] = {}  # guests who wait for a hint, and their addresses
         self._closing: set[str] = set()  # tables that are being deleted
-        self.watch = Watch()
+        self._work: set[asyncio.Task[None]] = set()  # that other servers have asked for
+        self.watch = Watch(self._bus)
         self._timer: Timer | None = None
         self._waking: asyncio.Task[None] | None = None
         self.followers = [self.watch.changed]  # are told whenever a table changes
+        self._bus.hear("orphans", lambda _: self.take_up())
+        self._bus.hear("rename", lambda told: self._soon(self._rename(told["guest"], told["name"])))
+        self._bus.hear("let_go", lambda told: self._soon(self._let_go(told["guest"])))
+        self._bus.hear("mute", lambda told: self._soon(self._listen_anew(told["guest"])))
 
     async def open(self) -> None:
         """Take up the tables that go on by themselves."""
         for table in await self._store.awaiting_bots():
-            await self.table(table)
+            with suppress(Elsewhere):
+                await self.table(table)
         await self._wake()
+
+    def take_up(self) -> None:
+        """Take up the tables that go on by themselves and whose server is gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._soon(self.open())
+
+    async def hand_over(self, table: str) -> bool:
+        """Let another server, where somebody comes to a table, have it if nobody is at it here; whether it may."""
+        live = self._live_table(table)
+        if live is None or not live.is_empty:
+            return False
+        live.forsake()
+        await live.ended()
+        await self._fleet.released(table)
+        return True
+
+    async def abandon(self) -> None:
+        """Leave all tables to other servers."""
+        for opening in list(self._live.values()):
+            with suppress(Refusal):
+                (await opening).forsake()
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
 
     async def _wake(self) -> None:
         """Take up the tables where time does something soon although nobody comes, and look again later."""
         idle = self._settings.idle
         for table in await self._store.due(self._time.now() + idle):
-            await self.table(table)
+            with suppress(Elsewhere):
+                await self.table(table)
         self._timer = self._time.call_at(self._time.now() + idle / 2, self._wake_later)
 
     def _wake_later(self) -> None:
@@ -84,6 +131,10 @@ class Lobby:
         if self._waking is not None:
             self._waking.cancel()
             await asyncio.wait([self._waking])
+        for task in self._work:
+            task.cancel()
+        if self._work:
+            await asyncio.wait(self._work)
         for opening in self._live.values():
             await (await opening).close()
         self._live.clear()
@@ -127,9 +178,16 @@ class Lobby:
             raise
 
     async def _load(self, table: str, address: str) -> LiveTable:
+        is_ours = await self._fleet.claim(table)
         row = await self._row(table)
+        if not is_ours:
+            raise Elsewhere
         live = LiveTable(row, self._store, self._bots, self._settings, self._time, self._forget, self._tell, address)
-        await live.open()
+        try:
+            await live.open()
+        except BaseException:
+            self._fleet.release(table)
+            raise
         return live
 
     def _tell(self, live: LiveTable) -> None:
@@ -138,6 +196,7 @@ class Lobby:
 
     def _forget(self, table: str) -> None:
         self._live.pop(table, None)
+        self._fleet.release(table)
 
     def _live_table(self, table: str) -> LiveTable | None:
         opening = self._live.get(table)
@@ -291,16 +350,21 @@ class Lobby:
         """The tables that a guest may come to without a link, newest first."""
         rows = await self._store.listed(self._time.now() - DAY, LISTED)
         known = {row.host: await self._store.friends(row.host) for row in rows if kept(row.terms).sit == "friends"}
-        return [
-            self._summary(row, guest)
+        shown = [
+            row
             for row in rows
             if not row.seats_of(guest) and (row.begun or kept(row.terms).sit == "anybody" or guest in known[row.host])
         ]
+        return [one["table"] for one in await self._listed(shown, guest)]
 
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a new name, at the live tables too."""
         name = cleaned(name)
         await self._store.rename(guest, name)
+        await self._rename(guest, name)
+        self._bus.say("rename", guest=guest, name=name)
+
+    async def _rename(self, guest: str, name: str) -> None:
         for table in list(self._live):
             live = self._live_table(table)
             if live is not None and live.row.seats_of(guest):
@@ -314,10 +378,19 @@ class Lobby:
 
     async def let_go(self, guest: str) -> None:
         """Let a guest go for good: no seat is his any more."""
-        names = catalogue.crew()
         for row in await self._store.tables_of(guest, None):
-            if not row.over or row.id in self._live:
-                await (await self.table(row.id)).let_go(guest, names)
+            if not row.over:
+                with suppress(Elsewhere):
+                    await self.table(row.id)
+        await self._let_go(guest)
+        self._bus.say("let_go", guest=guest)
+
+    async def _let_go(self, guest: str) -> None:
+        names = catalogue.crew()
+        for table in list(self._live):
+            live = self._live_table(table)
+            if live is not None and (live.row.host == guest or live.row.seats_of(guest)):
+                await live.let_go(guest, names)
 
     # -- looking ----------------------------------------------------------------------------------------------------
 
@@ -327,23 +400,31 @@ class Lobby:
 
     async def tables_of(self, guest: str) -> list[Json]:
         """A guest's tables, newest first."""
-        return [self._summary(row, guest) for row in await self._store.tables_of(guest, SHOWN)]
+        return [one["table"] for one in await self._listed(await self._store.tables_of(guest, SHOWN), guest)]
 
     async def watched(self, guest: str) -> list[Json]:
         """A guest's tables as his list shows them, newest first."""
         unread = await self._store.unread(guest)
-        return [self._watched(row, guest, unread) for row in await self._store.tables_of(guest, SHOWN)]
+        return await self._listed(await self._store.tables_of(guest, SHOWN), guest, unread)
 
     async def look(self, guest: str, table: str) -> Json | None:
         """A table as a guest's list shows it, with what he is asked; None if there is no such table."""
         row = await self._store.table(table)
-        found = None if row is None else self._watched(row, guest, {})
-        return None if found is None else found["table"] | {"asked": found["asked"]}
+        found = await self._listed([] if row is None else [row], guest)
+        return found[0]["table"] | {"asked": found[0]["asked"]} if found else None
 
-    def _watched(self, row: TableRow, guest: str, unread: dict[str, int]) -> Json:
-        live = self._live_table(row.id)
-        if live is not None:
-            return listed(live, guest)
+    def rows(self, guest: str, tables: Iterable[str]) -> list[Json]:
+        """Of these tables, those in memory as a guest's list shows them."""
+        return [listed(live, guest) for table in tables if (live := self._live_table(table)) is not None]
+
+    async def _listed(self, rows: list[TableRow], guest: str, unread: Mapping[str, int] | None = None) -> list[Json]:
+        """Tables as a guest's list shows them: from whatever memory they are in, else as they are kept."""
+        ids = [row.id for row in rows]
+        found = {row["table"]["id"]: row for row in self.rows(guest, ids)}
+        found |= await self._fleet.rows(guest, (table for table in ids if table not in found))
+        return [found.get(row.id) or self._kept(row, guest, unread or {}) for row in rows]
+
+    def _kept(self, row: TableRow, guest: str, unread: Mapping[str, int]) -> Json:
         must = not row.over and any(seat in row.waiting for seat in row.seats_of(guest))
         return {"table": summary(row, guest, set()), "asked": must or None, "unread": unread.get(row.id, 0)}
 
@@ -396,7 +477,7 @@ class Lobby:
         """Keep where a guest has read to, and whether the guest wants to hear anybody."""
         await self._row(table)
         await self._store.listened(guest, table, request.get("read"), quiet=request.get("quiet"))
-        await self._listen_anew(table)
+        await self._listen_anew(guest, [table])
 
     async def mute(self, guest: str, table: str, request: protocol.MuteRequest) -> None:
         """Let a guest not hear somebody, at this table or anywhere."""
@@ -407,13 +488,16 @@ class Lobby:
             raise Refusal(404, "no_speaker")
         where = "" if request.get("everywhere") else table
         await self._store.mute(guest, other, where, on=request["on"])
-        for heard in list(self._live) if not where else [table]:
-            await self._listen_anew(heard)
+        await self._listen_anew(guest, [table] if where else None)
+        if not where:
+            self._bus.say("mute", guest=guest)
 
-    async def _listen_anew(self, table: str) -> None:
-        live = self._live_table(table)
-        if live is not None:
-            await live.listen_anew()
+    async def _listen_anew(self, guest: str, tables: list[str] | None = None) -> None:
+        """Let live tables of a guest know that he hears otherwise than before: these, or all."""
+        for table in list(self._live) if tables is None else tables:
+            live = self._live_table(table)
+            if live is not None and guest in listeners(live.row):
+                await live.listen_anew()
 
     async def hint(self, guest: str, table: str, seat: int, address: str = "") -> str:
         """What a captain would do with little time; one hint at a time for a guest, a few for an address."""

@@ -1,17 +1,12 @@
-"""One server at a time on one store.
-
-The lock is the system's or the database's: it goes with the process that holds it, however that ends.
-"""
+"""One server at a time on one SQLite file. The lock is the system's: it goes with the process, however that ends."""
 
 import os
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy import text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from quarterdeck.core.errors import CannotServe
 
@@ -27,32 +22,6 @@ else:
     def take(file: int) -> None:
         """Lock the file, or raise an OSError."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-
-KEY = 0x71756172  # of PostgreSQL's advisory lock: "quar"
-
-
-@asynccontextmanager
-async def only_server(url: str) -> AsyncIterator[None]:
-    """Holds the store for this server; a `CannotServe` if another one does."""
-    place = make_url(url)
-    if place.get_backend_name() == "sqlite":
-        with alone(url):
-            yield
-        return
-    engine = create_async_engine(url)
-    try:
-        async with engine.connect() as connection:
-            mine = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": KEY})
-            await connection.commit()
-            if not mine:
-                raise CannotServe(
-                    f"expected a store of our own; found {place.database} on {place.host or 'this machine'} in use by "
-                    "another Quarterdeck. Two servers on one store would part: end the other one, or name another store"
-                )
-            yield
-    finally:
-        await engine.dispose()
 
 
 @contextmanager

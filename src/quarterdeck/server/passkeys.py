@@ -16,6 +16,7 @@ from webauthn.helpers.structs import (
 )
 
 from quarterdeck.server import schema
+from quarterdeck.server.bus import Bus
 from quarterdeck.server.people import DAY, Visitor
 from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time
@@ -29,10 +30,12 @@ MOST = 10  # passkeys of a person
 class Passkeys:
     """Makes and knows passkeys."""
 
-    def __init__(self, store: Store, time: Time) -> None:
+    def __init__(self, store: Store, time: Time, bus: Bus | None = None) -> None:
         self._store = store
+        self._bus = bus or Bus()
         self._time = time
         self._asked: dict[str, tuple[bytes, float]] = {}  # by device: the challenge, and until when it holds
+        self._bus.hear("challenge", self._heard)
 
     async def offer(self, request: Request, visitor: Visitor) -> Json:
         """What a browser needs to make a passkey for a person."""
@@ -125,11 +128,19 @@ class Passkeys:
         self._asked = {one: asked for one, asked in self._asked.items() if asked[1] > now}
         challenge = secrets.token_bytes(32)
         self._asked[visitor.device] = challenge, now + SECONDS
+        self._bus.say("challenge", device=visitor.device, challenge=challenge.hex())
         return challenge
+
+    def _heard(self, told: Json) -> None:
+        """Another server has given a device a challenge, or was answered."""
+        self._asked.pop(told["device"], None)
+        if told["challenge"]:
+            self._asked[told["device"]] = bytes.fromhex(told["challenge"]), self._time.now() + SECONDS
 
     def _expected(self, visitor: Visitor) -> bytes:
         """The challenge that this device was given; it is answered once."""
         challenge, until = self._asked.pop(visitor.device, (b"", 0.0))
+        self._bus.say("challenge", device=visitor.device, challenge="")
         if until <= self._time.now():
             raise Refusal(409, "passkey_late")
         return challenge

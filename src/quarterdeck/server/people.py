@@ -4,6 +4,7 @@ A device that the store does not know is a person of its own, with the same id: 
 cookie of the time when there were no devices. A device that is signed out stays known as nobody's.
 """
 
+import asyncio
 import secrets
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.server import belongings, schema
+from quarterdeck.server.bus import Bus
 from quarterdeck.server.connections import SIGNED_OUT, TOO_SLOW, Sockets
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.protocol import Device, Guest, LinkCard, Passkey, Person
@@ -37,13 +39,16 @@ class Visitor:
 class People:
     """The people of a server, their devices and the links between them."""
 
-    def __init__(self, store: Store, lobby: Lobby, sockets: Sockets, time: Time) -> None:
+    def __init__(self, store: Store, lobby: Lobby, sockets: Sockets, time: Time, bus: Bus | None = None) -> None:
         self._store = store
+        self._bus = bus or Bus()
+        self._work: set[asyncio.Task[None]] = set()
         self._lobby = lobby
         self._sockets = sockets
         self._time = time
         self._day = 0
         self._met: set[str] = set()  # the devices that were noted on that day
+        self._bus.hear("reseat", self._heard_reseat)
 
     # -- who it is --------------------------------------------------------------------------------------------------
 
@@ -156,11 +161,22 @@ class People:
             if merge:
                 await self._merge(connection, old, link.guest)
         if merge:
-            await self._lobby.reseat(old, link.guest)
-            async with self._store.writing() as connection:  # what tables kept meanwhile
-                await self._merge(connection, old, link.guest)
+            await self._reseat(old, link.guest)
+            self._bus.say("reseat", old=old, new=link.guest)
         for one in {visitor.device, *devices}:
             self._sockets.close(one, TOO_SLOW)  # it calls again, as the other person
+
+    def _heard_reseat(self, told: Json) -> None:
+        """Another server has given everything of one person to another."""
+        task = asyncio.get_running_loop().create_task(self._reseat(told["old"], told["new"]))
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def _reseat(self, old: str, new: str) -> None:
+        """Tell the live tables that one person is another now, then give over what they kept meanwhile."""
+        await self._lobby.reseat(old, new)
+        async with self._store.writing() as connection:
+            await self._merge(connection, old, new)
 
     async def _merge(self, connection: AsyncConnection, old: str, new: str) -> None:
         await connection.execute(delete(schema.links).where(schema.links.c.guest == old))

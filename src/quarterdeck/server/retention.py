@@ -18,14 +18,14 @@ logger = logging.getLogger(__name__)
 
 
 async def expired(store: Store, settings: Settings, now: float) -> list[str]:
-    """The tables that are kept no longer."""
-    over, updated = schema.tables.c.over, schema.tables.c.updated
+    """The tables that are kept no longer and are in no other server's memory."""
+    over, updated, server = schema.tables.c.over, schema.tables.c.updated, schema.tables.c.server
     bounds = [(over.is_(True), settings.keep_finished), (over.is_(False), settings.keep_unfinished)]
     found: list[str] = []
     async with store.reading() as connection:
         for which, days in bounds:
             if days:
-                old = select(schema.tables.c.id).where(which, updated < now - days * DAY)
+                old = select(schema.tables.c.id).where(which, updated < now - days * DAY, server.is_(None))
                 found += await connection.scalars(old)
     return found
 

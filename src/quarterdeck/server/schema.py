@@ -86,6 +86,13 @@ passkeys = Table(
     Index("passkeys_by_guest", "guest"),
 )
 
+servers = Table(  # the processes that share the store, see server/fleet.py
+    "servers",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("address", Text, nullable=False),  # where the others reach it
+)
+
 tables = Table(
     "tables",
     METADATA,
@@ -114,13 +121,17 @@ tables = Table(
     Column("since", JSON, nullable=False),  # when each seat of `waiting` began to be waited for
     Column("last", JSON),  # the last thing that everybody was told of
     Column("code", String(6)),  # by which it is found while seats are open
+    Column("server", Integer, ForeignKey("servers.id", ondelete="SET NULL")),  # in whose memory it is, see `servers`
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_host", "host", "over", "updated"),
     Index("tables_by_bot", "awaits_bot"),
     Index("tables_by_code", "code"),
     Index("tables_by_due", "due"),
+    Index("tables_by_server", "server"),
 )
+
+OWN_COLUMNS = [column for column in tables.columns if column.name != "server"]  # of a table, wherever it is
 
 seats = Table(
     "seats",

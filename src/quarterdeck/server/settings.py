@@ -23,6 +23,7 @@ class Settings(TableSettings):
     metrics_port: int = 0  # port with figures for Prometheus, on metrics_host; 0: none
     metrics_host: str = "127.0.0.1"  # address of that port
     metrics_token: str = ""  # whoever sends it as a bearer token reads /metrics; empty: nobody
+    fleet_address: str = ""  # host and port by which other servers on one PostgreSQL reach this one; empty: its own
     store: str = ""  # path of an SQLite file or URL of PostgreSQL; empty: a file in the user's data folder
     keep_finished: float = 0.0  # days that a finished table is kept after its last move; 0: for ever
     keep_unfinished: float = 0.0  # the same of one that is not finished

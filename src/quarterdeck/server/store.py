@@ -13,6 +13,7 @@ import orjson
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Row,
     delete,
@@ -41,6 +42,7 @@ from quarterdeck.server.commits import (
     DROP_LINE,
     DROP_SNAPSHOTS,
     PRAGMAS,
+    SET_HELD,
     SET_SEAT,
     SET_TABLE,
     Change,
@@ -50,10 +52,19 @@ from quarterdeck.server.positions import BLOCK, Position, Positions, opened, rea
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
 from quarterdeck.server.volumes import Volume, bound, unbound, volumes
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
+from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
 from quarterdeck.table.telling import event_from_json, event_to_json
 
 MOST = 2**31 - 1  # of all numbers
+MIGRATING = 0x6D696772  # of PostgreSQL's advisory lock: "migr"
+
+
+class Elsewhere(Refusal):
+    """The table is in the memory of another server, or on its way there."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "elsewhere")
 
 
 class Store:
@@ -61,11 +72,14 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.server: int | None = None  # which of those that share the store this one is; None: there are no others
         self._positions = Positions()
         self._turn: asyncio.Lock | None = None
         self._commits: Commits | None = None
+        self._set_table = SET_HELD
         if engine.url.get_backend_name() == "sqlite":  # which has one writer
             self._turn = asyncio.Lock()
+            self._set_table = SET_TABLE
             self._commits = Commits(str(engine.url.database), self._turn)
 
     @classmethod
@@ -77,6 +91,8 @@ class Store:
         else:
             engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
         async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":  # of several servers that start at once, one does it
+                await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             await connection.run_sync(migrate)
         return cls(engine)
 
@@ -147,7 +163,8 @@ class Store:
             change += [(DROP_LINE, gone), (ADD_LINE, [{"table": row.id, **asdict(keep.said)}])]
         if keep.entries and is_rated(row) and (rows := await self._rated(row)):
             change.append((ADD_RATING, rows))
-        change.append((SET_TABLE, [table_columns(row) | {"key_id": row.id, "new_number": row.number}]))
+        kept = {"key_id": row.id, "key_server": self.server, "new_number": row.number}
+        change.append((self._set_table, [table_columns(row) | kept]))
         try:
             await self._write(change)
         except BaseException:
@@ -175,7 +192,9 @@ class Store:
             return
         async with self._engine.begin() as connection:
             for statement, rows in change:
-                await connection.execute(statement.clause, rows)
+                done = await connection.execute(statement.clause, rows)
+                if statement is SET_HELD and done.rowcount == 0:
+                    raise Elsewhere
 
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats."""
@@ -213,15 +232,20 @@ class Store:
     async def awaiting_bots(self) -> list[str]:
         """The tables that go on by themselves: those where a person waits for bots, or for time."""
         sits = select(schema.seats.c.table).where(schema.seats.c.kind == "person")
-        query = select(schema.tables.c.id).where(schema.tables.c.awaits_bot, schema.tables.c.id.in_(sits))
+        query = select(schema.tables.c.id).where(schema.tables.c.awaits_bot, schema.tables.c.id.in_(sits), self._ours())
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
     async def due(self, before: float) -> list[str]:
         """The tables where time does something before that moment."""
-        query = select(schema.tables.c.id).where(schema.tables.c.due < before, schema.tables.c.over.is_(False))
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.due < before, tables.over.is_(False), self._ours())
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
+
+    def _ours(self) -> ColumnElement[bool]:
+        """That a table is in no other server's memory."""
+        return or_(schema.tables.c.server.is_(None), schema.tables.c.server == self.server)
 
     async def unfinished(self, since: float, host: str | None = None) -> int:
         """How many tables that are not over were used since then; those of one host, or all."""
@@ -234,7 +258,8 @@ class Store:
     # -- logs -------------------------------------------------------------------------------------------------------
 
     async def stored(self, row: TableRow) -> Stored:
-        """What is needed to go on with a table."""
+        """What is needed to go on with a table, whoever had it in memory until now."""
+        self._positions.forget(row.id)
         states = await self.states(row.id, [row.head, *(mark[0] for mark in row.past)])
         entries = in_force(await self.log(row.id, row.past[0][0])) if row.past else []
         return Stored(states[row.head], [states[mark[0]] for mark in row.past], entries)
@@ -418,7 +443,7 @@ class Store:
         return dialect.insert(into).values(**values).on_conflict_do_nothing()
 
     async def _tables(self, where: Any, limit: int | None = 1) -> list[TableRow]:
-        query = select(schema.tables).where(where).order_by(schema.tables.c.updated.desc()).limit(limit)
+        query = select(*schema.OWN_COLUMNS).where(where).order_by(schema.tables.c.updated.desc()).limit(limit)
         async with self._engine.connect() as connection:
             rows = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
             sitting = select(schema.seats).where(schema.seats.c.table.in_([row.id for row in rows]))
@@ -452,7 +477,7 @@ def seat_columns(row: TableRow, number: int) -> Json:
 
 def table_columns(row: TableRow) -> Json:
     """The values of a table's own row."""
-    return {column.name: getattr(row, column.name) for column in schema.tables.columns}
+    return {column.name: getattr(row, column.name) for column in schema.OWN_COLUMNS}
 
 
 def entry_columns(row: TableRow, entry: StoredEntry) -> Json:

@@ -14,10 +14,10 @@ from typing import Any, TypeVar
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.catalogue import crew
 from quarterdeck.server.chance import Chance
-from quarterdeck.server.connections import Connection
+from quarterdeck.server.connections import TOO_SLOW, Connection
 from quarterdeck.server.fairness import Payer
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store
+from quarterdeck.server.store import Elsewhere, Store
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.volumes import full
 from quarterdeck.server.writing import Writing
@@ -70,6 +70,7 @@ class LiveTable:
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._binding: asyncio.Task[None] | None = None
         self._sound = True  # the table stands where the store does
+        self._lost = False  # another server has the table
         self._used = time.now()  # when somebody was here last
         self._here: list[Connection] = []
         self._looked = float("-inf")  # when somebody looked last
@@ -119,7 +120,7 @@ class LiveTable:
                 if not isinstance(error, Refusal):
                     logger.exception("table %s: work failed", self.id)
                     self._sound = False
-                if not self._sound:
+                if not self._sound and not self._lost:
                     self._mend_later()
                 if answer is not None and not answer.done():
                     answer.set_exception(error)
@@ -128,9 +129,35 @@ class LiveTable:
                     answer.set_result(result)
         self._stop_timer()
         self._forget(self.id)
+        while not self._queue.empty():  # of a table that is lost
+            _, _, answer = self._queue.get_nowait()
+            if answer is not None and not answer.done():
+                answer.set_exception(Elsewhere())
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not self._here
+
+    async def ended(self) -> None:
+        """Wait until the table has left the memory."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    def forsake(self) -> None:
+        """Leave the memory because another server has the table; whoever is here finds it there."""
+        self._lost = True
+        for thinking in self._thinking.values():
+            thinking.cancel()
+        self._thinking.clear()
+        for connection in self._here:
+            connection.give_up(TOO_SLOW)
+        self._post(lambda _: None)
 
     def _is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
+        if self._lost:
+            return True
         now, due = self._time.now(), None if self._is_paused() else self._table.due()
         soon = due is not None and due < now + self._settings.idle
         if len(self._table) or self._thinking or not self._queue.empty() or soon:
@@ -161,12 +188,16 @@ class LiveTable:
         self._queue.put_nowait((work, None, None))
 
     async def _turn(self, work: Callable[[float], T], then: Callable[[], None] | None = None) -> T:
+        if self._lost:
+            raise Elsewhere
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((work, then, answer))
         return await answer
 
     async def _do(self, work: Work, then: Callable[[], None] | None) -> Any:
         """Let the table work; keep what it gives, then acknowledge it, then tell it."""
+        if self._lost:
+            raise Elsewhere
         await self._mend()
         result = work(self._time.now())
         if isinstance(result, Keep):
@@ -182,6 +213,10 @@ class LiveTable:
         self._sound = False
         try:
             await self._store.commit(keep)
+        except Elsewhere:
+            logger.warning("table %s: another server has it", self.id)
+            self.forsake()
+            raise
         except Exception as error:
             logger.exception("table %s: the store did not take entry %d", self.id, keep.row.number)
             raise Refusal(409, "not_kept") from error
@@ -259,7 +294,7 @@ class LiveTable:
         self._here.remove(connection)
         if not self._here:
             self._empty.set()
-        if self._task is not None and self._task.done():
+        if self._lost or (self._task is not None and self._task.done()):
             return
 
         def leave(now: float) -> None:
@@ -267,7 +302,8 @@ class LiveTable:
             if guest not in self._table.guests():
                 self._left[guest] = now
 
-        await self._turn(leave)
+        with suppress(Elsewhere):
+            await self._turn(leave)
         if guest and guest not in self._table.guests():
             await self._store.looked(guest, self.id, self._time.now())
 

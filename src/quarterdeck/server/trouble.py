@@ -10,6 +10,14 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from quarterdeck.core.errors import CannotServe
 
+UNREACHABLE: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)  # what a database raises that does not answer
+try:
+    import asyncpg
+except ModuleNotFoundError:  # the extra `postgres` is not installed
+    pass
+else:
+    UNREACHABLE += (asyncpg.PostgresError, asyncpg.InterfaceError)  # while a connection is being made
+
 DAMAGED = ("not a database", "malformed", "file is encrypted")
 
 

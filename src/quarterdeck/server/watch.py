@@ -1,9 +1,14 @@
-"""The watch: pages of guests that follow how their tables stand, each by one socket."""
+"""The watch: pages of guests that follow how their tables stand, each by one socket.
+
+In a fleet a page may be at one server and a table at another: each server knows for which guests the others have pages,
+and lets them hear what changes.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from quarterdeck.server.bus import Bus
 from quarterdeck.server.connections import Connection
 from quarterdeck.table.rows import Json
 from quarterdeck.table.terms import kept
@@ -17,12 +22,39 @@ List = Callable[[str], Awaitable[list[Json]]]  # of tables, for a guest
 class Watch:
     """Tells every page what has changed at the tables of its guest. A table changes only while it is in memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, bus: Bus | None = None) -> None:
+        self._bus = bus or Bus()
+        self._afar: dict[str, dict[int, dict[str, Json]]] = {}  # the same of pages elsewhere, by guest and server
         self._pages: dict[str, dict[Connection, dict[str, Json]]] = {}  # what each page was told, by guest and table
         self._open: dict[str, object] = {}  # how each open table in memory looked last
         self._opened: List | None = None
         self._telling = False  # that the open tables have changed
         self._tasks: set[asyncio.Task[None]] = set()
+        self._bus.hear("follow", lambda told: self._follow(told["guest"], told["from"]))
+        self._bus.hear("unfollow", lambda told: self._unfollow(told["guest"], told["from"]))
+        self._bus.hear("roll", lambda _: self._answer_roll())
+        self._bus.hear("row", lambda told: self._tell(told["guest"], told["row"]))
+        self._bus.hear("lobby", lambda _: self._tell_lobby_soon())
+        self._bus.when_resumed(self.call_roll)
+
+    def call_roll(self) -> None:
+        """Ask the other servers for whom they have pages, and tell them for whom we do."""
+        self._afar.clear()
+        self._bus.say("roll")
+        self._answer_roll()
+
+    def _answer_roll(self) -> None:
+        for guest in self._pages:
+            self._bus.say("follow", guest=guest)
+
+    def _follow(self, guest: str, server: int) -> None:
+        self._afar.setdefault(guest, {}).setdefault(server, {})
+
+    def _unfollow(self, guest: str, server: int) -> None:
+        servers = self._afar.get(guest, {})
+        servers.pop(server, None)
+        if not servers:
+            self._afar.pop(guest, None)
 
     def count(self, guest: str) -> int:
         """How many pages of a guest follow his tables."""
@@ -32,6 +64,8 @@ class Watch:
         """Tell a page everything, and from now on what changes; `opened` lists the tables that a guest may come to."""
         self._opened = opened
         told: dict[str, Json] = {}
+        if connection.guest not in self._pages:
+            self._bus.say("follow", guest=connection.guest)
         self._pages.setdefault(connection.guest, {})[connection] = told
         rows = {row["table"]["id"]: row for row in await listed(connection.guest)}
         told |= rows | told  # what changed while the list was read is newer than the list
@@ -42,19 +76,31 @@ class Watch:
         """Tell a page nothing more."""
         pages = self._pages.get(connection.guest, {})
         pages.pop(connection, None)
-        if not pages:
-            self._pages.pop(connection.guest, None)
+        if not pages and self._pages.pop(connection.guest, None) is not None:
+            self._bus.say("unfollow", guest=connection.guest)
 
     def changed(self, live: "LiveTable") -> None:
         """Tell those who follow a table how it stands now, if they do not know."""
         row = live.row
         self._note_open(live)
-        for guest in {row.host, *(seat.guest for seat in row.seats if seat.guest is not None)} & self._pages.keys():
+        for guest in {row.host, *(seat.guest for seat in row.seats if seat.guest is not None)}:
+            if guest not in self._pages and guest not in self._afar:
+                continue
             now = listed(live, guest)
-            for connection, told in self._pages[guest].items():
-                if told.get(row.id) != now:
+            self._tell(guest, now)
+            elsewhere = self._afar.get(guest, {}).values()
+            if any(told.get(row.id) != now for told in elsewhere):
+                self._bus.say("row", guest=guest, row=now)
+                for told in elsewhere:
                     told[row.id] = now
-                    connection.send({"type": "row", "row": now})
+
+    def _tell(self, guest: str, now: Json) -> None:
+        """Tell the pages of a guest how a table stands, if they do not know."""
+        table = now["table"]["id"]
+        for connection, told in self._pages.get(guest, {}).items():
+            if told.get(table) != now:
+                told[table] = now
+                connection.send({"type": "row", "row": now})
 
     def _note_open(self, live: "LiveTable") -> None:
         """Tell everybody how the open tables stand, if this one is or was one of them and looks otherwise now."""
@@ -67,6 +113,10 @@ class Watch:
             del self._open[row.id]
         else:
             self._open[row.id] = card
+        self._bus.say("lobby")
+        self._tell_lobby_soon()
+
+    def _tell_lobby_soon(self) -> None:
         if self._opened is not None and not self._telling:
             self._telling = True
             task = asyncio.get_running_loop().create_task(self._tell_lobby(self._opened))

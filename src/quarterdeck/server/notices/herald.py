@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import delete, func, insert, select, update
 
 from quarterdeck.server import schema
+from quarterdeck.server.bus import Bus
+from quarterdeck.server.fleet import Alone
 from quarterdeck.server.notices.letters import details, gathered, headline, words_of
 from quarterdeck.server.notices.quiet import quiet_until
 from quarterdeck.server.notices.sending import ARRIVED, LATER, NEVER, STOP, Letter, Sender
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 
 BACKOFF = (60.0, 300.0, 1800.0, 7200.0, 6 * 3600.0)  # seconds before each further try
 AT_ONCE = 100  # deliveries in one go
+LEADING = 5.0  # seconds after which a server that does not lead looks whether it does
 
 logger = logging.getLogger(__name__)
 Summary = Callable[[str, str], Awaitable[Json | None]]  # a person and a table: the table as that person may know it
@@ -34,8 +37,19 @@ Summary = Callable[[str, str], Awaitable[Json | None]]  # a person and a table: 
 class Herald:
     """Tells people who are not looking."""
 
-    def __init__(self, store: Store, settings: Settings, time: Time, sender: Sender, wishes: Wishes) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        time: Time,
+        sender: Sender,
+        wishes: Wishes,
+        fleet: Alone | None = None,
+        bus: Bus | None = None,
+    ) -> None:
         self._store = store
+        self._fleet = fleet or Alone()
+        self._bus = bus or Bus()
         self._settings = settings
         self._time = time
         self._sender = sender
@@ -46,14 +60,32 @@ class Herald:
         self._works: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
         self._summary: Summary
+        self._bus.hear("noted", self._heard_note)
+        self._bus.hear("seen", lambda told: self._noticed.discard((told["guest"], told["table"])))
+        self._bus.hear("mail", lambda _: self._woken.set())
+        self._bus.when_resumed(lambda: self._soon(self._load()))
 
     async def open(self, summary: Summary) -> None:
         """Take up what was not sent."""
         self._summary = summary
+        await self._load()
+        self._task = asyncio.create_task(self._run(), name="herald")
+
+    async def _load(self) -> None:
         query = select(schema.notices.c.guest, schema.notices.c.table).where(schema.notices.c.table.is_not(None))
         async with self._store.reading() as connection:
             self._noticed = {(row.guest, row.table) for row in (await connection.execute(query)).all()}
-        self._task = asyncio.create_task(self._run(), name="herald")
+        self._woken.set()
+
+    def _heard_note(self, told: Json) -> None:
+        """Another server has noted something."""
+        self._noticed.add((told["guest"], told["table"]))
+        self._woken.set()
+
+    def _wake(self) -> None:
+        """Something is to be sent, by us or by the server that leads."""
+        self._woken.set()
+        self._bus.say("mail")
 
     async def close(self) -> None:
         """Send nothing more; the store has everything."""
@@ -102,11 +134,13 @@ class Herald:
         async with self._store.writing() as connection:
             await connection.execute(self._store.insert_new(schema.notices, **row))
         self._woken.set()
+        self._bus.say("noted", guest=guest, table=table)
 
     async def _forget(self, guest: str, table: str) -> None:
         mine = (schema.notices.c.guest == guest) & (schema.notices.c.table == table)
         async with self._store.writing() as connection:
             await connection.execute(delete(schema.notices).where(mine))
+        self._bus.say("seen", guest=guest, table=table)
 
     async def try_out(self, guest: str) -> None:
         """Send a test by every way of a person, now."""
@@ -114,7 +148,7 @@ class Herald:
         async with self._store.writing() as connection:
             row = {"guest": guest, "table": None, "kind": "test", "at": now, "due": now}
             await connection.execute(insert(schema.notices), row)
-        self._woken.set()
+        self._wake()
 
     async def confirm(self, guest: str, way: str, page: str, lang: str) -> None:
         """Send the link that confirms a mail address."""
@@ -122,7 +156,7 @@ class Herald:
         url = f"{page}/confirm/{self._wishes.token('confirm', guest, way)}"
         title, body = words.text("notice-confirm"), words.text("notice-confirm-body")
         await self._put(guest, [(way, Letter(title, body, url, "", words.text("notice-confirm-link"), "").__dict__)])
-        self._woken.set()
+        self._wake()
 
     # -- sending ----------------------------------------------------------------------------------------------------
 
@@ -141,8 +175,10 @@ class Herald:
             await self._woken.wait()
 
     async def _work(self) -> float | None:
-        """Send what is due; when something is due next."""
+        """Send what is due, if no other server does; when something is due next."""
         now = self._time.now()
+        if not self._fleet.leads:
+            return now + LEADING
         async with self._store.reading() as connection:
             query = select(schema.notices).where(schema.notices.c.due <= now).order_by(schema.notices.c.id)
             notices = (await connection.execute(query)).all()
