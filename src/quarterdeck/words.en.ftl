@@ -85,6 +85,11 @@ cli-turn = By turn, from the first to move
 cli-signs = ▲ above the fair share, ▼ below, ○ not decided, … under way (95 %)
 cli-sim-stopped = Stopped after { $played } of { $games } games. What was played is complete and counted.
 cli-arena-pairings = pairings decided
+cli-export-games = games
+cli-export-written = { $count ->
+    [one] { $count } game in { $file }
+   *[other] { $count } games in { $file }
+}
 cli-arena-stopped = Stopped. What was played is kept; the same command goes on.
 cli-arena-goes-on = Going on in { $folder }: { $count ->
     [one] one game found

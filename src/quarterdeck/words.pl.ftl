@@ -87,6 +87,13 @@ cli-turn = Według kolejności ruchu
 cli-signs = ▲ powyżej równego udziału, ▼ poniżej, ○ nierozstrzygnięte, … w toku (95 %)
 cli-sim-stopped = Przerwano po { $played } z { $games } partii. Rozegrane partie są pełne i policzone.
 cli-arena-pairings = rozstrzygnięte pary
+cli-export-games = partie
+cli-export-written = { $count ->
+    [one] { $count } partia w { $file }
+    [few] { $count } partie w { $file }
+    [many] { $count } partii w { $file }
+   *[other] { $count } partii w { $file }
+}
 cli-arena-stopped = Przerwano. Rozegrane partie są zapisane; to samo polecenie gra dalej.
 cli-arena-goes-on = Ciąg dalszy w { $folder }: { $count ->
     [one] znaleziono jedną partię

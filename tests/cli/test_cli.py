@@ -1,14 +1,17 @@
 """The command line as a person or a script uses it: real processes."""
 
+import io
 import json
 import os
 import subprocess
 import sys
 
 import pytest
+from rich.console import Console
 
 import quarterdeck as qd
 from games.jolly_roger.positions import before_the_call, call_all
+from quarterdeck.cli.bench import ROWS, page
 
 
 def run(*args, typed=""):
@@ -163,6 +166,20 @@ def test_the_fairness_of_throws_is_shown():
     assert all(trial["fair"] for trial in json.loads(run("fairness", "--throws", 800, "--json")[1]))
 
 
+def test_the_bench_names_every_game_in_full_at_80_columns():
+    results = [
+        {"game": id_, "seats": 4, "build": build} | {key: 1_234_567.8 for key, _ in ROWS}
+        for id_ in qd.games()
+        for build in ("compiled", "plain")
+    ]
+    narrow = Console(width=80, record=True, file=io.StringIO())
+    narrow.print(page(results))
+    text = narrow.export_text()
+    assert [] == [id_ for id_ in qd.games() if id_ not in text]
+    assert "…" not in text
+    assert text.count("1,234,568") == 2 * len(ROWS) * len(qd.games())
+
+
 def test_the_bench_measures_this_build():
     code, out, _ = run("bench", "space_pirates", "--seconds", 0.05, "--build", "this", "--json")
     assert 0 == code
@@ -214,3 +231,13 @@ def test_input_that_ends_early_is_an_error():
     code, _, err = run("play", "space_pirates", "--seed", 3, typed="1\n")
     assert 2 == code
     assert "ended" in err
+
+
+def test_games_are_exported_to_learn_from(tmp_path):
+    file = tmp_path / "games.npz"
+    code, out, _ = run("export", "space_pirates", "--bots", "random", "--games", 2, "--out", file)
+    assert (0, True) == (code, file.exists())
+    assert "2 games" in out
+    code, _, err = run("export", "space_pirates", "--bots", "random", "--games", 2, "--out", tmp_path / "games.csv")
+    assert 2 == code
+    assert ".parquet or .npz" in err

@@ -12,6 +12,7 @@ from quarterdeck.cli import (
     backup,
     bench,
     data,
+    export,
     fairness,
     new_game,
     play,
@@ -31,6 +32,7 @@ app.command("restore")(backup.restore)
 app.add_typer(admin.app, name="admin")
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
+app.command("export")(export.export)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)

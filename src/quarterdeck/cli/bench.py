@@ -49,13 +49,26 @@ def bench(
     if as_json:
         print_json({"results": results})
         return
+    console.print(page(results))
+
+
+def page(results: list[dict[str, Any]]) -> Table:
+    """A section for each game with its builds beside each other, narrow enough for 80 columns."""
+    builds = list(dict.fromkeys(result["build"] for result in results))
     table = Table(title=f"Python {sys.version.split()[0]}, load {os.getloadavg()[0]:.2f}")
     table.add_column("")
-    for result in results:
-        table.add_column(f"{result['game']}\n{result['seats']} seats, {result['build']}", justify="right")
-    for key, label in ROWS:
-        table.add_row(label, *(shown(result[key]) for result in results))
-    console.print(table)
+    for build in builds:
+        table.add_column(build, justify="right")
+    if len(builds) > 1:
+        table.add_column("times", justify="right")
+    for id_ in dict.fromkeys(result["game"] for result in results):
+        by_build = [result for result in results if result["game"] == id_]
+        table.add_section()
+        table.add_row(f"[bold]{id_}[/bold], {by_build[0]['seats']} seats")
+        for key, label in ROWS:
+            times = [shown(by_build[0][key] / by_build[1][key])] if len(by_build) > 1 else []
+            table.add_row(f"  {label}", *(shown(result[key]) for result in by_build), *times)
+    return table
 
 
 def is_compiled() -> bool:

@@ -104,6 +104,7 @@ class Game(Generic[S]):
     _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
     _phrases: dict[object, Phrase] = field(default_factory=dict, repr=False)
     _options: dict[object, Json] = field(default_factory=dict, repr=False)
+    _encoders: dict[object, Encoder] = field(default_factory=dict, repr=False)
 
     @property
     def home(self) -> str:
@@ -122,7 +123,21 @@ class Game(Generic[S]):
     def encode(self, view: Json) -> list[int]:
         """A view as a row of numbers for networks, from 0 to 255: that of any position that may be behind it."""
         seat = SPECTATOR if view["seat"] is None else view["seat"]
-        return self.encoder(view["seats"], view["options"]).slots(self.determinise(view, Rng(0)), seat)
+        key = view["seats"], *sorted(view["options"].items())
+        if key not in self._encoders:
+            self._encoders[key] = self.encoder(view["seats"], view["options"])
+        return self._encoders[key].slots(self.determinise(view, Rng(0)), seat)
+
+    def rewards(self, s: S) -> list[float]:
+        """What the end of a game is worth to each seat: the part of the others it beat less the part that beat it.
+
+        A lone player has the game's rival against him; without one, 1 for a victory and -1 for a defeat.
+        """
+        ranks = self.ranks(s)
+        if len(ranks) == 1:
+            return [1.0 if ranks[0] == 1 else -1.0]
+        others = len(ranks) - 1
+        return [sum((other > own) - (other < own) for other in ranks) / others for own in ranks[: s.seats]]
 
     def mask(self, actions: Sequence[int]) -> bytearray:
         """The legal answers among all that the game has, by their dense index."""

@@ -136,7 +136,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         tables = self.shared.tables
-        return tables.rewards(self.course.s) if self.is_terminal() else [0.0] * tables.seats
+        return tables.game.rewards(self.course.s) if self.is_terminal() else [0.0] * tables.seats
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self._answers(player)) if player == self.current_player() else []

@@ -67,7 +67,7 @@ class SingleAgent(gymnasium.Env[NDArray[np.float32], np.int64]):
             return self._observation(match), -1.0, True, False, self._info(match) | {"illegal": int(action)}
         match.apply(self.seat, legal[int(action)])
         self._run(match)
-        reward = self.tables.rewards(match.state)[self.seat] if match.over else 0.0
+        reward = self.tables.game.rewards(match.state)[self.seat] if match.over else 0.0
         return self._observation(match), reward, match.over, False, self._info(match)
 
     def action_masks(self) -> NDArray[np.bool_]:

@@ -48,14 +48,3 @@ class Tables:
         found = np.zeros(self.actions + more, np.int8)
         found[[self.index(action) for action in actions]] = 1
         return found
-
-    def rewards(self, s: Position) -> list[float]:
-        """What the end of a game is worth to each seat: the part of the others it beat less the part that beat it.
-
-        A lone player has the game's rival against him; without one, 1 for a victory and -1 for a defeat.
-        """
-        ranks = self.game.ranks(s)
-        if len(ranks) == 1:
-            return [1.0 if ranks[0] == 1 else -1.0]
-        others = len(ranks) - 1
-        return [sum((other > own) - (other < own) for other in ranks) / others for own in ranks[: self.seats]]

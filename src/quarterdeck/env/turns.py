@@ -104,7 +104,7 @@ class SequentialGame(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         play.apply(self._packed(play, int(action)))
         self._given[agent] += 1
         if play.seat == NONE:
-            for seat, reward in enumerate(self.tables.rewards(play.s)):
+            for seat, reward in enumerate(self.tables.game.rewards(play.s)):
                 self.rewards[agent_of(seat)] = reward
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self._given[agent] >= self.max_cycles:
@@ -191,7 +191,7 @@ class ParallelGame(ParallelEnv[Agent, Observation, int]):  # type: ignore[misc]
         self._steps += 1
         over = play.seat == NONE
         cut = not over and self.max_cycles is not None and self._steps >= self.max_cycles
-        rewards = self.tables.rewards(play.s) if over else [0.0] * self.tables.seats
+        rewards = self.tables.game.rewards(play.s) if over else [0.0] * self.tables.seats
         agents, seen = self.agents, self._seen(play)
         if over or cut:
             self.agents = []

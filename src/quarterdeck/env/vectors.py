@@ -51,7 +51,7 @@ class VectorGames:
         self.rewards[self.ended] = 0.0
         self.ended[:] = False
         for i, s in zip(self._batch.ended, self._batch.last, strict=True):
-            self.rewards[i] = self.tables.rewards(s)
+            self.rewards[i] = self.tables.game.rewards(s)
             self.ended[i] = True
         self._show()
 

@@ -6,7 +6,7 @@ With folders, such as that of a game in a package of its own: only the verbs of 
 import sys
 from pathlib import Path
 
-from quarterdeck.generate import settings, states, verbs
+from quarterdeck.generate import observations, settings, states, verbs
 from quarterdeck.server import typescript
 
 PACKAGE = Path(__file__).parents[1]
@@ -22,6 +22,7 @@ def files(folders: list[Path]) -> dict[Path, str]:
     for shape in sorted(GAMES.glob("*/shape.py")):
         game = shape.parent.name
         found[states.target(game)] = states.written(f"quarterdeck.games.{game}")
+    found[observations.TARGET] = observations.written()
     return found | {typescript.TARGET: typescript.written(), settings.TARGET: settings.written()}
 
 

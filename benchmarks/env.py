@@ -1,0 +1,167 @@
+"""Steps of environments a second: many games at once beside one by one, beside OpenSpiel and pgx, all in one run.
+
+    python benchmarks/env.py
+    python benchmarks/env.py --only space_pirates --seconds 5 --no-pgx
+
+A step is one answer of a player with what a learner needs for the next one: the observation of whoever is asked and the
+mask of legal answers. Answers are random. `vector` is `quarterdeck.env.vector`, `one by one` the same games, rows and
+masks driven from interpreted Python, `aec` PettingZoo's interface. OpenSpiel steps from Python too, with its tensor and
+mask; pgx steps a batch inside JAX on the CPU, which makes its observation in each step. All run on one core.
+"""
+
+import argparse
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from peers import Case, Peer, PeerError, installed, measured, stay_on_one_core
+
+from quarterdeck import Match, env
+from quarterdeck.core import engine
+from quarterdeck.env.tables import Tables
+from quarterdeck.games import game as game_of, games
+
+PGX = Peer("pgx", ("pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2", "numpy==2.4.6"), (Case("pgx", "backgammon", 2),))
+OPEN_SPIEL = ("backgammon", "leduc_poker", "hearts")
+
+
+def rate(steps: Callable[[], int], seconds: float) -> float:
+    """Steps a second, after some that are not timed."""
+    steps()
+    made, begun = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        made += steps()
+    return made / spent
+
+
+def together(id_: str, seats: int, count: int, dtype: str, seconds: float) -> float:
+    """Many games in step."""
+    batch = env.vector(id_, seats, count, dtype=dtype)
+
+    def steps() -> int:
+        batch.step(batch.sample())
+        return count
+
+    return rate(steps, seconds)
+
+
+def one_by_one(id_: str, seats: int, seconds: float) -> float:
+    """The same games as matches, with the same vectors and masks."""
+    tables, dice = Tables(id_, seats, {}), random.Random(1)
+    seeds = iter(range(10**9))
+    match = Match(tables.game, seats, seed=next(seeds))
+
+    def steps() -> int:
+        nonlocal match
+        for _ in range(20):
+            seat = match.waiting()[0]
+            actions = match.actions(seat)
+            tables.observation(match.state, seat)
+            tables.mask(actions)
+            match.apply(seat, actions[int(dice.random() * len(actions))])
+            if match.over:
+                match = Match(tables.game, seats, seed=next(seeds))
+        return 20
+
+    return rate(steps, seconds)
+
+
+def in_turn(id_: str, seats: int, seconds: float) -> float:
+    """PettingZoo's interface."""
+    game, dice = env.aec(id_, seats), random.Random(1)
+    game.reset(seed=1)
+
+    def steps() -> int:
+        for _ in range(20):
+            seen, _, ended, cut, _ = game.last()
+            if ended or cut:
+                game.reset()
+                seen, *_ = game.last()
+            game.step(dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+        return 20
+
+    return rate(steps, seconds)
+
+
+def open_spiel(name: str, seconds: float) -> float:
+    """A game of OpenSpiel driven from Python, with tensor and mask at each answer of a player."""
+    import pyspiel
+
+    game, dice = pyspiel.load_game(name), random.Random(1)
+    recalls = not game.get_type().provides_observation_tensor
+    state = game.new_initial_state()
+
+    def steps() -> int:
+        nonlocal state
+        made = 0
+        while made < 20:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            elif state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(outcomes, odds)[0])
+            else:
+                np.array(state.information_state_tensor() if recalls else state.observation_tensor(), np.float32)
+                np.array(state.legal_actions_mask(), np.int8)
+                state.apply_action(dice.choice(state.legal_actions()))
+                made += 1
+        return made
+
+    return rate(steps, seconds)
+
+
+def pgx(seconds: float) -> float | str:
+    """Backgammon of pgx in an environment of its own, which is thrown away; why not, if it cannot be had."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            python = installed(PGX, Path(folder))
+            return max(measured(PGX, PGX.cases[0], python, seconds).decisions_per_s)
+        except PeerError as error:
+            return str(error)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default=",".join(games()), help="games, separated by commas")
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--count", type=int, default=1024, help="games of the vector environment")
+    parser.add_argument("--no-pgx", action="store_true", help="install nothing")
+    parser.add_argument("--json", action="store_true")
+    chosen = parser.parse_args()
+    theirs: dict[str, float | str] = {} if chosen.no_pgx else {"pgx backgammon": pgx(chosen.seconds)}
+    stay_on_one_core()
+    theirs |= {f"OpenSpiel {name}": open_spiel(name, chosen.seconds) for name in OPEN_SPIEL}
+    ours = {}
+    for id_ in chosen.only.split(","):
+        seats = next(seats for seats in (4, *game_of(id_).seats) if seats in game_of(id_).seats)
+        ours[id_] = {
+            "vector uint8": together(id_, seats, chosen.count, "uint8", chosen.seconds),
+            "vector float32": together(id_, seats, chosen.count, "float32", chosen.seconds),
+            "one by one": one_by_one(id_, seats, chosen.seconds),
+            "aec": in_turn(id_, seats, chosen.seconds),
+        }
+    build = "plain" if str(engine.__file__).endswith(".py") else "compiled"
+    if chosen.json:
+        json.dump({"build": build, "ours": ours, "theirs": theirs}, sys.stdout)
+        return
+    print(f"steps/s on one core, {build} build, load {os.getloadavg()[0]:.2f}\n")
+    for id_, found in ours.items():
+        best, alone = found["vector uint8"], found["one by one"]
+        print(f"{id_}: " + ", ".join(f"{name} {steps:,.0f}" for name, steps in found.items()))
+        print(f"  vector : one by one = {best / alone:.1f}, vector : aec = {best / found['aec']:.1f}")
+        rated = [(name, steps) for name, steps in theirs.items() if isinstance(steps, float)]
+        print("  " + ", ".join(f"vector : {name} = {best / steps:.2f}" for name, steps in rated))
+    print()
+    for name, steps in theirs.items():
+        print(f"{name}: {f'{steps:,.0f}' if isinstance(steps, float) else 'not measured: ' + steps}")
+
+
+if __name__ == "__main__":
+    main()
