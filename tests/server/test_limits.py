@@ -231,6 +231,8 @@ async def test_the_client_is_served_with_its_caching(hurried, guest):
     assert "immutable" in script.headers["cache-control"]
     assert "javascript" in script.headers["content-type"]
     assert 404 == (await hurried.http.get("/assets/gone.js")).status_code
+    for path in (f"/{'x' * 3000}", f"/boards/{GAME}/{'x' * 3000}"):
+        assert 404 == (await hurried.http.get(path)).status_code
     for path in ("/../private.txt", "/%2e%2e/private.txt", "/assets/..%2f..%2fprivate.txt"):
         assert "not for guests" not in (await hurried.http.get(path)).text
 

@@ -29,7 +29,7 @@ def pages(static: Path, public: str, base: str, welcome: Callable[[Request, Resp
     async def board(game: str, path: str) -> Response:
         home = (folder(registered(game)) / "client").resolve()
         file = (home / path).resolve()
-        if not (file.is_relative_to(home) and file.is_file()):
+        if not is_file_in(home, file):
             raise Refusal(404, "no_page")
         return FileResponse(file, headers={"cache-control": "no-cache"})
 
@@ -38,7 +38,7 @@ def pages(static: Path, public: str, base: str, welcome: Callable[[Request, Resp
         if path == "api" or path.startswith("api/"):
             raise Refusal(404, "no_page")
         file = (root / path).resolve()
-        if path and file.is_relative_to(root) and file.is_file():
+        if path and is_file_in(root, file):
             hashed = path.startswith("assets/")
             return FileResponse(file, headers={"cache-control": FOR_EVER if hashed else "no-cache"})
         is_page = path.split("/", maxsplit=1)[0] in PAGES
@@ -54,6 +54,14 @@ def pages(static: Path, public: str, base: str, welcome: Callable[[Request, Resp
         return HTMLResponse(unbuilt(), 503)
 
     return router
+
+
+def is_file_in(folder: Path, file: Path) -> bool:
+    """Whether there is that file in a folder; a name that is too long for any is none."""
+    try:
+        return file.is_relative_to(folder) and file.is_file()
+    except OSError:
+        return False
 
 
 def headed(page: str, **told: str) -> str:
