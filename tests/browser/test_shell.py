@@ -68,7 +68,7 @@ def test_a_bot_waits_for_a_person_to_take_back_and_the_button_counts(board):
     undo.click()
     expect(sailor.page.locator(PROMPT)).to_contain_text("Which card goes to which planet?")
     sailor.answer()
-    expect(sailor.page.locator(".log")).to_contain_text(re.compile("since your last move", re.IGNORECASE))
+    expect(sailor.page.locator(".log")).to_contain_text(re.compile("since your last turn", re.IGNORECASE))
     expect(undo).to_have_attribute("title", re.compile("before your last move"))  # alone with bots: go back freely
     expect(undo).not_to_have_text(re.compile(r"\d"))
 

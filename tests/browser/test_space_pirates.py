@@ -78,7 +78,7 @@ def test_a_rule_opens_from_the_log(board):
     sailor = board()
     sailor.new_table("space_pirates", ME_AND_BOTS)
     assert sailor.asked()
-    sailor.page.locator(".log .rule-link", has_text="SP-3.4").click()
+    sailor.page.locator(".log").get_by_role("link", name=re.compile(r"SP-3\.4\b")).click()
     expect(sailor.page.locator("[data-rule='SP-3.4']")).to_be_visible()
 
 

@@ -24,7 +24,6 @@ export class Film {
   now = $derived(this.#loaded.get(this.at));
   /** The steps up to now, as far back as they are here. */
   steps = $derived(this.#upTo(this.at));
-  logParts = $derived({ since: [], before: [...this.steps].reverse() });
   #seat: Reader = null;
   #wanted = 0;
   #loading = new Set<number>();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Step, View } from '../protocol';
-import { joined, splitLog, touched, upTo } from './log';
+import { joined, touched, upTo } from './log';
 
 const step = (number: number, seat: number, auto = false): Step => ({
   step: number,
@@ -19,20 +19,6 @@ const step = (number: number, seat: number, auto = false): Step => ({
 });
 
 const log = [step(1, 0), step(2, 1), step(3, 2), step(4, 0), step(5, 1), step(6, 2)];
-
-it('groups by my last own act, newest first', () => {
-  expect(splitLog(log, 0).since.map((one) => one.step)).toEqual([6, 5]);
-  expect(splitLog(log, 0).before.map((one) => one.step)).toEqual([4, 3, 2, 1]);
-});
-
-it('does not count automatic answers as my act', () => {
-  expect(splitLog([...log, step(7, 0, true)], 0).since.map((one) => one.step)).toEqual([7, 6, 5]);
-});
-
-it('tells a spectator and a newcomer everything as new', () => {
-  expect(splitLog(log, null).before).toEqual([]);
-  expect(splitLog(log.slice(1, 3), 0).since).toHaveLength(2);
-});
 
 it('joins steps once, in order, and replaces what is told again', () => {
   expect(joined(log.slice(0, 4), log.slice(2)).map((one) => one.step)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -1,7 +1,5 @@
 import type { Step } from '../protocol';
 
-export type LogParts = { since: Step[]; before: Step[] };
-
 /** Adds steps to a log by their numbers; a step told again replaces the old telling. */
 export function joined(log: readonly Step[], more: readonly Step[]): Step[] {
   if (!more.length) return [...log];
@@ -13,17 +11,6 @@ export function joined(log: readonly Step[], more: readonly Step[]): Step[] {
 
 /** Forgets what was taken back. */
 export const upTo = (log: readonly Step[], step: number): Step[] => log.filter((one) => one.step <= step);
-
-/** The steps after the last own act and the steps before, both newest first. */
-export function splitLog(log: readonly Step[], seat: number | null): LogParts {
-  const last = log.findLastIndex((step) => step.seat === seat && !step.auto);
-  const newest = log.filter((step) => step.events.length > 0 || step.action !== null);
-  const border = seat === null || last < 0 ? -Infinity : (log[last]?.step ?? -Infinity);
-  return {
-    since: newest.filter((step) => step.step > border).reverse(),
-    before: newest.filter((step) => step.step <= border).reverse(),
-  };
-}
 
 /** What the events of some steps touched, as marks: `planet:3`, `ship:1`, `seq:7`. */
 export function touched(steps: readonly Step[]): Set<string> {

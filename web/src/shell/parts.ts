@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Choice } from './selection';
+import type { Story } from './story';
 import { boards, find } from './foreign';
 import ForeignBoard from './ForeignBoard.svelte';
 
@@ -45,6 +46,8 @@ export type EndProps = { view: View; seats: SeatSummary[]; steps: Step[]; rule: 
 
 /** What a game may tell the shell beside its drawings. */
 export type GameHooks = {
+  /** How events become lines of the log. */
+  story?: Story;
   lasts?: (events: Event[]) => number;
   turn?: (view: View) => { turn: number; of: number } | null;
   /** The kinds of mark that the hand shows as cards. */

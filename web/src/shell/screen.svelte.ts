@@ -1,8 +1,9 @@
 import type { Event, StateMessage, Step, StepsMessage, View } from '../protocol';
 import { activeSeat, lifted, type ActiveSeat } from './activeSeat';
 import { SeatFeed } from './feed';
-import { splitLog, touched } from './log';
+import { touched } from './log';
 import { StepPlayer } from './player';
+import { border, type Line, type Story } from './story';
 
 /** What a screen asks of its table. */
 export type ScreenPort = {
@@ -32,9 +33,17 @@ export class Screen {
   /** Whether steps are being shown. */
   busy = $state(false);
 
-  logParts = $derived(splitLog(this.log, this.seat));
-  /** The marks of what changed since my last move. */
-  changed = $derived(touched(this.logParts.since));
+  /** Whether I am asked, so that my turn lasts. */
+  #asked = $state(false);
+  /** The last step of my last turn. */
+  since = $derived.by(() => border(this.log, this.seat, this.#asked, this.story));
+  #recent = $derived(this.log.filter((step) => step.step > this.since));
+  /** The line of the log that is looked at. */
+  looked = $state.raw<Line | null>(null);
+  /** What the board shows: the moment that is looked at, or now. */
+  seen = $derived(this.looked?.steps.at(-1)?.view ?? this.view);
+  /** The marks of what changed since my last turn, or in the line that is looked at. */
+  changed = $derived(touched(this.looked?.steps ?? this.#recent));
 
   #feeds = new Map<number | null, SeatFeed>();
   #player = new StepPlayer<Step>(
@@ -42,7 +51,15 @@ export class Screen {
     () => this.#rest(),
   );
 
-  constructor(private readonly port: ScreenPort) {}
+  constructor(
+    private readonly port: ScreenPort,
+    private readonly story: Story = {},
+  ) {}
+
+  /** Looks at a line of the log on the board; null: at what is now. */
+  look = (line: Line | null): void => {
+    this.looked = line;
+  };
 
   tell(message: StepsMessage): void {
     this.#feed(message.seat).tell(message.steps);
@@ -90,11 +107,12 @@ export class Screen {
     else if (ticks) this.port.offer(feed.state);
   }
 
-  /** Shows again what happened since my last move. */
+  /** Shows again what happened since my last turn. */
   again = (): void => {
-    const steps = [...this.logParts.since].reverse();
+    const steps = this.#recent;
     const first = steps[0];
     if (!first || this.busy) return;
+    this.looked = null;
     this.view = this.log.findLast((step) => step.step < first.step)?.view ?? this.view;
     this.events = [];
     this.busy = true;
@@ -137,6 +155,7 @@ export class Screen {
   }
 
   #show(step: Step, last: boolean): number {
+    this.looked = null;
     this.view = step.view;
     this.events = step.events;
     const until = Math.max(step.step, this.log.at(-1)?.step ?? 0);
@@ -151,6 +170,7 @@ export class Screen {
     if (!feed.state || this.curtain !== null) return;
     this.view = feed.state.view;
     this.log = feed.seen;
+    this.#asked = feed.state.decision?.must ?? false;
     this.port.follow(feed);
     this.port.offer(feed.state);
     if (!feed.unseen.length) this.#turn();

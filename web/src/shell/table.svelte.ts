@@ -47,7 +47,7 @@ export class Table {
         (whole ? api.allSteps(id, seat) : api.steps(id, seat).then((piece) => piece.steps)).catch(() => []),
       offer: (state) => (state ? this.choosing.offer(state.decision, state.view) : this.choosing.withdraw()),
       follow: (feed) => this.#follow(feed),
-    });
+    }, hooks.story);
   }
 
   close(): void {

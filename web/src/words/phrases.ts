@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { FACEDOWN, type Phrase } from '../protocol';
+import { counted, type Clause, type Line } from '../shell/story';
 
 export type Arguments = Record<string, FluentVariable>;
 export type Piece = { text: string; seat?: number };
@@ -50,10 +51,17 @@ export function sentence(words: FluentBundle, phrase: Phrase, seats: readonly st
   );
 }
 
+const marked =
+  (seats: readonly string[]) =>
+  (seat: number): string =>
+    `${OPEN}${seat}${MIDDLE}${seats[seat] ?? '?'}${CLOSE}`;
+
 /** A phrase cut at the names of the players, so that each can be set in the colour of the seat. */
 export function pieces(words: FluentBundle, phrase: Phrase, seats: readonly string[]): Piece[] {
-  const marked = values(words, phrase, (seat) => `${OPEN}${seat}${MIDDLE}${seats[seat] ?? '?'}${CLOSE}`);
-  const text = message(words, phrase.id, marked) ?? phrase.id;
+  return cut(message(words, phrase.id, values(words, phrase, marked(seats))) ?? phrase.id);
+}
+
+function cut(text: string): Piece[] {
   const cut: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(MARKED)) {
@@ -63,4 +71,49 @@ export function pieces(words: FluentBundle, phrase: Phrase, seats: readonly stri
   }
   if (at < text.length) cut.push({ text: text.slice(at) });
   return cut;
+}
+
+/** Several names as one: "rum, 2 × coffee and fruit". */
+function listed(words: FluentBundle, clause: Clause, seatName: (seat: number) => string): Arguments {
+  const name = clause.list;
+  if (name === null || !clause.more.length) return {};
+  const forms: Record<string, string[]> = {};
+  for (const { arg, count } of counted(clause)) {
+    const many = arg.value === FACEDOWN ? message(words, `${arg.kind}-many`, { count }) : null;
+    for (const [form, text] of Object.entries(values(words, { id: '', args: { [name]: arg } }, seatName)))
+      (forms[form] ??= []).push(count === 1 ? String(text) : (many ?? `${count} × ${String(text)}`));
+  }
+  const list = new Intl.ListFormat(words.locales[0]);
+  return Object.fromEntries(Object.entries(forms).map(([form, texts]) => [form, list.format(texts)]));
+}
+
+/** What a clause says, by the log's own form of the event where there is one. */
+function clauseText(words: FluentBundle, clause: Clause, seats: readonly string[]): string {
+  const args = {
+    ...values(words, clause.phrase, marked(seats)),
+    ...listed(words, clause, marked(seats)),
+  };
+  const { id } = clause.phrase;
+  const text = (message(words, `${id}.log`, args) ?? message(words, id, args) ?? id).trim();
+  const times = clause.list === null && clause.more.length ? clause.more.length + 1 : 0;
+  return times ? `${text.replace(/\.$/, '')} (×${times}).` : text;
+}
+
+/** A line of the log: what one did, told as one sentence that names him once; what others have part in follows. */
+export function linePieces(words: FluentBundle, line: Line, seats: readonly string[]): Piece[] {
+  const rival = `${seats[line.subject ?? -1] ?? OPEN} `;
+  const named = line.subject === null ? [] : [`${marked(seats)(line.subject)} `, rival];
+  let text = '';
+  for (const clause of line.clauses) {
+    const next = clauseText(words, clause, seats);
+    const name = text && named.find((one) => next.startsWith(one));
+    const joins = name && text.endsWith('.');
+    if (!joins) text += `${text && ' '}${next}`;
+    else {
+      const [before, rest] = [text.slice(0, -1), next.slice(name.length)];
+      const mark = /[,;:]/.test(before.slice(before.lastIndexOf('. ') + 1)) || /[,;:]/.test(rest) ? ';' : ',';
+      text = `${before}${mark} ${rest}`;
+    }
+  }
+  return cut(text);
 }

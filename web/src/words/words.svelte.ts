@@ -2,7 +2,8 @@ import type { FluentBundle } from '@fluent/bundle';
 import { api } from '../api';
 import type { Phrase } from '../protocol';
 import { stored, store } from '../look/memory';
-import { bundle, message, pieces, sentence, type Arguments, type Piece } from './phrases';
+import type { Line } from '../shell/story';
+import { bundle, linePieces, message, pieces, sentence, type Arguments, type Piece } from './phrases';
 
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -39,6 +40,9 @@ class Words {
 
   pieces = (phrase: Phrase, seats: readonly string[] = []): Piece[] =>
     this.#bundle ? pieces(this.#bundle, phrase, seats) : [{ text: phrase.id }];
+
+  /** A line of the log as one sentence. */
+  line = (line: Line, seats: readonly string[]): Piece[] => (this.#bundle ? linePieces(this.#bundle, line, seats) : []);
 
   /** A phrase of any game, for lists of tables; nothing until its words are here. */
   said = (game: string, phrase: Phrase, seats: readonly string[]): string => {

@@ -441,6 +441,8 @@ note-will_wait = Waits until all cards have settled
 
 ## Events
 
+card-many = { $count } cards
+loot-many = { $count } loot cards
 event-captain_drawn = { $seat } draws the Captain’s card.
 event-dealt = Everybody begins with { $cards } crew cards.
 event-hand_dealt = You are dealt { $card } ({ $card_stats }).

@@ -528,6 +528,14 @@ note-will_wait = Poczeka, aż minie czas na zdradę
 
 ## Wydarzenia
 
+card-many = { $count ->
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+loot-many = { $count ->
+    [few] { $count } karty łupu
+   *[other] { $count } kart łupu
+}
 event-captain_drawn = Karta Kapitana przypada graczowi { $seat }.
 event-dealt = Każdy zaczyna z kartami Załogi w liczbie { $cards }.
 event-hand_dealt = Dostajesz { $card_acc } ({ $card_stats }).

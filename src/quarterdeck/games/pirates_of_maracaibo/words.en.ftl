@@ -896,12 +896,15 @@ note-raises = adds a cube to the { $treasure_isle }
 
 ## Events
 
+chapter = Voyage { $number }
 event-dealt = The Caribbean is laid out: { $layout }.
 event-starts = { $seat } starts.
 event-kept = { $seat } keeps { $quest }.
 event-round_begins = Voyage { $round } begins.
 event-sailed = { $seat } sails to { $card } ({ $place }).
+    .log = { $seat } sails to { $card }.
 event-stepped = { $seat } moves on to { $card } ({ $place }).
+    .log = { $seat } moves on to { $card }.
 event-rent_paid = { $seat } pays { $to } { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
@@ -927,6 +930,7 @@ event-built = { $seat } builds on { $card } for { $price ->
 event-value_cube = { $card } adds a cube to the { $treasure_isle }: now { $cubes }.
 event-activated = { $seat } activates { $tile } ({ $tile_text }).
 event-upgraded = { $seat } upgrades the ship: { $upgrade } ({ $upgrade_text }).
+    .log = { $seat } upgrades the ship with { $upgrade }.
 event-gained_vp = { $seat } gains { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -939,6 +943,7 @@ event-rolled = { $seat } rolls { $face } with the { $treasure_die }.
 event-rerolled = { $seat } rerolls all dice.
 event-raids = { $seat } raids for { $treasure } with strength { $points }.
 event-spent = { $seat } spends strength on { $raid_action } ({ $raid_action_text }); { $left } left.
+    .log = { $seat } spends strength on { $raid_action }.
 event-raid_over = { $seat } ends the raid; { $left } left over.
 event-treasure_taken = { $seat } takes { $treasure_one }; { $cubes ->
     [one] { $cubes } cube stays
@@ -947,6 +952,7 @@ event-treasure_taken = { $seat } takes { $treasure_one }; { $cubes ->
 event-stored_bonus = { $seat } puts { $treasure_one } on the bonus space.
 event-buried = { $seat } buries { $treasure_one } ({ $slot }).
 event-explored = { $seat }’s explorer reaches { $space } ({ $space_text }).
+    .log = { $seat } explores as far as { $space }.
 event-traded = { $seat } gives up a space with { $trade } for { $trade_text }.
 event-river = { $seat } has crossed { $rivers ->
     [one] one river
@@ -981,6 +987,7 @@ event-round_over = { $seat } has ended voyage { $round }.
 event-ships_return = All ships return to the start zone.
 event-last_turns = { $seat } is in Maracaibo: play goes on to the last player’s turn.
 event-revealed = { $card } is turned up on { $place }.
+    .log = { $card } is turned up.
 event-coins_taken = { $seat } takes { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
@@ -1044,11 +1051,13 @@ event-final = { $seat } ends with { $points ->
 event-rb_quest_dealt = Redbeard draws a quest that nobody sees.
 event-rb_round_over = Redbeard has had the last turn of voyage { $round }.
 event-rb_card = Redbeard reveals { $redbeard } ({ $redbeard_letter }): { $redbeard_text }.
+    .log = Redbeard reveals { $redbeard }.
 event-rb_impossible = Nothing on { $redbeard } is possible.
 event-rb_shuffled = Redbeard shuffles his six cards.
 event-rb_main = Redbeard’s action: { $main }.
 event-rb_extra = Redbeard first takes the extra action of { $redbeard }.
 event-rb_sailed = Redbeard sails to { $card } ({ $place }).
+    .log = Redbeard sails to { $card }.
 event-rb_passed = Redbeard passes { $card } ({ $place }).
 event-rb_rent = Redbeard comes alongside: you take { $coins ->
     [one] { $coins } doubloon
@@ -1073,6 +1082,7 @@ event-rb_cube = Redbeard adds to the { $treasure_isle }: now { $cubes ->
    *[other] { $cubes } cubes
 }.
 event-rb_explored = Redbeard’s explorer reaches { $space }.
+    .log = Redbeard explores as far as { $space }.
 event-rb_stays = Redbeard’s explorer stays at the end of the track.
 event-rb_quest = Redbeard takes { $quest } from the market.
 event-rb_no_quest = The market has no quest for Redbeard.

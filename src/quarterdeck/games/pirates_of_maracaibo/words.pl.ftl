@@ -1015,12 +1015,15 @@ note-raises = { $treasure_isle } dostanie kostkę
 
 ## Wydarzenia
 
+chapter = Rejs { $number }
 event-dealt = Karaiby rozłożone: { $layout }.
 event-starts = Zaczyna { $seat }.
 event-kept = { $seat } zachowuje zadanie: { $quest }.
 event-round_begins = Zaczyna się rejs { $round }.
 event-sailed = { $seat } płynie na pole { $card } ({ $place }).
+    .log = { $seat } płynie na pole { $card }.
 event-stepped = { $seat } wpływa na pole { $card } ({ $place }).
+    .log = { $seat } wpływa na pole { $card }.
 event-rent_paid = { $seat } płaci graczowi { $to } { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
@@ -1056,6 +1059,7 @@ event-built = { $seat } buduje rezydencję { $card } za { $price ->
 event-value_cube = { $card }: { $treasure_isle } dostaje kostkę, ma ich teraz { $cubes }.
 event-activated = { $seat } uruchamia kafelek { $tile } ({ $tile_text }).
 event-upgraded = { $seat } wzmacnia okręt: { $upgrade } ({ $upgrade_text }).
+    .log = { $seat } wzmacnia okręt: { $upgrade }.
 event-gained_vp = { $seat } zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -1072,6 +1076,7 @@ event-rolled = { $seat }: { $treasure_die } pokazuje { $face }.
 event-rerolled = { $seat } przerzuca wszystkie kości.
 event-raids = { $seat } rabuje z siłą { $points }, łup: { $treasure }.
 event-spent = { $seat } wydaje siłę: { $raid_action } ({ $raid_action_text }); zostaje { $left }.
+    .log = { $seat } wydaje siłę: { $raid_action }.
 event-raid_over = { $seat } kończy rabunek; zostaje { $left }.
 event-treasure_taken = { $seat } bierze { $treasure_one }; na { $treasure_isleloc } zostaje { $cubes ->
     [one] { $cubes } kostka
@@ -1082,6 +1087,7 @@ event-treasure_taken = { $seat } bierze { $treasure_one }; na { $treasure_islelo
 event-stored_bonus = { $seat } kładzie { $treasure_one } na polu premii.
 event-buried = { $seat } zakopuje { $treasure_one } ({ $slot }).
 event-explored = Poszukiwacz gracza { $seat } dochodzi do pola { $space } ({ $space_text }).
+    .log = { $seat } dociera z poszukiwaczem do pola { $space }.
 event-traded = { $seat } oddaje pole ({ $trade }) za: { $trade_text }.
 event-river = { $seat } ma za sobą { $rivers ->
     [one] { $rivers } rzekę
@@ -1126,6 +1132,7 @@ event-round_over = { $seat } kończy rejs { $round }.
 event-ships_return = Wszystkie okręty wracają do strefy startowej.
 event-last_turns = { $seat } jest w Maracaibo: gra trwa do tury ostatniego gracza.
 event-revealed = Na polu { $place } odsłania się { $card }.
+    .log = Odsłania się { $card }.
 event-coins_taken = { $seat } bierze z mgły { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
@@ -1209,11 +1216,13 @@ event-final = { $seat } kończy z wynikiem: { $points ->
 event-rb_quest_dealt = Czerwonobrody dobiera zadanie, którego nikt nie widzi.
 event-rb_round_over = Czerwonobrody miał ostatnią turę rejsu { $round }.
 event-rb_card = Czerwonobrody odsłania kartę { $redbeard } ({ $redbeard_letter }): { $redbeard_text }.
+    .log = Czerwonobrody odkrywa kartę { $redbeard }.
 event-rb_impossible = { $redbeard }: nic z tej karty nie jest możliwe.
 event-rb_shuffled = Czerwonobrody tasuje swoje sześć kart.
 event-rb_main = Akcja Czerwonobrodego: { $main }.
 event-rb_extra = Czerwonobrody najpierw wykonuje dodatkową akcję z karty { $redbeard }.
 event-rb_sailed = Czerwonobrody płynie na pole { $card } ({ $place }).
+    .log = Czerwonobrody płynie na pole { $card }.
 event-rb_passed = Czerwonobrody mija pole { $card } ({ $place }).
 event-rb_rent = Czerwonobrody staje obok: bierzesz z zasobów { $coins ->
     [one] { $coins } dublon
@@ -1248,6 +1257,7 @@ event-rb_cube = Czerwonobrody dokłada kostkę: { $treasure_isle } ma teraz { $c
    *[other] { $cubes } kostki
 }.
 event-rb_explored = Poszukiwacz Czerwonobrodego dochodzi do pola { $space }.
+    .log = Czerwonobrody dociera z poszukiwaczem do pola { $space }.
 event-rb_stays = Poszukiwacz Czerwonobrodego zostaje na końcu toru.
 event-rb_quest = Czerwonobrody bierze z rynku zadanie: { $quest }.
 event-rb_no_quest = Na rynku nie ma zadania dla Czerwonobrodego.

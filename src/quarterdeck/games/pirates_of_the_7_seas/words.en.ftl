@@ -460,12 +460,14 @@ note-frees_guard = a guard comes back to the fleet
 
 ## Events
 
+card-many = { $count } cards
 event-dealt = Everybody is dealt { $cards } adventure cards.
 event-starts = { $seat } is the first player.
 event-round_began = Round { $round } begins; { $seat } calls the characters.
 event-chose = { $seat } has laid down { $character }.
 event-called = “{ $character }!”
 event-nobody = Nobody answers the call for the { $character }.
+    .log = { $character }: nobody.
 event-revealed = { $seat } shows the { $character }.
 event-erred = { $seat } does nothing as { $character }.
 event-declined_free = { $seat } does nothing as { $character }, which is free at this table.

@@ -535,12 +535,17 @@ note-frees_guard = statek straży wraca do floty
 
 ## Wydarzenia
 
+card-many = { $count ->
+    [few] { $count } karty przygody
+   *[other] { $count } kart przygody
+}
 event-dealt = Każdy dostaje karty przygód: { $cards }.
 event-starts = Pierwszym graczem jest { $seat }.
 event-round_began = Zaczyna się runda { $round }; postacie wywołuje { $seat }.
 event-chose = { $seat } kładzie zakrytą kartę: { $character }.
 event-called = „{ $character }!”
 event-nobody = { $character }: nikt się nie zgłasza.
+    .log = { $character }: nikt.
 event-revealed = { $seat } odkrywa kartę: { $character }.
 event-erred = { $seat } nic nie robi. Zmarnowana postać: { $character }.
 event-declined_free = { $seat } rezygnuje z akcji ({ $character }), co przy tym stole nic nie kosztuje.

@@ -149,12 +149,15 @@ note-turns_ships = turns { $seat }’s card; a pirate moves both ships
 
 ## Events
 
+chapter-loot = Sharing the loot
 event-dealt = The planets lie in their ring; the pirate ship is at home on { $home }.
 event-starts = { $seat } starts.
 event-placed = { $seat } places { $card } on { $planet }.
 event-flipped = { $seat }’s { $card } ({ $card_short }) is turned face up on { $planet }.
+    .log = { $seat }’s { $card_short } turns up.
 event-trapped = Teleport! It was { $owner }’s trap: it vanishes from { $planet } together with { $card } of { $victim }.
 event-sailed = The { $ship } sails from { $from } to { $to }.
+    .log = The { $ship } sails to { $to }.
 event-home_again = The { $ship } is home again: time to share the loot.
 event-cards_out = All cards are on the table: time to share the loot.
 event-revealed = { $seat } shows { $card } ({ $card_short }) on { $planet }.

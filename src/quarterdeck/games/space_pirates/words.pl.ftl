@@ -205,12 +205,15 @@ note-turns_ships = odwraca kartę gracza { $seat }; pirat popchnie oba statki
 
 ## Wydarzenia
 
+chapter-loot = Podział łupu
 event-dealt = Planety leżą w kręgu; domem statku pirackiego jest { $home }.
 event-starts = Zaczyna { $seat }.
 event-placed = { $seat } wysyła { $card_acc } { $planet_to }.
 event-flipped = Odsłania się { $card } ({ $card_short }) gracza { $seat } { $planet_at }.
+    .log = Odsłania się { $card_short } gracza { $seat }.
 event-trapped = Teleport! To pułapka gracza { $owner }: znika { $planet_from }, a z nią { $card }, którą stracił gracz { $victim }.
 event-sailed = Rusza { $ship }: { $from_from } { $to_to }.
+    .log = Rusza { $ship }: { $to_to }.
 event-home_again = Do domu wraca { $ship }: czas podzielić łup.
 event-cards_out = Wszystkie karty leżą na stole: czas podzielić łup.
 event-revealed = { $seat } pokazuje { $card_acc } ({ $card_short }) { $planet_at }.

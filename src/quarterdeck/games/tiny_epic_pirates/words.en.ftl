@@ -566,6 +566,7 @@ event-solo_placed = { $rival } lurks in the cove at { $cell }.
 
 event-turn = { $seat } has the turn.
 event-steered = { $seat }’s captain orders { $order }.
+    .log = { $seat } orders { $order }.
 event-skipped = { $seat } sends { $count ->
     [one] { $count } deckhand
    *[other] { $count } deckhands
@@ -575,6 +576,7 @@ event-picked_up = { $seat } puts { $count ->
    *[other] { $count } deckhands
 } from the wheel on { $station }.
 event-sailed = { $seat } sails from { $from } to { $to }.
+    .log = { $seat } sails to { $to }.
 event-unhidden = { $seat } leaves the cove and is no longer hidden.
 event-tailwind = { $seat } spends a tailwind.
 event-slipped = { $seat } slips through the storm at { $cell }.
@@ -639,6 +641,7 @@ event-joined = { $seat }’s fourth deckhand goes to { $station }.
 ## Events: neutral ships
 
 event-neutral_sailed = The { $ship } sails from { $from } to { $to }.
+    .log = The { $ship } sails to { $to }.
 event-merchant_stays = The { $ship } stays: the other merchant blocks its way.
 event-arrived = The { $ship } arrives at { $cell }, unloads and turns round.
 event-navy_attack = The Navy catches { $seat }: all deckhands go to Repair.
@@ -653,10 +656,12 @@ event-solo_picks_up = { $rival } picks up the deckhand on { $order }.
 event-solo_stuck = { $rival } has no deckhand left to skip { $order } and stops there.
 event-solo_puts_back = { $rival } puts the deckhand on { $station }.
 event-solo_order = { $rival }’s order is { $order }.
+    .log = { $rival } orders { $order }.
 event-solo_hunts_you = { $rival } is after you.
 event-solo_hunts = { $rival } is after the { $ship }.
 event-solo_extras = { $rival }’s bonus counts this turn: { $sail } more sail, { $hits } more hits.
 event-solo_sailed = { $rival } sails from { $from } to { $to }.
+    .log = { $rival } sails to { $to }.
 event-solo_storm = { $rival } sails through the storm at { $cell }.
 event-solo_jostled = { $rival } loses the deckhand on { $station } to Repair.
 event-solo_jostled_wheel = { $rival } loses the deckhand on { $order } to Repair.

@@ -677,6 +677,7 @@ event-solo_placed = { $rival } czai się w zatoce { $cell_at }.
 
 event-turn = Tura gracza { $seat }.
 event-steered = Kapitan gracza { $seat } wydaje rozkaz: { $order }.
+    .log = { $seat } wydaje rozkaz: { $order }.
 event-skipped = { $seat } wysyła na ster { $count ->
     [one] { $count } pokładowego
     [few] { $count } pokładowych
@@ -690,6 +691,7 @@ event-picked_up = { $seat } kieruje { $count ->
    *[other] { $count } pokładowego
 } ze steru { $station_to }.
 event-sailed = { $seat } płynie { $to_to } (poprzednio: { $from }).
+    .log = { $seat } płynie { $to_to }.
 event-unhidden = { $seat } wypływa z zatoki i nie jest już w ukryciu.
 event-tailwind = { $seat } korzysta z pomyślnego wiatru.
 event-slipped = { $seat } przemyka przez sztorm { $cell_at }.
@@ -776,6 +778,7 @@ event-joined = Czwarty pokładowy gracza { $seat } idzie { $station_to }.
 ## Wydarzenia: statki neutralne
 
 event-neutral_sailed = Rusza { $ship }: { $to_to } (poprzednio: { $from }).
+    .log = Rusza { $ship }: { $to_to }.
 event-merchant_stays = W miejscu zostaje { $ship }: drogę zajmuje drugi kupiec.
 event-arrived = Do portu wpływa { $ship }, rozładowuje się i zawraca ({ $cell }).
 event-navy_attack = Marynarka dopada gracza { $seat }: wszyscy pokładowi idą do Napraw.
@@ -790,10 +793,12 @@ event-solo_picks_up = { $rival } zbiera pokładowego z pola { $order }.
 event-solo_stuck = { $rival } nie ma już kim oznaczyć pola { $order } i tam staje.
 event-solo_puts_back = { $rival } kieruje pokładowego { $station_to }.
 event-solo_order = Rozkaz { $rival_gen }: { $order }.
+    .log = { $rival } wydaje rozkaz: { $order }.
 event-solo_hunts_you = { $rival } poluje na ciebie.
 event-solo_hunts = { $rival } poluje. Cel: { $ship }.
 event-solo_extras = W tej turze liczy się premia { $rival_gen }: żeglowanie +{ $sail }, trafienia +{ $hits }.
 event-solo_sailed = { $rival } płynie { $to_to } (poprzednio: { $from }).
+    .log = { $rival } płynie { $to_to }.
 event-solo_storm = { $rival } przepływa przez sztorm { $cell_at }.
 event-solo_jostled = Przechył: pokładowy { $rival_gen } idzie { $station_from } do Napraw.
 event-solo_jostled_wheel = Przechył: pokładowy { $rival_gen } idzie z pola { $order } do Napraw.

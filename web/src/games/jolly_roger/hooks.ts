@@ -4,6 +4,8 @@ import { longest, stateOf, type Durations } from '../kit';
 import { ROUNDS } from './data';
 import type { State } from './state';
 
+export { story } from './story';
+
 const CLIMAX = 2600;
 /** A mutiny's verdict is the climax; great moments are seen longer, small ones only pass. */
 const SHOWN: Durations = [

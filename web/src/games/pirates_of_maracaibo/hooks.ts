@@ -4,6 +4,8 @@ import { MOVE, SAIL, SCENE } from '../../look/motion';
 import { inTurn, stateOf, type Durations } from '../kit';
 import type { State } from './state';
 
+export { story } from './story';
+
 const GLANCE = 260;
 /** Ships sail, cards, dice and explorers move, then the end of a skirmish stands for a while. */
 const SHOWN: Durations = [

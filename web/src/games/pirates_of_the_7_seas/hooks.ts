@@ -3,6 +3,8 @@ import { MOVE } from '../../look/motion';
 import { longest, type Durations } from '../kit';
 import { duration } from './throw';
 
+export { story } from './story';
+
 /** Something to be noticed. */
 const SHOWN: Durations = [[2 * MOVE, 'revealed convoy curse port sold bought flagged sent stayed erred']];
 const COUNTED = /^(buy|send|sell|keep) /;

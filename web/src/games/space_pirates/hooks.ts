@@ -4,6 +4,8 @@ import { inTurn, stateOf, type Durations } from '../kit';
 import { CARDS } from './data';
 import type { State } from './state';
 
+export { story } from './story';
+
 /** The card arrives, the old one turns, then ships sail. */
 const SHOWN: Durations = [
   [MOVE, 'placed'],

@@ -5,6 +5,8 @@ import { longest, stateOf, type Durations } from '../kit';
 import { provideCourse } from './course.svelte';
 import { cellOf, OUTCOMES, type State } from './state';
 
+export { story } from './story';
+
 const GLANCE = 240;
 const HOP = 620;
 

@@ -1,0 +1,29 @@
+import type { Story } from '../../shell/story';
+import { stateOf } from '../kit';
+import type { State } from './state';
+
+/** How the log tells this game. */
+export const story: Story = {
+  chapter: (view) => stateOf<State>(view).round,
+  border: 'round_begins',
+  opens: 'target_chosen closed called offered promised',
+  apart:
+    'dealt mutiny_over_captain mutiny_over_mutineer mutiny_discard redealt reshuffled loot_laid no_loot_left cove_found ' +
+    'landed island_missed game_ends target_back',
+  untold:
+    'round_begins round_over moment stays_out deferred decide_again free_card_declined punishment_waived demand_waived refused',
+  lists: {
+    drew: 'card',
+    hand_dealt: 'card',
+    picked: 'loot',
+    shared: 'loot',
+    donated: 'loot',
+    collected: 'loot',
+    buried: 'loot',
+    dug_up: 'loot',
+    mutiny_discard: 'card',
+    loot_laid: 'loot',
+    handed_crew: 'card',
+    handed_loot: 'loot',
+  },
+};

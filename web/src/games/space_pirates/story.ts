@@ -1,0 +1,18 @@
+import type { Story } from '../../shell/story';
+import { stateOf } from '../kit';
+import type { State } from './state';
+
+/** How the log tells this game. */
+export const story: Story = {
+  chapter: (view) => {
+    const { placed, stack } = stateOf<State>(view);
+    if (view.over || stack.at(-1)?.frame === 'claiming') return 'chapter-loot';
+    return placed ? Math.ceil(placed / view.seats) : null;
+  },
+  border: 'home_again cards_out',
+  opens: 'placed home_again cards_out',
+  joins: 'flipped trapped',
+  apart: 'home_again cards_out looted unclaimed',
+  untold: 'ranked',
+  lists: { revealed: 'card', claimed: 'treasure', surplus: 'treasure' },
+};

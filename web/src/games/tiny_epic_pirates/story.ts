@@ -1,0 +1,25 @@
+import type { Story } from '../../shell/story';
+import { stateOf } from '../kit';
+import type { State } from './state';
+
+/** How the log tells this game. */
+export const story: Story = {
+  chapter: (view) => stateOf<State>(view).rounds + 1,
+  border: 'turn solo_turn',
+  turn: (view) => stateOf<State>(view).active,
+  opens: 'turn solo_turn attacks duels duels_rival solo_attacks solo_duels buried solo_buried last_round',
+  untold:
+    'turn solo_turn skipped picked_up unhidden no_order declined offered hired_nobody sure_fire_full immune at_the_top price ' +
+    'solo_skips solo_picks_up solo_puts_back solo_extras solo_idle solo_no_hide_out solo_nothing_to_sell solo_immune',
+  lists: {
+    drew: 'good',
+    looted: 'good',
+    loaded: 'good',
+    rolled: 'face',
+    solo_drew: 'good',
+    solo_looted: 'good',
+    solo_rolled: 'face',
+  },
+  sums: { gold: 'amount', gold_lost: 'amount', solo_gold: 'amount' },
+  rival: 'solo_',
+};
