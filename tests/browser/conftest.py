@@ -146,7 +146,9 @@ def board(browser, request):
 
     opened, crew = [], []
 
-    def sailor(lang="en", width=1440, height=900, *, dark=False, speed="0", reduced=True, server="address"):
+    def sailor(
+        lang="en", width=1440, height=900, *, dark=False, speed="0", reduced=True, server="address", ask="always"
+    ):
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
@@ -154,7 +156,7 @@ def board(browser, request):
             locale="pl-PL" if lang == "pl" else "en-GB",
         )
         context.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(7)")  # the same nonces again
-        for name, value in (("language", lang), ("speed", speed)):
+        for name, value in (("language", lang), ("speed", speed), ("ask", ask)):
             context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
         opened.append(context)
         crew.append(Sailor(context.new_page(), request.getfixturevalue(server)))

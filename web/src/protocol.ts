@@ -79,7 +79,12 @@ export type NextTable = { id: string | null };
 
 export type HintRequest = { seat: number };
 
-export type Preferences = { language?: 'en' | 'pl'; theme?: 'system' | 'light' | 'dark'; speed?: '1' | '0.5' | '0' };
+export type Preferences = {
+  language?: 'en' | 'pl';
+  theme?: 'system' | 'light' | 'dark';
+  speed?: '1' | '0.5' | '0';
+  ask?: 'final' | 'always' | 'never';
+};
 
 export type MeRequest = { name?: string; preferences?: Preferences };
 
@@ -288,7 +293,14 @@ export type Step = { step: number; seat: number; action: Phrase | null; auto: bo
 
 export type Steps = { steps: StepChange[]; total: number };
 
-export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; preference: boolean };
+export type Option = {
+  words: string;
+  marks: string[];
+  label: Phrase;
+  note: Phrase | null;
+  preference: boolean;
+  final: boolean;
+};
 
 export type Decision = {
   id: string;

@@ -3,8 +3,12 @@
 from functools import cached_property
 from typing import Any
 
+from quarterdeck.core import engine
+from quarterdeck.core.engine import CHANCE, SPECTATOR
 from quarterdeck.core.events import Phrase, Telling
 from quarterdeck.core.game import Game
+from quarterdeck.core.rng import Rng
+from quarterdeck.core.zones import count_holes
 
 
 class Decision:
@@ -49,6 +53,33 @@ class Decision:
         """The words of the answer on time-out."""
         return self.game.language.say(self._s.stack[-1].default(self._s, self.seat) if self._s else self.actions[0])
 
+    @cached_property
+    def binding(self) -> set[int]:
+        """The answers that could not be taken back, as far as the seat can know.
+
+        They are tried on a table that is possible behind the seat's view: what it may not know tells it nothing here.
+        """
+        if self._s is None:
+            return set()
+        table = self.game.determinise(self.game.view(self._s, self.seat, {}), Rng(0))
+        viewers = (SPECTATOR, *range(table.seats))
+        holes = [count_holes(self.game.hide(table, viewer)) for viewer in viewers]
+        return {action for action in self.actions if self._binds(table, action, viewers, holes)}
+
+    def _binds(self, table: Any, action: int, viewers: tuple[int, ...], holes: list[int]) -> bool:
+        if table.stack[-1].is_final(table, self.seat, action):
+            return True
+        after = table.clone()
+        engine.answer(after, self.seat, action)
+        if after.stack:
+            frame = after.stack[-1]
+            for seat in frame.waiting(after):
+                if seat == CHANCE or (seat != self.seat and len(frame.options(after, seat)) == 1):
+                    return True
+        return any(
+            count_holes(self.game.hide(after, viewer)) < before for viewer, before in zip(viewers, holes, strict=True)
+        )
+
     def label(self, action: int) -> Phrase:
         """What an answer is called."""
         return self.game.action_phrase(self._s, action)
@@ -61,7 +92,7 @@ class Decision:
     def option_json(self, action: int) -> dict[str, Any]:
         """An answer as JSON; not to be changed."""
         note = self._s.stack[-1].note(self._s, self.seat, action) if self._s else None
-        return self.game.option(self._s, action, note)
+        return self.game.option(self._s, action, note) | {"final": action in self.binding}
 
     def __contains__(self, words: str) -> bool:
         return words in [self.game.language.say(action) for action in self.actions]

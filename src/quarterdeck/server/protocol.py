@@ -161,6 +161,7 @@ class Preferences(TypedDict):
     language: NotRequired[Literal["en", "pl"]]
     theme: NotRequired[Literal["system", "light", "dark"]]
     speed: NotRequired[Literal["1", "0.5", "0"]]
+    ask: NotRequired[Literal["final", "always", "never"]]
 
 
 class MeRequest(TypedDict):
@@ -572,6 +573,7 @@ class Option(TypedDict):
     label: Phrase
     note: Phrase | None
     preference: bool
+    final: bool  # it cannot be taken back
 
 
 class Decision(TypedDict):

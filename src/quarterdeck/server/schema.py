@@ -44,7 +44,7 @@ guests = Table(
     Column("id", String(32), primary_key=True),  # of the person
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
-    Column("preferences", JSON, nullable=False),  # language, theme and speed, those that were chosen
+    Column("preferences", JSON, nullable=False),  # those that were chosen
 )
 
 devices = Table(

@@ -121,7 +121,8 @@ class Bots:
         if options[0].answers_offer:
             pause, default = draw.uniform(1 / 3, 1) * settings.bot_reply, options[-1].words
         else:
-            undoable = any(match.can_undo(seat) for seat in self._stored.row.people())
+            people = self._stored.row.people()
+            undoable = not self._stored.passed and any(match.can_undo(seat) for seat in people)
             pause, default = settings.bot_grace if undoable else settings.bot_pause, asked.default
         ready, seconds = now + pause, settings.think.get(self._level(asked.seat), 0.0)
         if clock.runs:

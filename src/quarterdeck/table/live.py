@@ -173,9 +173,16 @@ class LivePlay:
                 del self._obeying[seat]
         for seat, found in asked.items():
             if found is not None and seat not in self._obeying:
-                low, high = (0.0, 0.0) if self._match.hides_askee else live.pause
-                pause = self._draw("order", seat, row.number).uniform(low, high) * self._settings.clock
-                self._obeying[seat] = found[0], now + pause
+                self._obeying[seat] = found[0], now + self._pause(live, seat)
+
+    def _pause(self, live: Live[Any], seat: int) -> float:
+        """How long an order waits: as long as its player might, or as bots do where they alone look on."""
+        if self._match.hides_askee:
+            return 0.0
+        if len(self._row.people()) == 1:
+            return self._settings.bot_pause
+        low, high = live.pause
+        return self._draw("order", seat, self._row.number).uniform(low, high) * self._settings.clock
 
     def ordered_answer(self, now: float) -> tuple[int, str] | None:
         """Seat and words of an answer that orders give now."""

@@ -29,6 +29,7 @@ class StoredMatch:
         self._listening = listening or self.row.people  # the seats that are told what happens
         self.game = game(row.game)
         self.batch = Batch([], [])  # what happened last
+        self.passed = False  # the last answer let things be: nobody waits for its giver to think again
         self._states: dict[int, Json] = {}  # the position after each entry of it
         self._count: dict[int, int] = {}  # steps that each reader has been told of
         self._views: dict[int, Json] = {}  # of this position, by reader
@@ -71,13 +72,18 @@ class StoredMatch:
     def do(self, work: Callable[[TimedMatch], None]) -> Keep:
         """Let the match do something. Whatever it raises at once has changed nothing."""
         self._fresh()
+        self.passed = False
         work(self.match)
         return self._kept()
 
     def play(self, seat: int, words: str) -> Keep:
         """Answer for a seat."""
         action = self.game.language.read(words)
-        return self.do(lambda match: match.apply(seat, action))
+        asked = self.match.decision(seat)
+        passed = asked is not None and words == asked.default and not self.game.language.marks(action)
+        kept = self.do(lambda match: match.apply(seat, action))
+        self.passed = passed
+        return kept
 
     def undo(self, seat: int) -> Keep:
         """Take a seat's last answer back; the log keeps both."""

@@ -2,12 +2,22 @@ import { store, stored } from './memory';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = [1, 0.5, 0] as const;
+/** What is asked again before it is done: what cannot be taken back, everything, or nothing. */
+export const ASKS = ['final', 'always', 'never'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
+export type Ask = (typeof ASKS)[number];
 
 class Settings {
   theme = $state<Theme>(THEMES.find((theme) => theme === stored('theme')) ?? 'system');
   speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === stored('speed')) ?? 1);
+
+  ask = $state<Ask>(ASKS.find((ask) => ask === stored('ask')) ?? 'final');
+
+  setAsk(ask: Ask): void {
+    this.ask = ask;
+    store('ask', ask);
+  }
 
   setTheme(theme: Theme): void {
     this.theme = theme;

@@ -44,7 +44,7 @@ it('shows a game under way from its end, as its reader knows it', async () => {
 it('begins at the step that its address names', async () => {
   const shown = await film({}, 2);
   expect([shown.at, shown.address]).toEqual([1, '/replay/t1?step=2']);
-  expect(shown.logParts.before.map((one) => one.step)).toEqual([2, 1]);
+  expect(shown.steps.map((one) => one.step)).toEqual([1, 2]);
 });
 
 it('goes no further than its ends', async () => {

@@ -1,4 +1,5 @@
-import type { Decision, View } from '../protocol';
+import { settings } from '../look/settings.svelte';
+import type { Decision, Option, View } from '../protocol';
 import type { GameHooks } from './parts';
 import {
   back,
@@ -24,6 +25,18 @@ type Sent = { request: string; decision: string; words: string; beside: boolean 
 const same = (one: Decision, other: Decision | null): boolean =>
   one.seat === other?.seat && one.rule === other.rule && one.prompt.id === other.prompt.id;
 
+/** The answer that lets things be: what silence means, where that names nothing. */
+const passOf = (decision: Decision | null): string | null =>
+  decision?.options.some((option) => option.words === decision.default && !option.marks.length)
+    ? decision.default
+    : null;
+
+const DOUBLE = 350; // milliseconds
+
+/** Whether an answer is given with the click that chooses it: a pass burns nothing. */
+const atOnce = (option: Option, pass: string | null): boolean =>
+  settings.ask === 'never' || (settings.ask === 'final' && (!option.final || option.words === pass));
+
 /** What I am asked, what I have picked of it so far, and the answer that is under way. */
 export class Choosing {
   decision = $state.raw<Decision | null>(null);
@@ -38,7 +51,9 @@ export class Choosing {
     private readonly hooks: GameHooks = {},
   ) {}
 
-  rows = $derived.by(() => rows(this.selection, this.hooks.own));
+  rows = $derived.by(() =>
+    rows(this.selection, { own: this.hooks.own, key: this.hooks.key, pass: passOf(this.decision) }),
+  );
   chosen = $derived(chosen(this.selection));
   legal = $derived(this.decision && !this.sending ? legal(this.selection) : new Set<string>());
   held = $derived(held(this.selection));
@@ -50,13 +65,21 @@ export class Choosing {
   beside = $derived(this.sending ? [] : this.#sorted.beside);
   preferences = $derived(this.#sorted.preferences);
 
+  /** I have taken something back: even what is obvious is asked until I answer again. */
+  patient = false;
+  /** My last answer let things be. */
+  passed = false;
   #answered: string | null = null;
   #asked: Decision | null = null;
   #sent: Sent | null = null;
   #unsaid: (Sent & { complaint: Complaint }) | null = null;
 
-  pick = (mark: string): void => this.#choose(pick(this.selection, mark));
-  press = (choice: Choice): void => this.#choose(press(this.selection, choice));
+  #last: string | null = null; // what was clicked last: a mark, or the words of an option
+  #went = -Infinity; // when a click sent an answer: the second one of a double click means the same
+
+  pick = (mark: string): void => this.#click(mark, () => pick(this.selection, mark));
+  press = (choice: Choice): void =>
+    this.#click(choice.mark ?? choice.options[0]?.words ?? null, () => press(this.selection, choice));
   /** Leads to the option with these words; without words back to the beginning. */
   name = (words: string | null): void =>
     this.#choose(words === null ? begin(this.selection.options) : name(this.selection, words));
@@ -69,6 +92,20 @@ export class Choosing {
   hint(words: string): void {
     this.hinted = words;
     this.name(words);
+  }
+
+  /** Chooses; a second click on the same thing does it, and so does the first where I need not be asked again. */
+  #click(thing: string | null, selected: () => Selection): void {
+    if (!this.decision || this.sending || Date.now() - this.#went < DOUBLE) return;
+    if (this.chosen && thing === this.#last) return this.#go();
+    this.#choose(selected());
+    this.#last = thing;
+    if (this.chosen && atOnce(this.chosen, passOf(this.decision))) this.#go();
+  }
+
+  #go(): void {
+    this.#went = Date.now();
+    this.act();
   }
 
   /** Does what is chosen. */
@@ -84,6 +121,8 @@ export class Choosing {
     if (request === null) return;
     this.#sent = { request, decision: id, words, beside: this.#sorted.beside.some((option) => option.words === words) };
     this.#answered = id;
+    this.patient = false;
+    this.passed = words === passOf(this.decision);
     this.sending = true;
   };
 
@@ -94,6 +133,8 @@ export class Choosing {
     this.#asked = decision ?? this.#asked;
     this.decision = decision;
     this.#sayAgain();
+    const words = decision && !this.patient && settings.ask !== 'always' ? this.hooks.obvious?.(decision) : null;
+    if (words) this.play(words);
   }
 
   /** Asks nothing while other things are shown. */
@@ -149,6 +190,7 @@ export class Choosing {
     const { moves } = sorted(decision.options, this.hooks.beside);
     this.selection = same(decision, this.#asked) ? renew(this.selection, moves) : begin(moves);
     this.hinted = null;
+    this.#last = null;
   }
 
   /** What I said beside the game while others acted means the same after it: it is said again, if it still can be. */

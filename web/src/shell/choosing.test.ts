@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../look/settings.svelte';
 import { Choosing } from './choosing.svelte';
 import type { GameHooks } from './parts';
 import { decision, option, TestWire, view } from './samples';
@@ -13,6 +14,68 @@ function asked(hooks: GameHooks = {}, options = MOVES): { choosing: Choosing; wi
   choosing.offer(decision('d1', options), view());
   return { choosing, wire };
 }
+
+beforeEach(() => {
+  settings.ask = 'always';
+  vi.useRealTimers();
+});
+
+describe('one click', () => {
+  const FINAL = [option('go a', ['cell:1']), option('roll', ['die:0'], { final: true })];
+
+  it('is enough for what can be taken back', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked({}, FINAL);
+    choosing.pick('cell:1');
+    expect(wire.sent).toHaveLength(1);
+  });
+
+  it('chooses what is final, and a second one on the same thing does it', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked({}, FINAL);
+    choosing.pick('die:0');
+    expect([wire.sent.length, choosing.chosen?.words]).toEqual([0, 'roll']);
+    choosing.pick('die:0');
+    expect(wire.sent).toHaveLength(1);
+  });
+
+  it('chooses only, where I always want to be asked, and does everything where I never do', () => {
+    const always = asked({}, FINAL);
+    always.choosing.pick('cell:1');
+    expect(always.wire.sent).toHaveLength(0);
+    settings.ask = 'never';
+    const never = asked({}, FINAL);
+    never.choosing.pick('die:0');
+    expect(never.wire.sent).toHaveLength(1);
+  });
+
+  it('is one, though it was a double click: the second half answers nothing', () => {
+    vi.useFakeTimers();
+    settings.ask = 'final';
+    const { choosing, wire } = asked({}, FINAL);
+    choosing.pick('cell:1');
+    choosing.heard('d2');
+    choosing.offer(decision('d2', FINAL), view());
+    choosing.pick('cell:1');
+    expect(wire.sent).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    choosing.pick('cell:1');
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  it('is not needed for what is obvious, unless I have taken something back or want to be asked', () => {
+    settings.ask = 'final';
+    const obvious = (): string => 'go a';
+    const { choosing, wire } = asked({ obvious }, FINAL);
+    expect(wire.sent).toHaveLength(1);
+    choosing.heard('d2');
+    choosing.patient = true;
+    choosing.offer(decision('d2', FINAL), view());
+    expect(wire.sent).toHaveLength(1);
+    settings.ask = 'always';
+    expect(asked({ obvious }, FINAL).wire.sent).toHaveLength(0);
+  });
+});
 
 describe('a choice', () => {
   it('is made by its marks and sent', () => {

@@ -1,7 +1,9 @@
 import type { Component, Snippet } from 'svelte';
-import type { Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
+import type { Decision, Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Choice } from './selection';
+import type { Count } from './counting';
+import type { Look } from './lookup';
 import type { Story } from './story';
 import { boards, find } from './foreign';
 import ForeignBoard from './ForeignBoard.svelte';
@@ -46,18 +48,28 @@ export type EndProps = { view: View; seats: SeatSummary[]; steps: Step[]; rule: 
 
 /** What a game may tell the shell beside its drawings. */
 export type GameHooks = {
+  /** What a look-up sheet adds to the messages of a component: the number that holds for me, the rule. */
+  look?: (component: string, view: View) => Partial<Look>;
   /** How events become lines of the log. */
   story?: Story;
   lasts?: (events: Event[]) => number;
   turn?: (view: View) => { turn: number; of: number } | null;
   /** The kinds of mark that the hand shows as cards. */
   hand?: string[];
+  /** The key that means a thing: a card's value, a place as it lies. */
+  key?: (mark: string) => string | undefined;
   /** Options that the hand offers in its own way (a count, say), so that no button is needed. */
   own?: (option: Option) => boolean;
   /** More things on the board that stand for an option, beside those that its words name: the ship of an opponent without a seat. */
   marks?: (option: Option, view: View) => string[];
   /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
   rivals?: (view: View, t: Translate) => string[];
+  /** How the points came about, part by part, to be counted up when the game is over. */
+  count?: (view: View, steps: readonly Step[], t: Translate) => Count;
+  /** The words of the only sensible answer to a question, which is then not asked: whatever it opens can still be left. */
+  obvious?: (decision: Decision) => string | null;
+  /** Standing orders to be had with one click: beside what is asked, or while nobody asks me. */
+  orders?: (view: View, decision: Decision | null) => string[];
   /** Options that are said beside the game, such as offers: the hand shows them, whoever is asked, and sends them at once. */
   beside?: (option: Option) => boolean;
   /** Sets, as contexts, what the parts of the game share at one table. */

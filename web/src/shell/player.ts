@@ -1,8 +1,9 @@
-/** Shows things one after another, each for as long as it needs; `skip` shows all that is left at once. */
+/** Shows things one after another, each for as long as it needs, or one at a time; `skip` shows all that is left at once. */
 export class StepPlayer<T> {
   #queue: T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running = false;
+  #paused = false;
 
   constructor(
     private readonly show: (one: T, last: boolean) => number,
@@ -18,8 +19,26 @@ export class StepPlayer<T> {
     if (!this.#running) this.#next();
   }
 
+  /** Waits after what is shown now, until it is told to go on. */
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.#paused = true;
+  }
+
+  resume(): void {
+    this.#paused = false;
+    if (this.#running) this.#next();
+  }
+
+  /** Shows the next thing now. */
+  step(): void {
+    clearTimeout(this.#timer);
+    if (this.#running) this.#next();
+  }
+
   skip(): void {
     clearTimeout(this.#timer);
+    this.#paused = false;
     while (this.#queue.length) this.show(this.#queue.shift() as T, this.#queue.length === 0);
     this.#finish();
   }
@@ -35,7 +54,7 @@ export class StepPlayer<T> {
     this.#running = true;
     const time = this.show(this.#queue.shift() as T, this.#queue.length === 0);
     if (time <= 0) return this.#next();
-    this.#timer = setTimeout(() => this.#next(), time);
+    if (!this.#paused) this.#timer = setTimeout(() => this.#next(), time);
   }
 
   #finish(): void {

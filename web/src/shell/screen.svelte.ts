@@ -30,14 +30,22 @@ export class Screen {
   view = $state.raw<View | null>(null);
   events = $state.raw<Event[]>([]);
   log = $state.raw<Step[]>([]);
-  /** Whether steps are being shown. */
+  /** Whether steps are being shown, and whether they wait for me to go on. */
   busy = $state(false);
+  paused = $state(false);
+  /** The step that is being shown, and the view before it: nothing is told before it has been seen. */
+  #showing = $state.raw<{ step: number; before: View | null } | null>(null);
+  settled = $derived(this.#showing?.before ?? this.view);
+  told = $derived.by(() => {
+    const now = this.#showing;
+    return now ? this.log.filter((step) => step.step < now.step) : this.log;
+  });
 
   /** Whether I am asked, so that my turn lasts. */
   #asked = $state(false);
   /** The last step of my last turn. */
-  since = $derived.by(() => border(this.log, this.seat, this.#asked, this.story));
-  #recent = $derived(this.log.filter((step) => step.step > this.since));
+  since = $derived.by(() => border(this.told, this.seat, this.#asked, this.story));
+  #recent = $derived(this.told.filter((step) => step.step > this.since));
   /** The line of the log that is looked at. */
   looked = $state.raw<Line | null>(null);
   /** What the board shows: the moment that is looked at, or now. */
@@ -121,7 +129,23 @@ export class Screen {
   };
 
   skip = (): void => {
+    this.paused = false;
     if (this.busy) this.#player.skip();
+  };
+
+  /** Stops after the step that is shown, or goes on. */
+  pause = (): void => {
+    if (!this.busy) return;
+    this.paused = !this.paused;
+    if (this.paused) this.#player.pause();
+    else this.#player.resume();
+  };
+
+  /** Shows the next step, and stops there. */
+  next = (): void => {
+    if (!this.busy) return;
+    if (!this.paused) this.pause();
+    this.#player.step();
   };
 
   #feed(seat: number | null): SeatFeed {
@@ -155,17 +179,22 @@ export class Screen {
   }
 
   #show(step: Step, last: boolean): number {
+    const before = this.view;
     this.looked = null;
     this.view = step.view;
     this.events = step.events;
     const until = Math.max(step.step, this.log.at(-1)?.step ?? 0);
     this.log = this.#feed(this.seat).log.filter((other) => other.step <= until);
-    return this.port.lasts(step, last);
+    const lasts = this.port.lasts(step, last);
+    this.#showing = lasts > 0 ? { step: step.step, before } : null;
+    return lasts;
   }
 
   #rest(): void {
     const feed = this.#feed(this.seat);
     this.busy = false;
+    this.paused = false;
+    this.#showing = null;
     this.events = [];
     if (!feed.state || this.curtain !== null) return;
     this.view = feed.state.view;

@@ -102,11 +102,11 @@ describe('a screen', () => {
     await vi.waitFor(() => expect(port.screen.log.map((one) => one.step)).toEqual([1, 2]));
   });
 
-  it('shows again what happened since my last move', () => {
+  it('shows again what happened since my last turn', () => {
     const port = new Port();
     port.tell(step(1, 0), step(2), step(3));
     port.screen.settle(state(3, { decision: asked('d1') }));
-    expect([...port.screen.changed]).toEqual(['cell:3', 'cell:2']);
+    expect([...port.screen.changed]).toEqual(['cell:2', 'cell:3']);
     port.screen.again();
     expect([shown(port.screen), port.screen.busy, port.asks]).toEqual([{ step: 1 }, true, undefined]);
     vi.advanceTimersByTime(LASTS);

@@ -30,6 +30,7 @@ function place(card: number, planet: number): Option {
     },
     note: planet === 0 ? { id: 'note-turns', args: {} } : null,
     preference: false,
+    final: false,
   };
 }
 
@@ -39,6 +40,7 @@ const plain = (words: string, ...marks: string[]): Option => ({
   label: { id: `action-${words}`, args: {} },
   note: null,
   preference: false,
+  final: false,
 });
 
 const placements = [5, 6, 7].flatMap((card) => [0, 1, 2, 3, 4, 5].map((planet) => place(card, planet)));
@@ -175,20 +177,29 @@ describe('rows of choices', () => {
     expect(planets?.choices.map((choice) => choice.key)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
+  it('have keys that mean the thing, where the game says so, and 0 for letting things be', () => {
+    const key = (mark: string): string | undefined => (mark.startsWith('card:') ? mark.slice(5) : undefined);
+    const [cards, planets, rest] = rows(begin([...placements, plain('pass')]), { key, pass: 'pass' });
+    expect(cards?.choices.map((choice) => choice.key)).toEqual(['5', '6', '7']);
+    expect(planets?.choices.map((choice) => choice.key)).toEqual(['q', 'w', 'e', 'a', 's', 'd']);
+    expect(rest?.choices[0]?.key).toBe('0');
+  });
+
   it('ask many options part by part', () => {
     const [cards, planets] = rows(begin(placements));
     expect([cards?.kind, planets?.kind]).toEqual(['card', 'planet']);
     expect([cards?.current, planets?.current]).toEqual([true, false]);
     expect(cards?.choices.map((choice) => choice.key)).toEqual(['1', '2', '3']);
     expect(cards?.choices[1]?.name?.name).toBe('card-pirate_6');
-    expect(planets?.choices[0]?.key).toBe('');
+    expect(planets?.choices[0]?.key).toBe('q');
   });
 
   it('go on to the part that is still open', () => {
     const [cards, planets] = rows(pick(begin(placements), 'card:6'));
     expect([cards?.current, planets?.current]).toEqual([false, true]);
     expect(cards?.choices.find((choice) => choice.picked)?.mark).toBe('card:6');
-    expect(planets?.choices.map((choice) => choice.key)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(cards?.choices.map((choice) => choice.key)).toEqual(['1', '2', '3']);
+    expect(planets?.choices.map((choice) => choice.key)).toEqual(['q', 'w', 'e', 'a', 's', 'd']);
   });
 
   it('tell a consequence that all options of an choice share', () => {
@@ -200,7 +211,7 @@ describe('rows of choices', () => {
   it('keep an unmarked option beside the parts', () => {
     const shown = rows(begin([...placements, plain('pass')]));
     expect(shown).toHaveLength(3);
-    expect(shown[2]?.choices[0]?.key).toBe('4');
+    expect(shown[2]?.choices[0]?.key).toBe('z');
     const selection = press(begin([...placements, plain('pass')]), shown[2]!.choices[0]!);
     expect(chosen(selection)?.words).toBe('pass');
     expect(chosen(pick(selection, 'card:5'))).toBeNull();
@@ -228,7 +239,7 @@ describe('rows of choices', () => {
     const [row] = rows(selection);
     expect(row?.choices).toHaveLength(12);
     expect(row?.choices[10]?.picked).toBe(true);
-    expect(row?.choices[10]?.key).toBe('b');
+    expect(row?.choices[10]?.key).toBe('w');
   });
 
   it('give every option a way to be reached by pressing choices', () => {
@@ -260,18 +271,18 @@ describe('what the game offers itself', () => {
   const own = (option: Option): boolean => option.words.startsWith('sell');
 
   it('is not listed, but can be named', () => {
-    const [row] = rows(begin(options), own);
+    const [row] = rows(begin(options), { own });
     expect(row?.choices.map((choice) => [choice.options[0]?.words, choice.key])).toEqual([
-      ['negotiate', 'a'],
-      ['end_turn', 'b'],
+      ['negotiate', 'q'],
+      ['end_turn', 'w'],
     ]);
     const selection = name(begin(options), 'sell 7');
     expect(chosen(selection)?.words).toBe('sell 7');
-    expect(rows(selection, own)[0]?.choices.some((choice) => choice.picked)).toBe(false);
+    expect(rows(selection, { own })[0]?.choices.some((choice) => choice.picked)).toBe(false);
   });
 
   it('leaves a lone button unpressed', () => {
-    expect(rows(begin([...sales, plain('end_turn')]), own)[0]?.choices[0]?.picked).toBe(false);
+    expect(rows(begin([...sales, plain('end_turn')]), { own })[0]?.choices[0]?.picked).toBe(false);
   });
 });
 

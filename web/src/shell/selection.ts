@@ -18,8 +18,9 @@ export type Choice = {
 export type Row = { kind: string; choices: Choice[]; current: boolean };
 
 const FEW = 9;
-const LETTERS = 'abdefghijklmnopqrstuvwxyz'; // C is for chat
-const KEYS = `123456789${LETTERS}`;
+const DIGITS = '123456789';
+const LETTERS = 'qweasdzxrtfgvbyuiojklnmp'; // in reading order; C is for chat, H for a hint
+const NOTHING_KEY = '0';
 
 export const kindOf = (mark: string): string => mark.slice(0, mark.indexOf(':'));
 
@@ -199,14 +200,21 @@ function tree(selection: Selection, listed: readonly Option[]): Row[] {
   return [{ kind: '', current: true, choices }];
 }
 
-/**
- * What to show: one row when options are few, a row for each part of the question when they are many.
- * Options that the game offers by its `own` means are not listed; where there are such, digits are theirs and buttons get letters.
- */
-export function rows(selection: Selection, own: (option: Option) => boolean = () => false): Row[] {
+/** How a game lists and names the options of a decision. */
+export type Listing = {
+  /** Options that the game offers by its own means: they are not listed, digits are theirs, and buttons get letters. */
+  own?: (option: Option) => boolean;
+  /** The key that means a thing, such as a card's value. */
+  key?: (mark: string) => string | undefined;
+  /** The words of the answer that lets things be. */
+  pass?: string | null;
+};
+
+/** What to show: one row when options are few, a row for each part of the question when they are many. */
+export function rows(selection: Selection, { own = () => false, key, pass = null }: Listing = {}): Row[] {
   const listed = selection.options.filter((option) => !own(option));
   const shown = parts(selection, listed) ?? (listed.length > FEW ? tree(selection, listed) : flat(selection, listed));
-  letterKeys(shown, listed.length < selection.options.length ? LETTERS : KEYS);
+  printKeys(shown, listed.length < selection.options.length, key, pass);
   return shown;
 }
 
@@ -227,10 +235,22 @@ function parts(selection: Selection, listed: readonly Option[]): Row[] | null {
   return shown;
 }
 
-function letterKeys(shown: Row[], keys: string): void {
-  let next = 0;
-  for (const row of shown)
-    if (row.current || row.kind === '') for (const choice of row.choices) choice.key = keys[next++] ?? '';
+/** Gives every choice a key that stays its own while one thinks: digits to the first row with a choice, letters to the others. */
+function printKeys(shown: Row[], lettersOnly: boolean, key: Listing['key'], pass: string | null): void {
+  const open = shown.filter((row) => row.choices.length > 1 || row.kind === '');
+  const meant = (choice: Choice): string => {
+    const [only, ...others] = choice.options;
+    if (only && !others.length && only.words === pass) return NOTHING_KEY;
+    const mark = choice.mark ?? (only?.marks.length === 1 ? only.marks[0] : undefined);
+    return (mark !== undefined && key?.(mark)) || '';
+  };
+  for (const row of open) for (const choice of row.choices) choice.key = meant(choice);
+  const used = new Set(open.flatMap((row) => row.choices).map((choice) => choice.key));
+  const digits = [...(lettersOnly ? '' : DIGITS)].filter((one) => !used.has(one));
+  const letters = [...LETTERS].filter((one) => !used.has(one));
+  open.forEach((row, i) => {
+    for (const choice of row.choices) choice.key ||= (i === 0 && digits.shift()) || letters.shift() || '';
+  });
 }
 
 /** Splits what is shown between the hand and the buttons: the hand takes the row of its kind, or options about one of its cards alone. */

@@ -99,6 +99,15 @@ describe('a line', () => {
     expect(apart).toEqual(['Anne sails to the Cove.', 'A storm comes up (×2).', 'Anne draws tea.']);
   });
 
+  it('does not tell hidden things again that it has told together', () => {
+    const hidden = event('drew', 1, { good: { kind: 'good', value: -3, name: '' } });
+    const dealt = [event('storm', null), hidden, drew(0, 'tea'), hidden];
+    expect(lines([step(0, dealt)], { apart: 'storm', swallows: { storm: 'drew' } })).toEqual([
+      'A storm comes up.',
+      'Anne draws tea.',
+    ]);
+  });
+
   it('is not made of button texts and of what the game leaves out', () => {
     expect(lines([step(0, []), step(0, [event('untold', 0)])])).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Argument, Event, Phrase, Step, View } from '../protocol';
+import { FACEDOWN, type Argument, type Event, type Phrase, type Step, type View } from '../protocol';
 
 /** How the events of a game become a story; kinds are given as words: `sailed moored`. */
 export type Story = {
@@ -12,8 +12,10 @@ export type Story = {
   opens?: string;
   /** Kinds that belong to the line they follow, whoever they are about. */
   joins?: string;
-  /** Kinds that are nobody's move: a line apart, for several of a kind together. */
+  /** Kinds that are nobody's move: a line apart, for several of a kind together and what nobody did after them. */
   apart?: string;
+  /** Kinds that a kind before them tells already, where they hide what they are about. */
+  swallows?: Readonly<Record<string, string>>;
   /** Kinds that the log leaves out. */
   untold?: string;
   /** Arguments that are told as a list where an event is told several times in a line. */
@@ -58,6 +60,7 @@ export function told(steps: readonly Step[], story: Story = {}, since = -Infinit
 class Teller {
   chapters: Chapter[] = [];
   #line: Line | null = null;
+  #swallowed: string | null = null;
   #opens: Set<string>;
   #joins: Set<string>;
   #apart: Set<string>;
@@ -96,7 +99,7 @@ class Teller {
 
   #hear(event: Event, step: Step): void {
     if (this.#opens.has(event.kind)) this.#line = null;
-    if (this.#untold.has(event.kind) || this.#isNothing(event)) return;
+    if (this.#untold.has(event.kind) || this.#isNothing(event) || this.#isSwallowed(event)) return;
     const apart = this.#apart.has(event.kind) ? event.kind : null;
     const subject = apart ? null : this.#subject(event, step.view);
     const line = this.#lineFor(event, subject, apart);
@@ -109,10 +112,17 @@ class Teller {
   #lineFor(event: Event, subject: number | null, apart: string | null): Line {
     const line = this.#line;
     const follows = subject === null || subject === line?.subject || this.#joins.has(event.kind);
-    if (line && line.apart === apart && (apart || follows)) return line;
+    if (line && (apart ? line.apart === apart : line.apart ? subject === null : follows)) return line;
     const fresh: Line = { subject, clauses: [], steps: [], seats: new Set(), apart };
     this.chapters.at(-1)?.lines.push(fresh);
     return (this.#line = fresh);
+  }
+
+  #isSwallowed(event: Event): boolean {
+    const kinds = this.story.swallows?.[event.kind];
+    if (kinds) this.#swallowed = kinds;
+    else if (event.kind !== this.#swallowed) this.#swallowed = null;
+    return event.kind === this.#swallowed && Object.values(event.args).includes(FACEDOWN);
   }
 
   #isNothing(event: Event): boolean {
@@ -141,10 +151,13 @@ class Teller {
   }
 }
 
-/** Whether two phrases tell the same but for a listed argument; with `numbers`, other numbers are no difference. */
-function alike(one: Phrase, other: Phrase, list: string | null, numbers: boolean): boolean {
+/** Whether two phrases tell the same but for a listed argument, others of its kind and numbers; `sums`: but for numbers. */
+function alike(one: Phrase, other: Phrase, list: string | null, sums: boolean): boolean {
+  const kind = list === null ? undefined : one.args[list]?.kind;
   const rest = ({ args }: Phrase): string =>
-    JSON.stringify(Object.entries(args).filter(([name, arg]) => name !== list && !(numbers && arg.kind === 'number')));
+    JSON.stringify(
+      Object.entries(args).filter(([, arg]) => arg.kind !== kind && !((sums || list) && arg.kind === 'number')),
+    );
   return rest(one) === rest(other);
 }
 

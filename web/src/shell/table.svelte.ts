@@ -40,14 +40,17 @@ export class Table {
     });
     this.choosing = new Choosing(this.session, hooks);
     this.live = new Live(this.session, () => this.screen.seat);
-    this.screen = new Screen({
-      mine: () => this.session.summary?.my_seats ?? [],
-      lasts: (step, last) => this.#lasts(step, last),
-      history: (seat, whole) =>
-        (whole ? api.allSteps(id, seat) : api.steps(id, seat).then((piece) => piece.steps)).catch(() => []),
-      offer: (state) => (state ? this.choosing.offer(state.decision, state.view) : this.choosing.withdraw()),
-      follow: (feed) => this.#follow(feed),
-    }, hooks.story);
+    this.screen = new Screen(
+      {
+        mine: () => this.session.summary?.my_seats ?? [],
+        lasts: (step, last) => this.#lasts(step, last),
+        history: (seat, whole) =>
+          (whole ? api.allSteps(id, seat) : api.steps(id, seat).then((piece) => piece.steps)).catch(() => []),
+        offer: (state) => (state ? this.choosing.offer(state.decision, state.view) : this.choosing.withdraw()),
+        follow: (feed) => this.#follow(feed),
+      },
+      hooks.story,
+    );
   }
 
   close(): void {
@@ -57,6 +60,7 @@ export class Table {
 
   takeBack(): void {
     if (this.screen.seat === null) return;
+    this.choosing.patient = true;
     if (this.undo.possible) this.session.send({ type: 'undo', seat: this.screen.seat });
     else if (this.undo.beyond) this.session.send({ type: 'takeback', seat: this.screen.seat });
     else if (this.undo.reason) this.session.complaint = { reason: this.undo.reason, rule: '' };
@@ -107,7 +111,7 @@ export class Table {
       return one?.kind === 'bot' || !!one?.bot;
     });
     this.undo = feed.state?.undo ?? { possible: false };
-    this.closing = this.undo.possible && bot ? feed.since + GRACE * 1000 : null;
+    this.closing = this.undo.possible && bot && !this.choosing.passed ? feed.since + GRACE * 1000 : null;
   }
 
   #lasts(step: Step, last: boolean): number {

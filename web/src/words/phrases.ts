@@ -73,7 +73,7 @@ function cut(text: string): Piece[] {
   return cut;
 }
 
-/** Several names as one: "rum, 2 × coffee and fruit". */
+/** Several names as one, each with how often it was told. */
 function listed(words: FluentBundle, clause: Clause, seatName: (seat: number) => string): Arguments {
   const name = clause.list;
   if (name === null || !clause.more.length) return {};
@@ -83,7 +83,7 @@ function listed(words: FluentBundle, clause: Clause, seatName: (seat: number) =>
     for (const [form, text] of Object.entries(values(words, { id: '', args: { [name]: arg } }, seatName)))
       (forms[form] ??= []).push(count === 1 ? String(text) : (many ?? `${count} × ${String(text)}`));
   }
-  const list = new Intl.ListFormat(words.locales[0]);
+  const list = new Intl.ListFormat(words.locales[0] === 'en' ? 'en-GB' : words.locales[0]);
   return Object.fromEntries(Object.entries(forms).map(([form, texts]) => [form, list.format(texts)]));
 }
 
@@ -102,18 +102,18 @@ function clauseText(words: FluentBundle, clause: Clause, seats: readonly string[
 /** A line of the log: what one did, told as one sentence that names him once; what others have part in follows. */
 export function linePieces(words: FluentBundle, line: Line, seats: readonly string[]): Piece[] {
   const rival = `${seats[line.subject ?? -1] ?? OPEN} `;
-  const named = line.subject === null ? [] : [`${marked(seats)(line.subject)} `, rival];
+  const names = line.subject === null ? [] : [`${marked(seats)(line.subject)} `, rival];
   let text = '';
+  let open = false; // the sentence so far is about the subject, and can go on
+  let broken = false; // its last clause has commas of its own
   for (const clause of line.clauses) {
     const next = clauseText(words, clause, seats);
-    const name = text && named.find((one) => next.startsWith(one));
-    const joins = name && text.endsWith('.');
-    if (!joins) text += `${text && ' '}${next}`;
-    else {
-      const [before, rest] = [text.slice(0, -1), next.slice(name.length)];
-      const mark = /[,;:]/.test(before.slice(before.lastIndexOf('. ') + 1)) || /[,;:]/.test(rest) ? ';' : ',';
-      text = `${before}${mark} ${rest}`;
-    }
+    const name = names.find((one) => next.startsWith(one));
+    const breaks = /[,;:]/.test(next);
+    if (name && open) text = `${text.slice(0, -1)}${broken || breaks ? ';' : ','} ${next.slice(name.length)}`;
+    else text += `${text && ' '}${next}`;
+    open = name !== undefined && next.endsWith('.');
+    broken = breaks;
   }
   return cut(text);
 }

@@ -11,6 +11,7 @@ from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.attack import FirstCard, Joining
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
 from quarterdeck.games.jolly_roger.flow.mutiny import Call, Race, Uprising
+from quarterdeck.games.jolly_roger.flow.talk import Hook
 from quarterdeck.games.jolly_roger.flow.windows import Battle
 from quarterdeck.games.jolly_roger.state import State
 
@@ -37,6 +38,8 @@ def obey(s: State, seat: int, orders: Mapping[str, Any]) -> int:
     frame = s.stack[-1]
     if isinstance(frame, Betrayal):
         passes = orders["traitor"] == "asleep" or (orders["traitor"] == "effects" and is_for_attack(s))
+    elif isinstance(frame, Hook):
+        passes = orders["offers"] == "button"
     elif isinstance(frame, Joining | Uprising):
         passes = orders["stay_out"]
     else:
@@ -76,6 +79,7 @@ LIVE: Final[Live[State]] = Live(
         Setting("stay_out", (False, True), False, "JR-17.12.1"),
         Setting("no_mutiny", (False, True), False, "JR-17.12.1"),
         Setting("stop", (False, True), False, "JR-17.12"),
+        Setting("offers", ("button", "asked"), "button", "JR-14.11"),
     ),
     span=span,
     obey=obey,

@@ -729,7 +729,9 @@ event-sure_fire_full = { $seat } ma już trzy żetony celnej salwy.
 event-hid = { $seat } kryje się w zatoce { $cell_at }.
 event-assigned = { $seat } rozstawia pokładowych: Takielunek { $rigging }, Działa { $cannons }, Wymuszenie { $extort }, Naprawy { $repair }.
 event-captain_bonus = { $seat }: { $captain } daje premię: { $bonus }.
+    .log = { $seat } ma premię od kapitana ({ $captain }): { $bonus }.
 event-crew_bonus = { $seat }: { $crew } daje premię: { $bonus }.
+    .log = { $seat } ma premię od załogi ({ $crew }): { $bonus }.
 event-buried = { $seat } zakopuje skarb { $cell_at } za { $cost ->
     [one] { $cost } dublon
     [few] { $cost } dublony

@@ -1,8 +1,10 @@
-import type { Event, Option, View } from '../../protocol';
+import type { Decision, Event, Option, Step, View } from '../../protocol';
+import type { Count } from '../../shell/counting';
+import type { Translate } from '../../words/words.svelte';
 import { MOVE, SCENE } from '../../look/motion';
 import { longest, stateOf, type Durations } from '../kit';
 import { ROUNDS } from './data';
-import type { State } from './state';
+import { worth, type State } from './state';
 
 export { story } from './story';
 
@@ -49,4 +51,30 @@ export const lasts = (events: Event[]): number => longest(events, SHOWN, MOVE);
 
 export function turn(view: View): { turn: number; of: number } | null {
   return view.over ? null : { turn: stateOf<State>(view).round, of: ROUNDS };
+}
+
+const STAYING_OUT = new Set(['prompt-attack', 'prompt-mutiny']);
+
+/** Staying out of what is going on, no mutiny in this round, and offers, which anybody may make but nobody is asked for (JR-14.11). */
+export function orders(view: View, decision: Decision | null): string[] {
+  const given = STAYING_OUT.has(decision?.prompt.id ?? '')
+    ? ['stay_out']
+    : decision?.prompt.id === 'prompt-call'
+      ? ['no_mutiny']
+      : [];
+  const talks = view.options.negotiation !== 'off' && view.options.pace !== 'live';
+  return talks ? [...given, 'offers'] : given;
+}
+
+/** Open and buried gold, then the jewels; rum decides a tie (JR-15.5). */
+export function count(view: View, steps: readonly Step[], t: Translate): Count {
+  const { open, buried, jewels } = stateOf<State>(view);
+  const winner = view.ranks?.indexOf(1);
+  const scored = steps.flatMap((step) => step.events).find((one) => one.kind === 'scored' && one.args.seat === winner);
+  const parts = [
+    { name: t('board-end-open'), points: open.map(worth) },
+    { name: t('board-end-buried'), points: buried.map(worth) },
+    { name: t('loot-jewels'), points: open.map((_, seat) => jewels[seat] ?? 0) },
+  ];
+  return { parts, decides: scored?.phrase ?? null };
 }

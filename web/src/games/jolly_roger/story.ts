@@ -8,11 +8,13 @@ export const story: Story = {
   border: 'round_begins',
   opens: 'target_chosen closed called offered promised',
   apart:
-    'dealt mutiny_over_captain mutiny_over_mutineer mutiny_discard redealt reshuffled loot_laid no_loot_left cove_found ' +
+    'dealt revealed totals lost mutiny_over_captain mutiny_over_mutineer mutiny_discard redealt reshuffled loot_laid no_loot_left cove_found ' +
     'landed island_missed game_ends target_back',
   untold:
-    'round_begins round_over moment stays_out deferred decide_again free_card_declined punishment_waived demand_waived refused',
+    'round_begins round_over moment stays_out deferred decide_again free_card_declined punishment_waived demand_waived refused needed',
+  swallows: { redealt: 'drew', captains_gold: 'drew' },
   lists: {
+    lost: 'seat',
     drew: 'card',
     hand_dealt: 'card',
     picked: 'loot',

@@ -1,7 +1,9 @@
-import type { Event, View } from '../../protocol';
+import type { Event, Step, View } from '../../protocol';
+import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE, SAIL, SCENE } from '../../look/motion';
 import { inTurn, stateOf, type Durations } from '../kit';
+import { accounts } from './accounts';
 import type { State } from './state';
 
 export { story } from './story';
@@ -25,3 +27,14 @@ export const wide = true;
 export const rivals = (view: View, t: Translate): string[] => (stateOf<State>(view).redbeard ? [t('redbeard')] : []);
 
 export const lasts = (events: Event[]): number => inTurn(events, SHOWN, GLANCE);
+
+/** What the voyages brought, then the steps of the final scoring. */
+export function count(view: View, steps: readonly Step[], t: Translate): Count {
+  const { captains } = stateOf<State>(view);
+  const voyages = { name: t('board-step-voyages'), points: captains.map((captain) => captain.vp) };
+  const scoring = accounts(steps, view.seats).map((account) => ({
+    name: t(`board-step-${account.step}`),
+    points: captains.map((_, i) => account.points.get(i) ?? 0),
+  }));
+  return { parts: [voyages, ...scoring] };
+}

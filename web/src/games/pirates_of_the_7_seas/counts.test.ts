@@ -9,6 +9,7 @@ const option = (words: string): Option => ({
   label: { id: '', args: {} },
   note: null,
   preference: false,
+  final: false,
 });
 
 describe('goods', () => {

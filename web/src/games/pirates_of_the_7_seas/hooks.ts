@@ -1,6 +1,9 @@
-import type { Event, Option } from '../../protocol';
+import type { Event, Option, Step, View } from '../../protocol';
+import type { Count } from '../../shell/counting';
+import type { Translate } from '../../words/words.svelte';
 import { MOVE } from '../../look/motion';
 import { longest, type Durations } from '../kit';
+import { accounts, closing } from './accounts';
 import { duration } from './throw';
 
 export { story } from './story';
@@ -11,8 +14,30 @@ const COUNTED = /^(buy|send|sell|keep) /;
 
 export const hand = ['character', 'card'];
 
+/** A character by its number. */
+export const key = (mark: string): string | undefined =>
+  mark.startsWith('character:') ? String(Number(mark.slice('character:'.length)) + 1) : undefined;
+
 /** Counts of ships and goods are chosen in the hand. */
 export const own = (option: Option): boolean => COUNTED.test(option.words);
 
 /** A throw is seen with all its duels. */
 export const lasts = (events: Event[]): number => duration(events) || longest(events, SHOWN, MOVE);
+
+/** Privileges are told where characters are looked up (P7-13). */
+export const look = (component: string): { rule?: string } =>
+  component.startsWith('character-') ? { rule: 'P7-13' } : {};
+
+const SIGNS = ['chest', 'talisman', 'yinyang', 'skull'] as const;
+
+/** Chests, talismans, yin-yang and skulls, and who wins a tie (P7-14). */
+export function count(view: View, steps: readonly Step[], t: Translate): Count {
+  const told = accounts(steps, view.seats);
+  const line = (seat: number, sign: string) =>
+    told.find((one) => one.seat === seat)?.lines.find((one) => one.sign === sign);
+  const parts = SIGNS.map((sign) => ({
+    name: t(`count-${sign}`),
+    points: Array.from({ length: view.seats }, (_, seat) => line(seat, sign)?.points ?? 0),
+  }));
+  return { parts, decides: closing(steps).ties.at(-1)?.phrase ?? null };
+}

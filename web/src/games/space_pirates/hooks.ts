@@ -1,7 +1,10 @@
-import type { Event, View } from '../../protocol';
+import type { Event, Step, View } from '../../protocol';
+import type { Count } from '../../shell/counting';
+import type { Translate } from '../../words/words.svelte';
 import { MOVE, SAIL } from '../../look/motion';
 import { inTurn, stateOf, type Durations } from '../kit';
 import { CARDS } from './data';
+import { sharing } from './sharing';
 import type { State } from './state';
 
 export { story } from './story';
@@ -16,9 +19,33 @@ const SHOWN: Durations = [
 
 export const hand = ['card'];
 
+const RING = 'wedsaq'; // the planets lie on the keyboard as in their ring
+
+/** A card by its value, the teleport by its letter; a planet by where it lies. */
+export function key(mark: string): string | undefined {
+  const [kind, value] = mark.split(':');
+  if (kind === 'card') return value === '0' ? 't' : value;
+  return kind === 'planet' ? RING[Number(value)] : undefined;
+}
+
 export const lasts = (events: Event[]): number => inTurn(events, SHOWN, MOVE);
 
 export function turn(view: View): { turn: number; of: number } | null {
   if (view.over) return null;
   return { turn: Math.min(stateOf<State>(view).placed + 1, CARDS * view.seats), of: CARDS * view.seats };
+}
+
+/** The loot, planet by planet; kinds of treasure decide a tie (SP-8.2). */
+export function count(view: View, steps: readonly Step[], t: Translate): Count {
+  const { ring } = stateOf<State>(view);
+  const parts = sharing(steps).map(({ planet, shares }) => ({
+    name: t(`planet-${ring[planet]}`),
+    points: Array.from({ length: view.seats }, (_, seat) => {
+      const share = shares.find((one) => one.seat === seat);
+      return [...(share?.took ?? []), ...(share?.surplus ?? [])].reduce((sum, value) => sum + value, 0);
+    }),
+  }));
+  const winner = view.ranks?.indexOf(1);
+  const scored = steps.flatMap((step) => step.events).find((one) => one.kind === 'scored' && one.args.seat === winner);
+  return { parts, decides: scored?.phrase ?? null };
 }

@@ -1,4 +1,4 @@
-import type { Event, Option, View } from '../../protocol';
+import type { Decision, Event, Option, View } from '../../protocol';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE } from '../../look/motion';
 import { longest, stateOf, type Durations } from '../kit';
@@ -42,3 +42,9 @@ export function rivals(view: View, t: Translate): string[] {
   const { rival } = stateOf<State>(view);
   return rival ? [t(`rival-${rival}`)] : [];
 }
+
+/** Crew Up is carried out without a question: hiring nobody is among its answers. */
+export const obvious = ({ prompt, options }: Decision): string | null =>
+  prompt.id === 'prompt-order' && prompt.args.order?.name === 'order-crew_up'
+    ? (options.find((option) => option.words.startsWith('perform '))?.words ?? null)
+    : null;

@@ -7,11 +7,15 @@ export const story: Story = {
   chapter: (view) => stateOf<State>(view).rounds + 1,
   border: 'turn solo_turn',
   turn: (view) => stateOf<State>(view).active,
-  opens: 'turn solo_turn attacks duels duels_rival solo_attacks solo_duels buried solo_buried last_round',
+  opens:
+    'turn solo_turn attacks duels duels_rival solo_attacks solo_duels buried solo_buried crossed solo_crossed last_round',
   untold:
     'turn solo_turn skipped picked_up unhidden no_order declined offered hired_nobody sure_fire_full immune at_the_top price ' +
     'solo_skips solo_picks_up solo_puts_back solo_extras solo_idle solo_no_hide_out solo_nothing_to_sell solo_immune',
   lists: {
+    sailed: 'to',
+    neutral_sailed: 'to',
+    solo_sailed: 'to',
     drew: 'good',
     looted: 'good',
     loaded: 'good',

@@ -1,0 +1,75 @@
+"""Writes down typical turns of every game, for the client to count their clicks: `python scripts/turns.py [game]`.
+
+One seat's questions in a game of bots, grouped by turns: an own turn lasts until somebody else is asked. Of all turns
+ten are kept, evenly spread over the game. The client walks through `tests/turns/<game>.json`: `npm run clicks`.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import quarterdeck as qd
+from quarterdeck.bots.ladder import bot
+from quarterdeck.core.decision import Decision
+
+ROOT = Path(__file__).parent.parent
+TURNS = ROOT / "tests" / "turns"
+SEAT = 0
+KEPT = 10
+SEED = 3
+
+
+def asked(decision: Decision, words: str) -> dict[str, Any]:
+    """A question and its answer, as the client needs them to count clicks."""
+    options = [
+        {**option.to_json(), "label": {"id": option.label.id, "args": {}}, "note": None} for option in decision.options
+    ]
+    return {
+        "prompt": decision.prompt.to_json(),
+        "rule": decision.rule,
+        "default": decision.default,
+        "options": options,
+        "answer": words,
+    }
+
+
+def played(id_: str) -> list[list[dict[str, Any]]]:
+    """The turns of one seat in a game."""
+    game = qd.game(id_)
+    seats = 4 if 4 in game.seats else max(game.seats)
+    match = qd.Match(id_, seats, seed=SEED)
+    crew = [bot("bosun", SEED + seat) for seat in range(seats)]
+    turns: list[list[dict[str, Any]]] = [[]]
+    while not match.over:
+        seat = match.waiting()[0]
+        decision = match.ask(seat)
+        words = crew[seat].choose(match.view(seat), decision)
+        if seat == SEAT:
+            turns[-1].append(asked(decision, words))
+        elif turns[-1]:
+            turns.append([])
+        match.play(seat, words)
+    return [turn for turn in turns if turn]
+
+
+def kept(turns: list[list[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
+    """Ten of them, evenly spread."""
+    return [turns[i * len(turns) // KEPT] for i in range(min(KEPT, len(turns)))]
+
+
+def main() -> int:
+    """Write the turns of some games, or of all."""
+    parser = argparse.ArgumentParser(description="Writes down typical turns.")
+    parser.add_argument("games", nargs="*", default=qd.games())
+    TURNS.mkdir(exist_ok=True)
+    for id_ in parser.parse_args().games:
+        turns = kept(played(id_))
+        (TURNS / f"{id_}.json").write_text(json.dumps(turns, separators=(",", ":")) + "\n", "utf-8")
+        print(f"{id_}: {sum(map(len, turns))} questions in {len(turns)} turns")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

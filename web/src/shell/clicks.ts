@@ -1,0 +1,40 @@
+import { settings, type Ask } from '../look/settings.svelte';
+import type { Decision, Option, Phrase } from '../protocol';
+import { Choosing } from './choosing.svelte';
+import type { GameHooks } from './parts';
+import { decision, TestWire, view } from './samples';
+
+/** A question that was asked in a game of bots, and the answer. */
+export type Asked = { prompt: Phrase; rule: string; default: string; options: Option[]; answer: string };
+
+const ENOUGH = 12;
+
+/** How many clicks an answer takes: on things until one option is left, then on the same thing again or on the button. */
+export function clicks(asked: Asked, hooks: GameHooks, ask: Ask): number {
+  settings.ask = ask;
+  const wire = new TestWire();
+  const choosing = new Choosing(wire, { ...hooks, marks: undefined }); // which need a table
+  choosing.offer(posed(asked), view());
+  for (let count = 1; count < ENOUGH; count += 1) {
+    click(choosing, asked, hooks);
+    if (wire.sent.length) return count;
+  }
+  throw new Error(`expected ${asked.answer} to be answered with a few clicks; found none after ${ENOUGH}`);
+}
+
+/** The question as a table asks it. */
+export const posed = ({ options, ...rest }: Asked): Decision =>
+  decision('d', options, { default: rest.default, rule: rest.rule, prompt: rest.prompt });
+
+function click(choosing: Choosing, asked: Asked, hooks: GameHooks): void {
+  if (choosing.chosen?.words === asked.answer) return choosing.act();
+  const option = asked.options.find((one) => one.words === asked.answer);
+  if (!option) throw new Error(`expected ${asked.answer} among the options`);
+  if (hooks.own?.(option) || hooks.beside?.(option)) return void choosing.name(asked.answer);
+  const fitting = choosing.rows
+    .flatMap((row) => row.choices)
+    .filter((choice) => !choice.picked && choice.options.some((one) => one.words === asked.answer));
+  const [first] = fitting;
+  if (first) choosing.press(first);
+  else choosing.name(asked.answer);
+}
