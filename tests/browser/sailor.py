@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 ARTIFACTS = Path(__file__).parent.parent.parent / "artifacts"
 DECISION = ".decision:not(.is-waiting)"
 ACT = f"{DECISION} .go .btn-primary"
-OPEN_ROW = f"{DECISION} [role=group]:not(:has([aria-pressed='true']))"  # a row where nothing is picked yet
+OPEN_ROW = f"{DECISION} [role=group]:not(.quick):not(:has([aria-pressed='true']))"  # a row where nothing is picked yet
 CHOICE = f"{OPEN_ROW} button:not([disabled]):visible"
 RESULTS = ".results"
 PATIENCE = 30_000

@@ -58,15 +58,16 @@ class Decision:
         """The answers that could not be taken back, as far as the seat can know.
 
         They are tried on a table that is possible behind the seat's view: what it may not know tells it nothing here.
+        What shows itself to a third seat alone is left to the match, which knows when it has happened.
         """
-        if self._s is None:
+        if self._s is None or not self.must:
             return set()
         table = self.game.determinise(self.game.view(self._s, self.seat, {}), Rng(0))
-        viewers = (SPECTATOR, *range(table.seats))
+        viewers = (SPECTATOR, self.seat)
         holes = [count_holes(self.game.hide(table, viewer)) for viewer in viewers]
         return {action for action in self.actions if self._binds(table, action, viewers, holes)}
 
-    def _binds(self, table: Any, action: int, viewers: tuple[int, ...], holes: list[int]) -> bool:
+    def _binds(self, table: Any, action: int, viewers: tuple[int, int], holes: list[int]) -> bool:
         if table.stack[-1].is_final(table, self.seat, action):
             return True
         after = table.clone()

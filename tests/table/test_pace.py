@@ -1,0 +1,79 @@
+"""How often one person among bots is asked, and how long a round takes: `pytest tests/table/test_pace.py -s`."""
+
+import quarterdeck as qd
+from marks import rule
+from quarterdeck.bots.ladder import bot
+from quarterdeck.core.decision import Decision
+from quarterdeck.core.events import Telling
+from quarterdeck.table.settings import GRACE
+from table.owner import Owner
+
+THINKS = 0.7  # seconds that the person takes for an answer
+PERSON, GUEST = 0, "g0"
+
+
+def chosen(view, choices, seed):
+    """What a bosun answers."""
+    rules = qd.game(view["game"])
+    actions = [rules.language.read(words) for words, _ in choices]
+    return bot("bosun", seed).choose(
+        view, Decision("", rules, None, view["seat"], actions, Telling("", "", []), must=True)
+    )
+
+
+def played(game, seats, rounds, orders=None, **settings):
+    """A game of one person and bots: questions to the person and seconds, both by round."""
+    owner = Owner(game, seats=seats, bots=seats - 1, bot_pause=0.4, bot_grace=GRACE, bot_reply=3.0, **settings)
+    owner.think = lambda thought: chosen(thought.view, thought.choices, 1)
+    owner.sit(GUEST)
+    for name, value in (orders or {}).items():
+        owner.ask("order", PERSON, name=name, value=value)
+    questions, start = [0] * (rounds + 2), owner.now
+    while True:
+        state = owner.state(PERSON)
+        round_ = state["view"]["state"]["round"]
+        if round_ > rounds or state["view"]["over"]:
+            return sum(questions) / rounds, (owner.now - start) / rounds
+        decision = state["decision"]
+        if decision is None or not decision["must"]:
+            owner.wait(0.1)
+            continue
+        owner.wait(THINKS)
+        if (owner.state(PERSON)["decision"] or {}).get("id") != decision["id"]:
+            continue  # a standing order has answered
+        questions[round_] += 1
+        choices = [(option["words"], option["preference"]) for option in decision["options"]]
+        owner.play(PERSON, chosen(state["view"], choices, 1))
+
+
+@rule("JR-14.11", "JR-17.12.1")
+def test_nobody_is_asked_for_offers_unless_he_wants_to_make_one():
+    """A round asks one person two thirds as often as before, or less."""
+    rounds = 4
+    told = []
+    for seats in (5, 10):
+        before = played("jolly_roger", seats, rounds, {"offers": "asked"})
+        now = played("jolly_roger", seats, rounds)
+        told.append(
+            f"{seats} seats: {before[0]:.1f} questions, {before[1]:.0f} s a round; now {now[0]:.1f}, {now[1]:.0f} s"
+        )
+        assert now[0] <= 2 / 3 * before[0]
+    print("\n" + "\n".join(told))
+
+
+def test_bots_do_not_wait_after_a_pass():
+    """Nobody takes a pass back; after any other answer there is time to think again."""
+    owner = Owner("jolly_roger", seats=4, bots=3, bot_pause=0.5, bot_grace=50.0)
+    owner.sit(GUEST)
+    owner.ask("order", PERSON, name="offers", value="asked")
+    for _ in range(200):
+        decision = owner.state(PERSON)["decision"]
+        if decision and decision["must"] and "pass" in [option["words"] for option in decision["options"]]:
+            break
+        if decision and decision["must"]:
+            owner.play(PERSON, decision["default"])
+        owner.wait(51.0)
+    step = owner.state(PERSON)["step"]
+    owner.play(PERSON, "pass")
+    owner.wait(5.0)
+    assert owner.state(PERSON)["step"] > step + 1
