@@ -54,6 +54,7 @@ describe('one click', () => {
     settings.ask = 'final';
     const { choosing, wire } = asked({}, FINAL);
     choosing.pick('cell:1');
+    choosing.acknowledged('1');
     choosing.heard('d2');
     choosing.offer(decision('d2', FINAL), view());
     choosing.pick('cell:1');

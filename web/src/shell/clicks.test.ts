@@ -13,7 +13,7 @@ const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + 
 /** The questions that are asked of somebody who has given no orders. */
 const stopped = (asked: Asked, { obvious }: GameHooks): boolean => !obvious?.(posed(asked));
 
-it.each(games)('%s: ten typical turns take at most half of the clicks', (game) => {
+it.each(games)('%s: ten typical turns take fewer clicks than with every answer confirmed', (game) => {
   const turns = JSON.parse(readFileSync(join(TURNS, `${game}.json`), 'utf8')) as Asked[][];
   const declared = hooks[`../games/${game}/hooks.ts`] ?? {};
   const before = turns.map((turn) => sum(turn.map((asked) => clicks(asked, declared, 'always'))));
@@ -24,5 +24,6 @@ it.each(games)('%s: ten typical turns take at most half of the clicks', (game) =
     sum(turn.filter((asked) => stopped(asked, declared)).map((asked) => clicks(asked, declared, 'never'))),
   );
   console.log(`${game}: ${before.join(' ')} = ${sum(before)} before, ${sum(after)} now, ${sum(never)} never asked`);
-  expect(sum(after)).toBeLessThanOrEqual(sum(before));
+  expect(sum(after)).toBeLessThan(sum(before));
+  expect(sum(never)).toBeLessThanOrEqual(sum(after));
 });
