@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from quarterdeck.bots import foreign
 from quarterdeck.bots.base import Bot
 from quarterdeck.bots.greedy import GreedyBot
 from quarterdeck.bots.random import RandomBot
@@ -19,6 +20,7 @@ _MAKERS: dict[str, Callable[[int], Bot]] = {
     "captain": lambda seed: SearchBot(seed, effort=SEARCHERS["captain"]),
     "legend": lambda seed: SearchBot(seed, effort=SEARCHERS["legend"]),
 }
+_MAKERS = foreign.makers() | _MAKERS  # ours cannot be replaced
 NAMES = tuple(_MAKERS)
 
 
