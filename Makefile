@@ -107,7 +107,7 @@ bench: $(STAMPS)/package ## speed of both builds
 	$(BIN)/quarterdeck bench
 
 peers: $(STAMPS)/package ## speed beside other libraries (installs them in environments of their own)
-	$(BIN)/python benchmarks/peers.py
+	$(BIN)/python benchmarks/peers.py --page docs/performance.md
 
 lock: $(STAMPS)/venv ## choose the versions of all tools anew: requirements-dev.lock and web/package-lock.json
 	$(BIN)/python scripts/lock.py

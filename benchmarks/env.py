@@ -20,14 +20,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
-from peers import Case, Peer, PeerError, installed, measured, stay_on_one_core
+from peers import PEERS, PeerError, installed, measured, stay_on_one_core
 
 from quarterdeck import Match, env
 from quarterdeck.core import engine
 from quarterdeck.env.tables import Tables
 from quarterdeck.games import game as game_of, games
 
-PGX = Peer("pgx", ("pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2", "numpy==2.4.6"), (Case("pgx", "backgammon", 2),))
+PGX = next(peer for peer in PEERS if peer.name == "pgx")  # backgammon is its first game
 OPEN_SPIEL = ("backgammon", "leduc_poker", "hearts")
 
 

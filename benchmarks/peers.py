@@ -2,6 +2,7 @@
 
     python benchmarks/peers.py
     python benchmarks/peers.py --only catanatron,open_spiel --seconds 5 --json peers.json
+    python benchmarks/peers.py --page docs/performance.md       # writes the ratios into the page
 
 Each peer gets a virtual environment of its own under the cache folder, with pinned versions; a later run finds it
 there. Every measurement is a process of its own (``peer_workers.py``), and they run one after the other. Moves of
@@ -24,14 +25,14 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 WORKERS: Final = Path(__file__).resolve().with_name("peer_workers.py")
 
-OUR_GAME: Final = "space_pirates"
-OUR_SEATS: Final = 4
 OUR_RUNS: Final = 3
 OUR_FIGURES: Final = ("driven_decisions_per_s", "inside_decisions_per_s", "games_per_s", "clone_us")
 
 INSTALL_LIMIT_S: Final = 1800
 MEASURE_LIMIT_S: Final = 600
 REASON_LENGTH: Final = 160
+BEGIN: Final = "<!-- ratios: written by `python benchmarks/peers.py --page` -->"
+END: Final = "<!-- end of ratios -->"
 
 
 class PeerError(Exception):
@@ -50,7 +51,7 @@ class Case:
     @property
     def inside(self) -> bool:
         """The loop runs in the library's compiled part instead of interpreted Python."""
-        return self.worker.endswith("_inside")
+        return self.worker.endswith("_inside") or self.worker == "pgx"
 
 
 @dataclass(frozen=True)
@@ -112,6 +113,11 @@ PEERS: Final = (
             Case("open_spiel_inside", "crazy_eights", 4),
         ),
     ),
+    Peer(
+        "pgx",
+        ("pgx==2.6.0", "jax==0.10.2", "jaxlib==0.10.2", "numpy==2.4.6"),
+        (Case("pgx", "backgammon", 2), Case("pgx", "leduc_holdem", 2), Case("pgx", "connect_four", 2)),
+    ),
 )
 
 
@@ -154,9 +160,10 @@ class Report:
     measured: list[Measured] = field(default_factory=list)
     failures: list[str] = field(default_factory=list)
 
-    def reference(self) -> Ours | None:
-        """Answer the line of ours that peers are compared with: four seats and the compiled build if there is one."""
-        return max(self.ours, key=lambda line: (line.seats == OUR_SEATS, line.build == "compiled"), default=None)
+    def compared(self) -> list[Ours]:
+        """Answer the line of each of our games that peers are compared with: the compiled build if there is one."""
+        best = {line.game: line for line in sorted(self.ours, key=lambda line: line.build == "compiled")}
+        return [best[game] for game in sorted(best)]
 
 
 def say(text: str) -> None:
@@ -295,10 +302,10 @@ def our_figures(interpreter: Path, file: Path | None) -> list[Ours]:
     if not interpreter.exists():
         message = "the interpreter given by --quarterdeck is not there"
         raise PeerError(message)
-    command: list[str | Path] = [interpreter.absolute(), "-m", "quarterdeck", "bench", OUR_GAME, "--json"]
+    command: list[str | Path] = [interpreter.absolute(), "-m", "quarterdeck", "bench", "--json"]
     texts = []
     for number in range(1, OUR_RUNS + 1):
-        say(f"quarterdeck: {OUR_GAME}, run {number} of {OUR_RUNS}")
+        say(f"quarterdeck: all games, run {number} of {OUR_RUNS}")
         texts.append(output(command, MEASURE_LIMIT_S))
     return our_lines(texts)
 
@@ -360,16 +367,8 @@ def best_and_worst(rates: Sequence[float]) -> str:
     return f"{short(max(rates))} ({short(min(rates))})"
 
 
-def ratio(ours: float | None, theirs: float) -> str:
-    """Write how many times faster we are, best against best."""
-    return "-" if ours is None else three_digits(ours / theirs)
-
-
 def table(report: Report) -> str:
     """Lay the measurements out in aligned columns."""
-    reference = report.reference()
-    driven = max(reference.driven_decisions_per_s) if reference else None
-    inside = max(reference.inside_decisions_per_s) if reference else None
     rows = [
         (
             "peer",
@@ -380,8 +379,6 @@ def table(report: Report) -> str:
             "games/s",
             "decisions/game",
             "clones/s",
-            "ours driven / peer",
-            "ours inside / peer",
         ),
     ]
     rows.extend(
@@ -394,13 +391,41 @@ def table(report: Report) -> str:
             short(max(line.games_per_s)),
             f"{line.decisions_per_game:.1f}",
             short(max(line.clones_per_s)) if line.clones_per_s else "-",
-            ratio(driven, max(line.decisions_per_s)),
-            ratio(inside, max(line.decisions_per_s)),
         )
         for line in report.measured
     )
+    return aligned(rows, {0, 1, 3})
+
+
+def ratios(report: Report) -> list[tuple[str, ...]]:
+    """How many times as many decisions a second each of our games makes as each of theirs, best against best.
+
+    Loops driven from Python are compared with such loops, those inside a library with ours inside.
+    """
+    ours = report.compared()
+    rows = [("peer", "game", "loop", *(f"{line.game}, {line.seats}" for line in ours))]
+    for line in report.measured:
+        rates = [max(one.inside_decisions_per_s if line.inside else one.driven_decisions_per_s) for one in ours]
+        theirs = max(line.decisions_per_s)
+        loop = "inside" if line.inside else "Python"
+        rows.append((line.peer, f"{line.game}, {line.players}", loop, *(three_digits(rate / theirs) for rate in rates)))
+    return rows
+
+
+def marked_down(report: Report) -> str:
+    """The ratios as a section of a page."""
+    head, *rows = ratios(report)
+    builds = ", ".join(sorted({line.build for line in report.compared()}))
+    note = (
+        f"Python {report.python}, our build: {builds}; load {load(report.load_before)}. After each name, the players."
+    )
+    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head), *("| " + " | ".join(row) + " |" for row in rows)]
+    return "\n".join([BEGIN, "", note, "", *lines, *(f"\nNot measured: {one}" for one in report.failures), "", END])
+
+
+def aligned(rows: Sequence[tuple[str, ...]], text_columns: set[int]) -> str:
+    """Lay rows out in columns."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    text_columns = {0, 1, 3}
     lines = [
         "  ".join(
             cell.ljust(width) if column in text_columns else cell.rjust(width)
@@ -417,17 +442,15 @@ def page(report: Report) -> str:
     lines = [
         f"Python {report.python}; load average {load(report.load_before)} before, {load(report.load_after)} after",
     ]
-    reference = report.reference()
     lines.extend(
         f"quarterdeck {line.game}, {line.seats} seats, {line.build}: "
         f"driven {best_and_worst(line.driven_decisions_per_s)} decisions/s, "
         f"inside {best_and_worst(line.inside_decisions_per_s)} decisions/s, "
         f"{short(max(line.games_per_s))} games/s, clone {min(line.clone_us):.2f} µs"
-        f"{' (compared below)' if line is reference and len(report.ours) > 1 else ''}"
         for line in report.ours
     )
     if report.measured:
-        lines.extend(("", table(report)))
+        lines.extend(("", table(report), "", "ours : theirs, decisions/s", aligned(ratios(report), {0, 1, 2})))
     if report.failures:
         lines.extend(("", *report.failures))
     return "\n".join(lines)
@@ -474,12 +497,17 @@ def main() -> int:
     parser.add_argument("--only", type=chosen_peers, default=PEERS, metavar="PEERS", help="such as catanatron,rlcard")
     parser.add_argument("--seconds", type=positive, default=2.0, help="span of each of three repetitions (default 2)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there as well")
+    parser.add_argument("--page", type=existing, metavar="FILE", help="write the ratios into this page")
     us = parser.add_mutually_exclusive_group()
     us.add_argument("--quarterdeck", type=Path, default=ROOT / ".venv" / "bin" / "python", metavar="PYTHON")
     us.add_argument("--ours", type=existing, metavar="FILE", help="our figures from `quarterdeck bench --json`")
     options = parser.parse_args()
     report = compare(options.only, options)
     print(page(report))
+    if options.page is not None:
+        before, _, rest = options.page.read_text(encoding="utf-8").partition(BEGIN)
+        after = rest.partition(END)[2]
+        options.page.write_text(before + marked_down(report) + after, encoding="utf-8")
     if options.json is not None:
         options.json.write_text(json.dumps(asdict(report), indent=2) + "\n", encoding="utf-8")
     return 1 if report.failures else 0
