@@ -3,8 +3,9 @@
 import pytest
 import websockets
 
+from quarterdeck.server.qr import qr
 from server.harness import Guest, Here, guests, play_on, settings
-from server.test_watch import follow
+from server.test_watch import follow, row_of
 
 
 @pytest.fixture
@@ -81,3 +82,63 @@ async def test_tables_for_friends_are_for_people_who_have_finished_a_game_with_t
         refused = await cyd.post(f"/api/tables/{table}/join", {}, status=403)
         assert "error-not_friend" == refused["error"]["id"]
         await bob.post(f"/api/tables/{table}/join", {})
+
+
+async def finished(ann, bob):
+    """A game of two people that is over."""
+    table = await ann.open("me", "open", "deckhand")
+    await bob.post(f"/api/tables/{table}/join", {})
+    await play_on({0: await (await ann.sit(table)).greeted(), 1: await (await bob.sit(table)).greeted()})
+
+
+async def test_a_friend_is_struck_out_and_taken_back(deck):
+    async with guests(deck.address, 2) as (ann, bob):
+        await bob.http.put("/api/me", json={"name": "Bob"})
+        await finished(ann, bob)
+        (friend,) = await ann.get("/api/me/friends")
+        assert "Bob" == friend["name"]
+        assert [friend["who"]] == [one["who"] for one in (await ann.get("/api/me/history"))["opponents"]]
+        answer = await ann.http.put("/api/me/friends", json={"who": friend["who"], "friend": False})
+        assert [] == answer.json()
+        table = await ann.open("me", "open", "deckhand", terms={"sit": "friends"})
+        assert "error-not_friend" == (await bob.post(f"/api/tables/{table}/join", {}, status=403))["error"]["id"]
+        await ann.http.put("/api/me/friends", json={"who": friend["who"], "friend": True})
+        await bob.post(f"/api/tables/{table}/join", {})
+
+
+async def test_nobody_is_made_a_friend_by_an_id_or_a_name(deck):
+    async with guests(deck.address, 2) as (ann, bob):
+        await finished(ann, bob)
+        stranger = await ann.http.put("/api/me/friends", json={"who": "0" * 16, "friend": True})
+        assert (404, "error-no_friend") == (stranger.status_code, stranger.json()["error"]["id"])
+        mine = (await ann.get("/api/me/history"))["opponents"][0]["who"]
+        theirs = (await bob.get("/api/me/history"))["opponents"][0]["who"]
+        assert mine != theirs  # everybody calls others otherwise
+
+
+async def test_a_seat_is_kept_for_a_friend_who_finds_it_in_the_own_list(deck):
+    async with guests(deck.address, 3) as (ann, bob, cyd):
+        await bob.http.put("/api/me", json={"name": "Bob"})
+        await finished(ann, bob)
+        (friend,) = await ann.get("/api/me/friends")
+        page = await follow(bob)
+        await page.until("tables")
+        seats = [{"kind": "me"}, {"kind": "open", "friend": friend["who"]}, {"kind": "open"}]
+        made = await ann.post("/api/tables", {"game": "space_pirates", "seats": seats, "terms": {"sit": "code"}})
+        row = (await page.until(row_of(made["id"], lambda row: row["table"]["kept"] is not None)))["row"]
+        assert (1, "Bob") == (row["table"]["kept"], row["table"]["seats"][1]["name"])
+        path = f"/api/tables/{made['id']}"
+        taken = await cyd.post(f"{path}/join", {"seat": 1, "code": row["table"]["code"] or "AAAA00"}, status=403)
+        assert "error-needs_code" == taken["error"]["id"]
+        again = await ann.post(f"{path}/invite", {"seat": 1}, status=409)
+        assert "error-nudged" == again["error"]["id"]
+        assert "error-not_host" == (await bob.post(f"{path}/invite", {"seat": 1}, status=403))["error"]["id"]
+        assert [1] == (await bob.post(f"{path}/join", {}))["my_seats"]  # needs no code
+
+
+async def test_a_table_tells_its_link_with_a_picture_of_it(deck):
+    async with Guest(deck.address) as ann:
+        table = await ann.open("me", "open", "deckhand")
+        told = await ann.get(f"/api/tables/{table}/invitation")
+        assert told["url"].endswith(f"/table/{table}")
+        assert qr(told["url"]) == told["qr"]

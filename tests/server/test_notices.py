@@ -214,6 +214,20 @@ async def test_one_notice_for_a_table_until_i_have_looked(tmp_path):
         assert "Your move: Space Pirates" == json.loads((await hook.next())[1])["title"]
 
 
+async def test_who_is_reminded_by_another_hears_it_once_more_at_once(tmp_path):
+    async with ship(tmp_path) as (server, clock), service() as hook, guests(server.address, 2) as (ann, bob):
+        await way(ann, "hook", f"{hook.address}/hook")
+        await ann_away(ann, bob)
+        await clock.pass_to(NOON + AFTER)
+        await hook.next()
+        wire = bob.wires[0]
+        while wire.card["seats"][0]["away"] is None:
+            await wire.hear()
+        assert "ack" == (await wire.ask(type="nudge", seat=1, absent=0))["type"]
+        assert "Your move: Space Pirates" == json.loads((await hook.next())[1])["title"]
+        assert "error-nudged" == (await wire.ask(type="nudge", seat=1, absent=0))["reason"]["id"]
+
+
 async def test_nobody_is_told_who_looks_and_nothing_that_is_no_longer_true(tmp_path):
     async with ship(tmp_path) as (server, clock), service() as hook, guests(server.address, 2) as (ann, bob):
         await way(ann, "hook", f"{hook.address}/hook")

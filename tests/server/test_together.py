@@ -1,6 +1,6 @@
 """People at a table through the server: what is acknowledged is kept, refusals say why, tables wake by themselves."""
 
-from server.harness import Here, ManualTime, guests, settings
+from server.harness import Here, ManualTime, guests, play_on, settings
 
 DAY = 24 * 3600
 
@@ -88,3 +88,42 @@ async def test_a_cancelled_table_is_nobodys_any_more(harbour):
         refused = await bob.post(f"/api/tables/{table}/join", {}, 409)
         assert "error-cancelled" == refused["error"]["id"]
         assert table not in [one["id"] for one in (await ann.get("/api/me"))["tables"]]
+
+
+async def test_nobody_sits_or_plays_as_somebody_else(harbour):
+    async with guests(harbour.address, 3) as (ann, bob, eve):
+        table = await ann.open("me", "open", "bosun", options={"first_player": "0"})
+        taken = await bob.post(f"/api/tables/{table}/join", {"seat": 0, "name": "Ann"}, 409)
+        assert "error-seat_taken" == taken["error"]["id"]
+        await bob.post(f"/api/tables/{table}/join", {"name": "Bob"})
+        late = await eve.post(f"/api/tables/{table}/join", {"name": "Bob"}, 409)
+        assert "error-no_open_seat" == late["error"]["id"]
+        mine, his = await (await ann.sit(table)).greeted(), await (await bob.sit(table)).greeted()
+        asked = await mine.asked(0)
+        words = asked["options"][0]["words"]
+        for wire in (his, await (await eve.sit(table)).greeted()):
+            answer = await wire.ask(type="play", seat=0, decision=asked["id"], words=words)
+            assert ("refused", "error-not_your_seat") == (answer["type"], answer["reason"]["id"])
+        assert words == await mine.play(0, words)  # nothing is lost
+
+
+async def test_after_the_end_nobody_resigns_votes_or_leaves(harbour):
+    async with guests(harbour.address, 2) as (ann, bob):
+        table = await ann.open("me", "open", "deckhand")
+        await bob.post(f"/api/tables/{table}/join", {})
+        mine, his = await (await ann.sit(table)).greeted(), await (await bob.sit(table)).greeted()
+        await play_on({0: mine, 1: his})
+        before = (await ann.get(f"/api/tables/{table}"))["ranks"]
+        for message in (
+            {"type": "resign"},
+            {"type": "hand"},
+            {"type": "leave"},
+            {"type": "back"},
+            {"type": "takeback"},
+            {"type": "vote", "absent": 1, "yes": True},
+            {"type": "nudge", "absent": 1},
+            {"type": "more", "absent": 1},
+        ):
+            answer = await mine.ask(seat=0, **message)
+            assert ("refused", "reason-over") == (answer["type"], answer["reason"]["id"]), message
+        assert before == (await ann.get(f"/api/tables/{table}"))["ranks"]

@@ -118,6 +118,12 @@ class Owner:
             self.table.arrive(guest, guest)
             self._hear()
 
+    def look_on(self, guest, name):
+        """A connection of somebody who is called so."""
+        self.heard[guest], self.states[guest] = [], {}
+        self.table.arrive(guest, guest, name)
+        self._hear()
+
     def leave(self, guest):
         self.table.leave(guest, self.now)
         self._hear()

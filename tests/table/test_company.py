@@ -262,3 +262,75 @@ def test_one_person_among_bots_may_ask_for_hints_and_nobody_counts():
     owner.table.question("g0", 0)
     assert owner.table.hinted("g0", 0, owner.now) is None
     assert owner.table.forked("g0", owner.now) is None
+
+
+# -- waiting for somebody ---------------------------------------------------------------------------------------------
+
+
+def test_who_is_here_reminds_an_absent_one_and_not_again_at_once():
+    owner = table()
+    owner.sit("g0", "g1", "g2")
+    assert "error-not_waited_for" == refused(owner, "nudge", 1, absent=0)  # here
+    owner.leave("g0")
+    owner.wait(60.0)
+    assert "error-not_waited_for" == refused(owner, "nudge", 1, absent=2)  # not waited for
+    owner.ask("nudge", 1, absent=0)
+    assert owner.now == owner.company(0)["nudged"]
+    assert "error-nudged" == refused(owner, "nudge", 2, absent=0)
+    owner.wait(600.0)
+    owner.ask("nudge", 2, absent=0)
+    owner.sit("g0")
+    owner.wait(0.0)
+    assert owner.company(0)["nudged"] is None
+    assert "error-no_seat" == refused(owner, "nudge", 1, absent=9)
+
+
+def test_each_of_those_who_are_here_gives_ten_minutes_more_once_a_question():
+    owner = table(terms={"away": HOUR})
+    gone(owner, seconds=0.0)
+    owner.wait(60.0)
+    owner.ask("more", 1, absent=0)
+    assert [1] == owner.company(0)["more"]
+    assert "error-gave_time" == refused(owner, "more", 1, absent=0)
+    owner.ask("more", 2, absent=0)
+    owner.wait(HOUR + 1200.0 - 60.0 - 1.0)
+    assert owner.company(0)["bot"] is None
+    owner.wait(2.0)
+    assert "time" == owner.company(0)["bot"]["why"]
+
+
+def test_more_time_lengthens_the_clock_where_there_is_one():
+    owner = table(terms={"pace": "decision", "seconds": 90})
+    gone(owner, seconds=40.0)
+    before = owner.state(1)["times"][0]["until"]
+    owner.ask("more", 1, absent=0)
+    assert before + 600.0 == owner.state(1)["times"][0]["until"]
+    days = table(terms={"pace": "days", "seconds": 2 * DAY})
+    gone(days, seconds=60.0)
+    before = days.state(1)["times"][0]["until"]
+    days.ask("more", 1, absent=0)
+    assert before + DAY == days.state(1)["times"][0]["until"]
+
+
+def test_nobody_gives_time_where_none_runs_out():
+    owner = table(terms={"away": 0})
+    gone(owner)
+    assert "error-nothing_ends" == refused(owner, "more", 1, absent=0)
+
+
+# -- who looks on -----------------------------------------------------------------------------------------------------
+
+
+def test_everybody_knows_who_looks_on_and_since_when():
+    owner = table()
+    owner.sit("g0")
+    owner.wait(10.0)
+    owner.look_on("eve", "Eve")
+    owner.wait(5.0)
+    owner.look_on("adam", "eve")
+    owner.look_on("zoe", "Sailor 1")
+    expected = [("Eve", 1010.0), ("eve 2", 1015.0), ("Sailor 1 2", 1015.0)]
+    told = owner.told("g0", "table")[-1]["table"]["watchers"]
+    assert sorted(expected) == sorted((one["name"], one["since"]) for one in told)
+    owner.leave("eve")
+    assert ["eve", "Sailor 1 2"] == [one["name"] for one in owner.card("g0")["watchers"]]

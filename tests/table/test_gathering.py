@@ -27,6 +27,9 @@ class Gathering(Owner):
     def host(self, act, guest="g0", **fields):
         self._do(lambda now: self.table.handle(guest, {"type": "host", "act": act, **fields}, now))
 
+    def invite(self, guest, name, seat, host="g0"):
+        self._do(lambda now: self.table.invite(host, seat, guest, name, now))
+
     def crew(self):
         return [(seat["kind"], seat["name"]) for seat in self.card()["seats"]]
 
@@ -120,3 +123,64 @@ def test_who_leaves_before_the_start_frees_the_seat():
     assert [1, 2] == owner.shelf.row.open()
     with pytest.raises(Refusal, match="error-not_your_seat"):
         owner.ask("leave", 0, guest="g1")
+
+
+def test_the_host_changes_the_terms_and_those_who_sit_there_find_it_written_down():
+    owner = Gathering()
+    owner.sit("g0", "g1")
+    owner.join("g1", "Bo")
+    owner.host("terms", terms={"pace": "days", "seconds": 86400, "vacation": 3})
+    card = owner.told("g1", "table")[-1]["table"]
+    assert ("days", 86400, 3) == tuple(card["terms"][name] for name in ("pace", "seconds", "vacation"))
+    assert ["terms"] == [note["note"] for note in card["notes"]]
+    for wrong in ({"pace": "decision", "seconds": 1}, {"colour": "red"}, {"sit": "never"}):
+        with pytest.raises(Refusal, match="error-bad_term"):
+            owner.host("terms", terms=wrong)
+    with pytest.raises(Refusal, match="error-not_host"):
+        owner.host("terms", guest="g1", terms={})
+    owner.restart()
+    assert "days" == owner.card("g0")["terms"]["pace"]
+
+
+def test_a_seat_is_kept_for_somebody_whom_the_host_invites():
+    owner = Gathering(seats=4)
+    owner.invite("g1", "Mira", seat=2)
+    assert ("open", "Mira", owner.now) == tuple(owner.company(2)[name] for name in ("kind", "name", "invited"))
+    assert 2 == owner.card("g1")["kept"]
+    assert owner.card("g2")["kept"] is None
+    with pytest.raises(Refusal, match="error-seat_kept"):
+        owner.join("g2", "Cy", seat=2)
+    with pytest.raises(Refusal, match="error-sits_there"):
+        owner.invite("g1", "Mira", seat=1)
+    with pytest.raises(Refusal, match="error-nudged"):
+        owner.invite("g1", "Mira", seat=2)
+    owner.wait(600.0)
+    owner.invite("g1", "Mira", seat=2)
+    owner.join("g2", "Cy")
+    owner.join("g1", "Mira")
+    assert [2] == owner.card("g1")["my_seats"]
+    assert owner.company(2)["invited"] is None
+
+
+def test_an_invitation_is_withdrawn_and_a_bot_takes_a_kept_seat():
+    owner = Gathering(seats=4, names=("Anne", "Mary"))
+    owner.invite("g1", "Mira", seat=1)
+    owner.host("unseat", seat=1)
+    assert ("open", "") == owner.crew()[1]
+    owner.invite("g1", "Mira", seat=1)
+    owner.host("bot", seat=1)
+    assert "bot" == owner.crew()[1][0]
+    assert owner.card("g1")["kept"] is None
+    with pytest.raises(Refusal, match="error-not_host"):
+        owner.invite("g2", "Cy", seat=2, host="g2")
+    with pytest.raises(Refusal, match="error-seat_taken"):
+        owner.invite("g2", "Cy", seat=1)
+
+
+def test_a_person_who_takes_anothers_name_later_is_told_apart():
+    owner = Gathering()
+    owner.join("g1", "Bo")
+    owner.table.rename("g1", "Sailor 0")
+    assert ["Sailor 0", "Sailor 0 2", ""] == [name for _, name in owner.crew()]
+    owner.table.rename("g1", "Bo")
+    assert ["Sailor 0", "Bo", ""] == [name for _, name in owner.crew()]

@@ -37,7 +37,7 @@ export type Game = {
 
 export type SeatKind = 'me' | 'open' | 'bot' | 'person';
 
-export type SeatRequest = { kind: 'me' | 'open' | 'bot' | 'person'; name?: string; level?: string };
+export type SeatRequest = { kind: 'me' | 'open' | 'bot' | 'person'; name?: string; level?: string; friend?: string };
 
 export type Terms = {
   pace: 'none' | 'decision' | 'game' | 'days';
@@ -76,6 +76,12 @@ export type RematchRequest = { yes: boolean; more?: boolean; now?: boolean };
 export type Rematch = { until: number; yes: number[]; no: number[]; more: boolean; table: string | null };
 
 export type NextTable = { id: string | null };
+
+export type InviteRequest = { seat: number; who?: string };
+
+export type Friend = { who: string; name: string };
+
+export type FriendRequest = { who: string; friend: boolean };
 
 export type HintRequest = { seat: number };
 
@@ -116,6 +122,9 @@ export type SeatSummary = {
   resigned: boolean;
   hints: number;
   forks: number;
+  invited: number | null;
+  nudged: number | null;
+  more: number[];
   vacation: Vacation | null;
 };
 
@@ -129,12 +138,15 @@ export type Note = {
   args: Record<string, number | string>;
 };
 
+export type Watcher = { name: string; since: number };
+
 export type TableSummary = {
   id: string;
   game: string;
   options: Record<string, unknown>;
   seats: SeatSummary[];
   my_seats: number[];
+  kept: number | null;
   begun: boolean;
   over: boolean;
   step: number;
@@ -143,6 +155,8 @@ export type TableSummary = {
   ranks: number[] | null;
   waiting: number[];
   since: Record<string, number>;
+  ends: Record<string, number>;
+  watchers: Watcher[];
   last: Phrase | null;
   code: string | null;
   updated: number;
@@ -226,7 +240,7 @@ export type Result = {
   counted: boolean;
 };
 
-export type Opponent = { name: string; played: number; won: number; lost: number };
+export type Opponent = { name: string; played: number; won: number; lost: number; who: string; friend: boolean };
 
 export type Favourite = { game: string; message: string; played: number };
 
@@ -244,6 +258,8 @@ export type History = {
 export type Qr = { size: number; path: string };
 
 export type DeviceLink = { url: string; left: number; qr: Qr };
+
+export type Invitation = { url: string; qr: Qr };
 
 export type LinkPath = { path: string };
 
@@ -465,9 +481,9 @@ export type ServerMessage =
   | RefusedMessage
   | ChatMessage;
 
-export type MyTablesMessage = { n: number; type: 'tables'; tables: MyTable[] };
+export type MyTablesMessage = { n: number; type: 'tables'; now: number; tables: MyTable[] };
 
-export type MyTableMessage = { n: number; type: 'row'; row: MyTable };
+export type MyTableMessage = { n: number; type: 'row'; now: number; row: MyTable };
 
 export type LobbyMessage = { n: number; type: 'lobby'; tables: TableSummary[] };
 
@@ -493,6 +509,10 @@ export type PersonRequest = { type: 'leave' | 'resign' | 'hand' | 'back' | 'take
 
 export type VoteRequest = { type: 'vote'; request: string; seat: number; absent: number; yes: boolean };
 
+export type NudgeRequest = { type: 'nudge'; request: string; seat: number; absent: number };
+
+export type MoreRequest = { type: 'more'; request: string; seat: number; absent: number };
+
 export type ConsentRequest = { type: 'consent'; request: string; seat: number; yes: boolean };
 
 export type VacationRequest = { type: 'vacation'; request: string; seat: number; on: boolean };
@@ -500,8 +520,9 @@ export type VacationRequest = { type: 'vacation'; request: string; seat: number;
 export type HostRequest = {
   type: 'host';
   request: string;
-  act: 'unseat' | 'bot' | 'move' | 'start' | 'cancel';
+  act: 'unseat' | 'bot' | 'move' | 'terms' | 'start' | 'cancel';
   seat?: number;
+  terms?: Partial<Terms>;
   to?: number;
   level?: string;
 };
@@ -528,6 +549,8 @@ export type ClientMessage =
   | VoteRequest
   | ConsentRequest
   | VacationRequest
+  | NudgeRequest
+  | MoreRequest
   | HostRequest
   | HiddenRequest
   | ChatRequest

@@ -38,7 +38,7 @@ from quarterdeck.server.folder import Folder
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import alone
-from quarterdeck.server.me import me_calls
+from quarterdeck.server.me import me_calls, page_of
 from quarterdeck.server.metrics import Measured, Metrics
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
 from quarterdeck.server.notices.calls import notice_calls
@@ -48,6 +48,7 @@ from quarterdeck.server.notices.wishes import Wishes
 from quarterdeck.server.operation import figures_at, operation_calls
 from quarterdeck.server.passkeys import Passkeys
 from quarterdeck.server.people import People, Visitor
+from quarterdeck.server.qr import qr
 from quarterdeck.server.replays import WINDOW
 from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
@@ -325,7 +326,9 @@ def table_calls(services: Services) -> APIRouter:
     @calls.post("")
     async def create(body: protocol.TableRequest, request: Request, guest: str = whoever) -> protocol.TableId:
         name = await services.store.name_of(guest)
-        return {"id": await services.lobby.create(guest, name, body, address_of(request))}
+        table = await services.lobby.create(guest, name, body, address_of(request))
+        services.herald.tell(await services.lobby.kept_for(table), table, "invitation")
+        return {"id": table}
 
     @calls.post("/code")
     async def code(request: Request, body: protocol.CodeRequest) -> protocol.TableId:
@@ -364,6 +367,17 @@ def table_calls(services: Services) -> APIRouter:
         await services.lobby.check_look(guest, table)
         name = await services.store.name_of(guest)
         return {"id": await services.lobby.fork(guest, name, table, body, address_of(request))}
+
+    @calls.get("/{table}/invitation")
+    async def invitation(table: str, request: Request, guest: str = onlooker) -> protocol.Invitation:
+        await services.lobby.check_look(guest, table)
+        url = f"{page_of(services, request)}/table/{table}"
+        return {"url": url, "qr": qr(url)}
+
+    @calls.post("/{table}/invite")
+    async def invite(table: str, body: protocol.InviteRequest, guest: str = whoever) -> protocol.Nothing:
+        services.herald.remind(await services.lobby.invite(guest, table, body), table, "invitation")
+        return {}
 
     @calls.post("/{table}/rematch")
     async def rematch(
@@ -544,4 +558,6 @@ async def carry_out(live: LiveTable, connection: Connection, services: Services,
         raise Refusal(400, "bad_request", field=where) from None
     name = await services.store.name_of(connection.guest) if message["type"] in SPOKEN else ""
     await live.handle(connection, name, cast("Json", message))
+    if message["type"] == "nudge":
+        services.herald.remind(live.row.seats[message["absent"]].guest or "", live.id, "move")
     return str(message["type"])

@@ -1,6 +1,7 @@
 """What belongs to a person: every row of the store with the person's id in a column `guest`, and the tables hosted.
 
-A new table of the schema with such a column is exported, merged and erased without a word here.
+A new table of the schema with such a column is exported, merged and erased without a word here; so is a column of
+another person with `OTHER`, but for the export.
 """
 
 from typing import Any
@@ -28,6 +29,12 @@ def belongings() -> list[Table]:
     return [table for table in schema.METADATA.sorted_tables if "guest" in table.c]
 
 
+def others() -> list[tuple[Table, str]]:
+    """The columns of the schema that name a person to whom the row does not belong."""
+    tables = schema.METADATA.sorted_tables
+    return [(table, column.name) for table in tables for column in table.columns if column.info.get("other")]
+
+
 async def exported(connection: AsyncConnection, guest: str) -> Json:
     """Everything that the store knows about a person, by table."""
     found: Json = {}
@@ -51,12 +58,13 @@ def plain(row: Any) -> Json:
 
 async def merge(connection: AsyncConnection, old: str, new: str) -> None:
     """Give everything of one person to another. Of what a person can have only once, the other's stays."""
-    for table in belongings():
-        for key in keys(table):
+    for table, name in [*((table, "guest") for table in belongings()), *others()]:
+        mine = table.c[name]
+        for key in keys(table, name):
             other = table.alias()
-            same = and_(other.c.guest == new, *(other.c[column.name] == column for column in key))
-            await connection.execute(delete(table).where(table.c.guest == old, exists().where(same)))
-        await connection.execute(update(table).where(table.c.guest == old).values(guest=new))
+            same = and_(other.c[name] == new, *(other.c[column.name] == column for column in key))
+            await connection.execute(delete(table).where(mine == old, exists().where(same)))
+        await connection.execute(update(table).where(mine == old).values({name: new}))
     hosted = update(schema.tables).where(schema.tables.c.host == old)
     await connection.execute(hosted.values(host=new))
     await merge_person(connection, old, new)
@@ -82,10 +90,10 @@ async def merge_person(connection: AsyncConnection, old: str, new: str) -> None:
     await connection.execute(delete(schema.guests).where(own == old))
 
 
-def keys(table: Table) -> list[list[Column[Any]]]:
+def keys(table: Table, name: str) -> list[list[Column[Any]]]:
     """The rest of every key of a table in which a person stands: who has two rows with the same rest has one."""
     sets = [table.primary_key, *(one for one in table.constraints if isinstance(one, UniqueConstraint))]
-    return [[column for column in one.columns if column.name != "guest"] for one in sets if "guest" in one.columns]
+    return [[column for column in one.columns if column.name != name] for one in sets if name in one.columns]
 
 
 async def erase(connection: AsyncConnection, guest: str) -> None:
@@ -93,5 +101,9 @@ async def erase(connection: AsyncConnection, guest: str) -> None:
     for table in belongings():
         mine, left = table.c.guest == guest, table.info.get("erased")
         await connection.execute(delete(table).where(mine) if left is None else update(table).where(mine).values(left))
+    for table, name in others():
+        mine, nobody = table.c[name] == guest, {name: None}
+        kept = update(table).where(mine).values(nobody) if table.c[name].nullable else delete(table).where(mine)
+        await connection.execute(kept)
     await connection.execute(update(schema.tables).where(schema.tables.c.host == guest).values(host=""))
     await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

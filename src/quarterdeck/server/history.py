@@ -1,11 +1,12 @@
 """What a person has played: results by game, opponents, runs of wins, the character played most."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from quarterdeck.bots import LEVELS
 from quarterdeck.games import game
 from quarterdeck.server import ratings
+from quarterdeck.server.friends import handle
 from quarterdeck.server.protocol import Favourite, GameHistory, History, Opponent, Rating, Result
 from quarterdeck.server.store import Store
 from quarterdeck.table.rows import TableRow
@@ -43,7 +44,7 @@ async def history(store: Store, guest: str) -> History:
         "best_run": best,
         "games": games,
         "results": [result(row, guest) for row in rows[:LATELY]],
-        "opponents": opponents(counted, guest),
+        "opponents": opponents(counted, guest, await store.friends(guest)),
         "favourite": await favourite(store, counted, guest),
     }
 
@@ -88,14 +89,16 @@ def result(row: TableRow, guest: str) -> Result:
         "place": place(row, guest),
         "points": (row.scores or [0] * len(row.seats))[seat],
         "others": [
-            {"seat": i, "name": one.name, "bot": one.kind == "bot"} for i, one in enumerate(row.seats) if i not in mine
+            {"seat": i, "name": row.names()[i], "bot": one.kind == "bot"}
+            for i, one in enumerate(row.seats)
+            if i not in mine
         ],
         "rated": kept(row.terms).rated,
         "counted": counts(row, guest),
     }
 
 
-def opponents(rows: Sequence[TableRow], guest: str) -> list[Opponent]:
+def opponents(rows: Sequence[TableRow], guest: str, friends: Collection[str]) -> list[Opponent]:
     """The people across the table, by how often; each by the newest name."""
     found: dict[str, Opponent] = {}
     for row in rows:
@@ -103,7 +106,9 @@ def opponents(rows: Sequence[TableRow], guest: str) -> list[Opponent]:
             other = row.seats[seat].guest
             if other is None or other == guest:
                 continue
-            one = found.setdefault(other, {"name": row.seats[seat].name, "played": 0, "won": 0, "lost": 0})
+            name, who = row.seats[seat].name, handle(guest, other)
+            new: Opponent = {"name": name, "played": 0, "won": 0, "lost": 0, "who": who, "friend": other in friends}
+            one = found.setdefault(other, new)
             one["played"] += 1
             one["won"] += won(row, guest)
             one["lost"] += (row.ranks or [])[seat] == 1

@@ -23,6 +23,7 @@ from quarterdeck.server.chance import Chance
 from quarterdeck.server.connections import GONE
 from quarterdeck.server.fairness import Payer
 from quarterdeck.server.fleet import Alone
+from quarterdeck.server.friends import friend_called
 from quarterdeck.server.names import cleaned
 from quarterdeck.server.replays import Replays
 from quarterdeck.server.retention import erase
@@ -33,6 +34,7 @@ from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
 from quarterdeck.table.chat import hears, shown, speaker
+from quarterdeck.table.gathering import invited
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rematch import is_agreed, seats_again
 from quarterdeck.table.replay import record_of, told_to
@@ -70,7 +72,7 @@ class Lobby:
         self._hinting: dict[str, str] = {}  # guests who wait for a hint, and their addresses
         self._closing: set[str] = set()  # tables that are being deleted
         self._work: set[asyncio.Task[None]] = set()  # that other servers have asked for
-        self.watch = Watch(self._bus)
+        self.watch = Watch(time, self._bus)
         self._timer: Timer | None = None
         self._waking: asyncio.Task[None] | None = None
         self.followers = [self.watch.changed]  # are told whenever a table changes
@@ -227,7 +229,33 @@ class Lobby:
         if terms.rated and not is_ratable(request["seats"]):
             raise Refusal(400, "bad_term", field="rated")
         row = self._new_row(guest, name, rules.id, options, request["seats"], request.get("nonce"))
-        return await self._open(replace(row, terms=written(terms)), start.to_json(), address)
+        row = replace(await self._with_friends(row, request["seats"]), terms=written(terms))
+        return await self._open(row, start.to_json(), address)
+
+    async def _with_friends(self, row: TableRow, seats: list[protocol.SeatRequest]) -> TableRow:
+        """A new table with the seats that are kept for friends of its host."""
+        for seat, one in enumerate(seats):
+            if one["kind"] == "open" and "friend" in one:
+                friend, name = await friend_called(self._store, row.host, one["friend"])
+                row = invited(row, row.host, seat, friend, name, row.created)
+        return row
+
+    async def kept_for(self, table: str) -> list[str]:
+        """The people for whom seats of a table are kept."""
+        return [seat.invited for seat in (await self._row(table)).seats if seat.invited is not None]
+
+    async def invite(self, guest: str, table: str, request: protocol.InviteRequest) -> str:
+        """Let the host keep an open seat for a friend, or ask again; the friend."""
+        live, seat = await self.table(table), request["seat"]
+        if "who" in request:
+            friend, name = await friend_called(self._store, guest, request["who"])
+        else:
+            asked = live.row.seats[seat] if seat < len(live.row.seats) else SeatRow("open")
+            friend, name = asked.invited or "", asked.name
+        if not friend:
+            raise Refusal(409, "not_there")
+        await live.invite(guest, seat, friend, name)
+        return friend
 
     async def fork(self, guest: str, name: str, table: str, request: protocol.ForkRequest, address: str = "") -> str:
         """Open a table that goes on from a step: from the very position if the game is over, else a possible one."""
@@ -324,7 +352,7 @@ class Lobby:
     async def _check_sit(self, row: TableRow, guest: str, code: str) -> None:
         """Refuse a seat to somebody whom the terms of the table do not let sit down."""
         sit = kept(row.terms).sit
-        if row.host == guest or row.seats_of(guest):
+        if row.host == guest or row.seats_of(guest) or row.kept_for(guest):
             return
         if sit == "code" and code.upper() != row.code:
             raise Refusal(403, "needs_code")
@@ -353,7 +381,9 @@ class Lobby:
         shown = [
             row
             for row in rows
-            if not row.seats_of(guest) and (row.begun or kept(row.terms).sit == "anybody" or guest in known[row.host])
+            if not row.seats_of(guest)
+            and not row.kept_for(guest)
+            and (row.begun or kept(row.terms).sit == "anybody" or guest in known[row.host])
         ]
         return [one["table"] for one in await self._listed(shown, guest)]
 
@@ -367,7 +397,7 @@ class Lobby:
     async def _rename(self, guest: str, name: str) -> None:
         for table in list(self._live):
             live = self._live_table(table)
-            if live is not None and live.row.seats_of(guest):
+            if live is not None and live.knows(guest):
                 await live.rename(guest, name)
 
     async def reseat(self, old: str, new: str) -> None:

@@ -7,6 +7,7 @@ from fastapi.responses import JSONResponse
 
 from quarterdeck.server import protocol
 from quarterdeck.server.devices import described
+from quarterdeck.server.friends import befriend, friends_of
 from quarterdeck.server.history import history
 from quarterdeck.server.people import LINK_SECONDS, Visitor
 from quarterdeck.server.qr import qr
@@ -49,6 +50,15 @@ def me_calls(services: "Services") -> APIRouter:
     async def played(visitor: Visitor = whoever) -> protocol.History:
         return await history(services.store, visitor.guest)
 
+    @calls.get("/me/friends")
+    async def friends(visitor: Visitor = whoever) -> list[protocol.Friend]:
+        return await friends_of(services.store, visitor.guest)
+
+    @calls.put("/me/friends")
+    async def choose(body: protocol.FriendRequest, visitor: Visitor = whoever) -> list[protocol.Friend]:
+        await befriend(services.store, visitor.guest, body["who"], friend=body["friend"])
+        return await friends_of(services.store, visitor.guest)
+
     @calls.get("/me/export")
     async def export(visitor: Visitor = whoever) -> JSONResponse:
         name = 'attachment; filename="quarterdeck.json"'
@@ -74,8 +84,7 @@ def add_links(calls: APIRouter, services: "Services", whoever: Any) -> None:
 
     @calls.post("/me/link")
     async def link(request: Request, visitor: Visitor = whoever) -> protocol.DeviceLink:
-        page = services.settings.public.rstrip("/") or page_of(request)
-        url = f"{page}{services.settings.base}/me/{await services.people.link(visitor.guest)}"
+        url = f"{page_of(services, request)}/me/{await services.people.link(visitor.guest)}"
         return {"url": url, "left": LINK_SECONDS, "qr": qr(url)}
 
     @calls.delete("/me/link")
@@ -131,6 +140,7 @@ def visitor_of(services: "Services") -> Any:
     return Depends(find)
 
 
-def page_of(request: Request) -> str:
+def page_of(services: "Services", request: Request) -> str:
     """The address that the caller knows this server by; calls of foreign pages do not come so far."""
-    return request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
+    known = request.headers.get("origin") or f"{request.url.scheme}://{request.url.netloc}"
+    return (services.settings.public.rstrip("/") or known) + services.settings.base

@@ -61,6 +61,7 @@ class Game(TypedDict):
     solo: bool
 
 
+Who = Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]  # what a guest calls another person by
 SeatKind = Literal["me", "open", "bot", "person"]
 
 
@@ -70,6 +71,7 @@ class SeatRequest(TypedDict):
     kind: SeatKind
     name: NotRequired[Name]
     level: NotRequired[str]
+    friend: NotRequired[Who]
 
 
 class Terms(TypedDict):
@@ -147,6 +149,27 @@ class NextTable(TypedDict):
     """The table where the people of another go on; null while somebody has not answered."""
 
     id: str | None
+
+
+class InviteRequest(TypedDict):
+    """The host keeps an open seat for a friend, or without a name asks again the one for whom it is kept."""
+
+    seat: Seat
+    who: NotRequired[Who]
+
+
+class Friend(TypedDict):
+    """Somebody with whom a guest has finished a game, or whom he has made a friend."""
+
+    who: str
+    name: str
+
+
+class FriendRequest(TypedDict):
+    """Somebody is to be a friend, or not."""
+
+    who: Who
+    friend: bool
 
 
 class HintRequest(TypedDict):
@@ -236,6 +259,9 @@ class SeatSummary(TypedDict):
     resigned: bool
     hints: int
     forks: int
+    invited: float | None
+    nudged: float | None
+    more: list[int]
     vacation: Vacation | None
 
 
@@ -258,6 +284,13 @@ class Note(TypedDict):
     args: dict[str, int | str]
 
 
+class Watcher(TypedDict):
+    """Somebody who looks on."""
+
+    name: str
+    since: float
+
+
 class TableSummary(TypedDict):
     """What everybody may know about a table."""
 
@@ -266,6 +299,7 @@ class TableSummary(TypedDict):
     options: Options
     seats: list[SeatSummary]
     my_seats: list[int]
+    kept: int | None
     begun: bool
     over: bool
     step: int
@@ -274,6 +308,8 @@ class TableSummary(TypedDict):
     ranks: list[int] | None
     waiting: list[int]
     since: dict[str, float]
+    ends: dict[str, float]
+    watchers: list[Watcher]
     last: Phrase | None
     code: str | None
     updated: float
@@ -435,6 +471,8 @@ class Opponent(TypedDict):
     played: int
     won: int
     lost: int
+    who: str
+    friend: bool
 
 
 class Favourite(TypedDict):
@@ -470,6 +508,13 @@ class DeviceLink(TypedDict):
 
     url: str
     left: float
+    qr: Qr
+
+
+class Invitation(TypedDict):
+    """The link to a table."""
+
+    url: str
     qr: Qr
 
 
@@ -807,6 +852,7 @@ class MyTablesMessage(TypedDict):
 
     n: int
     type: Literal["tables"]
+    now: float
     tables: list[MyTable]
 
 
@@ -815,6 +861,7 @@ class MyTableMessage(TypedDict):
 
     n: int
     type: Literal["row"]
+    now: float
     row: MyTable
 
 
@@ -892,6 +939,24 @@ class VoteRequest(TypedDict):
     yes: bool
 
 
+class NudgeRequest(TypedDict):
+    """Somebody who is here reminds somebody who is waited for and away."""
+
+    type: Literal["nudge"]
+    request: Request
+    seat: Seat
+    absent: Seat
+
+
+class MoreRequest(TypedDict):
+    """Somebody who is here gives more time to somebody who is waited for and away."""
+
+    type: Literal["more"]
+    request: Request
+    seat: Seat
+    absent: Seat
+
+
 class ConsentRequest(TypedDict):
     """Somebody agrees that another takes an answer back, or does not."""
 
@@ -915,8 +980,9 @@ class HostRequest(TypedDict):
 
     type: Literal["host"]
     request: Request
-    act: Literal["unseat", "bot", "move", "start", "cancel"]
+    act: Literal["unseat", "bot", "move", "terms", "start", "cancel"]
     seat: NotRequired[Seat]
+    terms: NotRequired[Annotated[dict[str, Any], "Partial<Terms>"]]
     to: NotRequired[Seat]
     level: NotRequired[Annotated[str, Field(max_length=32)]]
 
@@ -984,6 +1050,8 @@ ClientMessage = (
     | VoteRequest
     | ConsentRequest
     | VacationRequest
+    | NudgeRequest
+    | MoreRequest
     | HostRequest
     | HiddenRequest
     | ChatRequest

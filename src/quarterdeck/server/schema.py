@@ -1,7 +1,8 @@
 """The tables of the store. A change here needs a migration in migrations/versions.
 
 Whatever belongs to a person has a column `guest`: it is exported, merged and deleted with the person, without a word
-elsewhere. A column with `SECRET` is not exported; a table with `erased` keeps its rows with these values instead.
+elsewhere. A column with `SECRET` is not exported; a table with `erased` keeps its rows with these values instead. A
+column with `OTHER` names another person: it is merged too, and a row without its person is gone, or names nobody.
 """
 
 from sqlalchemy import (
@@ -22,6 +23,7 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 SECRET = {"secret": True}
+OTHER = {"other": True}
 
 keys = Table(
     "keys",
@@ -146,7 +148,9 @@ seats = Table(
     Column("nonce", String(64)),
     Column("live", JSON, nullable=False),  # orders, extensions and early answer
     Column("company", JSON, nullable=False),  # away, time left, the bot that sits in: see table/company.py
+    Column("invited", String(32), info=OTHER),  # for whom an open seat is kept
     Index("seats_by_guest", "guest"),
+    Index("seats_by_invited", "invited"),
     info={"erased": {"guest": None, "own": False, "name": ""}},  # games of others stay whole
 )
 
@@ -205,8 +209,16 @@ mutes = Table(
     "mutes",
     METADATA,
     Column("guest", String(32), primary_key=True),
-    Column("other", String(32), primary_key=True),  # whom the guest does not want to hear
+    Column("other", String(32), primary_key=True, info=OTHER),  # whom the guest does not want to hear
     Column("table", String(32), primary_key=True),  # there; empty: anywhere
+)
+
+friends = Table(
+    "friends",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True, info=OTHER),
+    Column("friend", Boolean, nullable=False),  # as the guest wants it; unsaid: who has finished a game with him
 )
 
 ratings = Table(

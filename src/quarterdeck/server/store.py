@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -202,8 +202,9 @@ class Store:
         return found[0] if found else None
 
     async def tables_of(self, guest: str, limit: int | None) -> list[TableRow]:
-        """The tables that a guest opened or sits at, newest first; not those that were cancelled."""
-        sits = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+        """The tables that a guest opened, sits at or is invited to, newest first; not those that were cancelled."""
+        seats = schema.seats.c
+        sits = select(seats.table).where((seats.guest == guest) | (seats.invited == guest))
         mine = (schema.tables.c.host == guest) | schema.tables.c.id.in_(sits)
         return await self._tables(mine & (schema.tables.c.begun | schema.tables.c.over.is_(False)), limit)
 
@@ -221,13 +222,36 @@ class Store:
         return await self._tables(tables.over.is_(False) & (tables.updated >= since) & (sits | watches), limit)
 
     async def friends(self, guest: str) -> set[str]:
-        """The people with whom a guest has finished a game."""
-        mine = select(schema.seats.c.table).where(schema.seats.c.guest == guest)
+        """The people with whom a guest has finished a game, and those of his choice; not those whom he struck out."""
         over = select(schema.tables.c.id).where(schema.tables.c.over, schema.tables.c.begun)
-        where = schema.seats.c.table.in_(mine) & schema.seats.c.table.in_(over) & schema.seats.c.guest.is_not(None)
+        met = await self.met(guest, schema.seats.c.table.in_(over))
+        chosen = select(schema.friends).where(schema.friends.c.guest == guest)
         async with self._engine.connect() as connection:
-            found = await connection.scalars(select(schema.seats.c.guest).where(where).distinct())
-            return {one for one in found if one != guest}
+            for row in (await connection.execute(chosen)).all():
+                met = met | {row.other} if row.friend else met - {row.other}
+        return met
+
+    async def met(self, guest: str, *where: Any) -> set[str]:
+        """The people with whom a guest sits or sat at a table."""
+        seats = schema.seats.c
+        mine = select(seats.table).where(seats.guest == guest)
+        query = select(seats.guest).where(seats.table.in_(mine), seats.guest.is_not(None), seats.guest != guest, *where)
+        async with self._engine.connect() as connection:
+            return set(await connection.scalars(query.distinct()))
+
+    async def befriend(self, guest: str, other: str, *, friend: bool) -> None:
+        """Somebody is to be a guest's friend, or not."""
+        row = {"guest": guest, "other": other, "friend": friend}
+        own = (schema.friends.c.guest == guest) & (schema.friends.c.other == other)
+        async with self._writing() as connection:
+            await connection.execute(delete(schema.friends).where(own))
+            await connection.execute(insert(schema.friends), row)
+
+    async def names_of(self, guests: Collection[str]) -> dict[str, str]:
+        """What people are called who have said so."""
+        query = select(schema.guests.c.id, schema.guests.c.name).where(schema.guests.c.id.in_(guests))
+        async with self._engine.connect() as connection:
+            return {row.id: row.name for row in (await connection.execute(query)).all()}
 
     async def awaiting_bots(self) -> list[str]:
         """The tables that go on by themselves: those where a person waits for bots, or for time."""
@@ -455,7 +479,7 @@ class Store:
 
 def seat_row(row: Row[Any]) -> SeatRow:
     """A seat as it was kept."""
-    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce, row.live, row.company)
+    return SeatRow(row.kind, row.guest, row.own, row.name, row.level, row.nonce, row.live, row.company, row.invited)
 
 
 def seat_columns(row: TableRow, number: int) -> Json:
@@ -472,6 +496,7 @@ def seat_columns(row: TableRow, number: int) -> Json:
         "nonce": seat.nonce,
         "live": seat.live,
         "company": seat.company,
+        "invited": seat.invited,
     }
 
 

@@ -286,7 +286,8 @@ class LiveTable:
         """Tell a connection everything from now on."""
         self._here.append(connection)
         self._empty.clear()
-        await self._turn(lambda _: self._table.arrive(connection, connection.guest))
+        name = await self._store.name_of(connection.guest)
+        await self._turn(lambda _: self._table.arrive(connection, connection.guest, name))
 
     async def detach(self, connection: Connection) -> None:
         """Tell a connection nothing more."""
@@ -330,6 +331,10 @@ class LiveTable:
         """Let a guest take an open seat; the game begins when none is left."""
         await self._turn(lambda now: self._table.join(guest, own_name, request, now))
         await self.listen_anew()
+
+    async def invite(self, host: str, seat: int, guest: str, name: str) -> None:
+        """Keep an open seat for somebody."""
+        await self._turn(lambda now: self._table.invite(host, seat, guest, name, now))
 
     async def rematch(self, guest: str, message: Json) -> None:
         """Let a guest want to play once more with the same people, or not."""
@@ -385,6 +390,10 @@ class LiveTable:
         if self.row.seats_of(guest):
             return sum(one.guest == guest for one in self._here) < self._settings.sockets
         return sum(not self.row.seats_of(one.guest) for one in self._here) < self._settings.spectators
+
+    def knows(self, guest: str) -> bool:
+        """Whether a guest sits there or looks on."""
+        return bool(self.row.seats_of(guest)) or guest in self._table.guests()
 
     def steps_told(self, reader: int) -> int | None:
         """How many steps a reader has been told of; None for one who reads only when everything is over."""

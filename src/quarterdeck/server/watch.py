@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.connections import Connection
+from quarterdeck.server.timing import Time
 from quarterdeck.table.rows import Json
 from quarterdeck.table.terms import kept
 
@@ -22,7 +23,8 @@ List = Callable[[str], Awaitable[list[Json]]]  # of tables, for a guest
 class Watch:
     """Tells every page what has changed at the tables of its guest. A table changes only while it is in memory."""
 
-    def __init__(self, bus: Bus | None = None) -> None:
+    def __init__(self, time: Time, bus: Bus | None = None) -> None:
+        self._time = time
         self._bus = bus or Bus()
         self._afar: dict[str, dict[int, dict[str, Json]]] = {}  # the same of pages elsewhere, by guest and server
         self._pages: dict[str, dict[Connection, dict[str, Json]]] = {}  # what each page was told, by guest and table
@@ -69,7 +71,7 @@ class Watch:
         self._pages.setdefault(connection.guest, {})[connection] = told
         rows = {row["table"]["id"]: row for row in await listed(connection.guest)}
         told |= rows | told  # what changed while the list was read is newer than the list
-        connection.send({"type": "tables", "tables": list(told.values())})
+        connection.send({"type": "tables", "now": self._time.now(), "tables": list(told.values())})
         connection.send({"type": "lobby", "tables": await opened(connection.guest)})
 
     def leave(self, connection: Connection) -> None:
@@ -83,7 +85,7 @@ class Watch:
         """Tell those who follow a table how it stands now, if they do not know."""
         row = live.row
         self._note_open(live)
-        for guest in {row.host, *(seat.guest for seat in row.seats if seat.guest is not None)}:
+        for guest in {row.host, *(seat.guest or seat.invited or "" for seat in row.seats)}:
             if guest not in self._pages and guest not in self._afar:
                 continue
             now = listed(live, guest)
@@ -100,7 +102,7 @@ class Watch:
         for connection, told in self._pages.get(guest, {}).items():
             if told.get(table) != now:
                 told[table] = now
-                connection.send({"type": "row", "row": now})
+                connection.send({"type": "row", "now": self._time.now(), "row": now})
 
     def _note_open(self, live: "LiveTable") -> None:
         """Tell everybody how the open tables stand, if this one is or was one of them and looks otherwise now."""

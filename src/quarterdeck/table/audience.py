@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from operator import itemgetter
 from typing import Any
 
 from quarterdeck.core.dealer import commitment
@@ -10,10 +11,10 @@ from quarterdeck.core.events import ALL
 from quarterdeck.table.company import ranks_of, shown_notes, shown_seat, shown_takeback
 from quarterdeck.table.outbox import Batching, Outbox
 from quarterdeck.table.rematch import shown_rematch
-from quarterdeck.table.rows import Json, TableRow
+from quarterdeck.table.rows import Json, TableRow, distinct
 from quarterdeck.table.stored_match import Batch
 from quarterdeck.table.terms import Terms, kept, written
-from quarterdeck.table.times import unasked
+from quarterdeck.table.times import shown_ends, unasked
 
 Connection = Any  # whatever its owner tells connections apart by
 Sends = list[tuple[Connection, Json]]
@@ -30,6 +31,7 @@ class Audience:
         self._outbox = Outbox()
         self._here: dict[Connection, str] = {}  # connections and their guests, those that were greeted
         self._coming: dict[Connection, str] = {}  # those that are to be greeted
+        self._came: dict[str, tuple[str, float]] = {}  # what guests are called, and since when they are here
         self._shown: dict[int, Json] = {}  # the state last told to each reader who listens, and to a spectator
         self._settled = row  # when all was told last
         self._updated = row.updated  # when something was last told
@@ -60,9 +62,15 @@ class Audience:
         self._shown = states
 
     def arrive(
-        self, connection: Connection, guest: str, state: Callable[[int], Json], then: Callable[[float], None]
+        self,
+        connection: Connection,
+        guest: str,
+        name: str,
+        state: Callable[[int], Json],
+        then: Callable[[float], None],
     ) -> None:
         """Tell a connection everything from now on; `then` is called when it is here."""
+        self._came[guest] = name, self._came.get(guest, ("", 0.0))[1]
         told = {SPECTATOR, *self.listening()}
         fresh = {reader: state(reader) for reader in self._readers_of(guest) if reader not in told}
         self._coming[connection] = guest
@@ -72,13 +80,16 @@ class Audience:
         """Tell a connection nothing more."""
         self._here.pop(connection, None)
         self._coming.pop(connection, None)
+        here = {*self._here.values(), *self._coming.values()}
+        self._came = {guest: came for guest, came in self._came.items() if guest in here}
         self.tell_summary()
 
     def _greet(self, connection: Connection, fresh: dict[int, Json], then: Callable[[float], None], now: float) -> None:
         """Tell a connection how everything stands; `fresh` are the states of readers that nobody was told of."""
         if connection not in self._coming:
             return
-        self._here[connection] = self._coming.pop(connection)
+        guest = self._here[connection] = self._coming.pop(connection)
+        self._came[guest] = self._came[guest][0], self._came[guest][1] or now
         self._shown |= fresh
         self._tell_all(connection, now)
         for other, name in self._here.items():
@@ -205,6 +216,23 @@ class Audience:
             return None
         return bool(decision["must"])
 
+    def call(self, guest: str, name: str) -> None:
+        """A guest who is here has another name."""
+        if guest in self._came:
+            self._came[guest] = name, self._came[guest][1]
+
+    def watchers(self) -> list[Json]:
+        """Who looks on, those first who came first; two of one name are told apart, also from those who play."""
+        here = self.guests()
+        lookers = [(since, name) for guest, (name, since) in self._came.items() if self._looks_on(guest, here)]
+        lookers.sort(key=itemgetter(0))
+        seats = [seat.name for seat in self.row.seats]
+        names = distinct([*seats, *(name for _, name in lookers)])[len(seats) :]
+        return [{"name": name, "since": since} for name, (since, _) in zip(names, lookers, strict=True)]
+
+    def _looks_on(self, guest: str, here: set[str]) -> bool:
+        return guest in here and guest != self.row.host and not self.row.seats_of(guest)
+
     def summary(self, guest: str) -> Json:
         """What everybody may know about the table, no further than everybody has been told."""
         shown = self._shown[SPECTATOR]
@@ -217,8 +245,10 @@ class Audience:
             "ranks": ranks_of(self.row, view["ranks"]),
             "waiting": shown["waiting"],
             "since": {str(seat): self._told.since.get(str(seat), self._updated) for seat in shown["waiting"]},
+            "ends": shown_ends(self._told, shown["waiting"]),
             "last": self._told.last,
             "updated": self._updated,
+            "watchers": self.watchers(),
         }
 
 
@@ -263,12 +293,13 @@ def interim(last: Json, state: Json, terms: Terms) -> Json:
 
 def summary(row: TableRow, guest: str, present: set[str]) -> Json:
     """What everybody may know about a table, as it is kept."""
+    names = row.names()
     seats = [
         {
             "kind": seat.kind,
-            "name": seat.name,
+            "name": names[number],
             "level": seat.level,
-            "present": seat.kind == "bot" or seat.guest in present,
+            "present": seat.kind == "bot" or (seat.guest or seat.invited) in present,
             **shown_seat(row, number),
         }
         for number, seat in enumerate(row.seats)
@@ -279,6 +310,7 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
         "options": row.options,
         "seats": seats,
         "my_seats": row.seats_of(guest),
+        "kept": next(iter(row.kept_for(guest)), None),
         "begun": row.begun,
         "over": row.over,
         "step": row.step_of(SPECTATOR),
@@ -287,6 +319,8 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
         "ranks": ranks_of(row, row.ranks),
         "waiting": row.waiting,
         "since": row.since,
+        "ends": shown_ends(row, row.waiting),
+        "watchers": [],
         "last": row.last,
         "code": row.code if not row.begun and not row.over and (guest == row.host or row.seats_of(guest)) else None,
         "updated": row.updated,

@@ -79,7 +79,7 @@ class Chat:
             raise Refusal(400, "bad_request", field="text")
         self._breathe(row, guest, now)
         seat = next(iter(row.seats_of(guest)), None)
-        name = name if seat is None else row.seats[seat].name
+        name = name if seat is None else row.names()[seat]
         number, kind = max(self._lines, default=0) + 1, PHRASE if phrase else TEXT
         lang = message.get("lang", "")
         return ChatRow(number, room_of(row, guest), kind, guest, seat, name, phrase or text, lang, now)
@@ -188,7 +188,7 @@ def shown(row: TableRow, guest: str, line: ChatRow) -> Json:
 
 def name_of(row: TableRow, guest: str) -> str:
     """The name that a guest has at a table; empty for one who only looks on."""
-    return next((row.seats[seat].name for seat in row.seats_of(guest)), "")
+    return next((row.names()[seat] for seat in row.seats_of(guest)), "")
 
 
 def speaker(row: TableRow, guest: str) -> str:

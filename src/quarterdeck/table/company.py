@@ -1,7 +1,8 @@
 """What happens between the people of a table, as changes of its rows: away, bots that sit in, votes, resigning, notes.
 
 With a seat is kept `{"away": since, "bot": {"since", "why", "step"}, "votes": [seats], "vacation": {"used", "since"},
-"resigned": True, "hints": count, "forks": count}`, with the table `{"times": {seat: {"asked", "left", "since"}},
+"resigned": True, "hints": count, "forks": count, "nudged": when, "more": {"asked", "by": [seats]},
+"invited": when}`, with the table `{"times": {seat: {"asked", "left", "since"}},
 "takeback": {...}, "notes": [{"at", "step", "note", "seat", "args"}]}`; see `times` and `takeback`. What is not there is
 not so.
 """
@@ -13,11 +14,13 @@ from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json, TableRow
 from quarterdeck.table.settings import TableSettings
-from quarterdeck.table.terms import DAY, kept
+from quarterdeck.table.terms import DAY, MINUTE, kept
 
 VOTES = 3  # more are never needed
 NOTES = 100  # that are kept
 TURN = 4  # one part in so many of a turn of days goes by before a vote
+NUDGE = 10 * MINUTE  # seconds between two nudges
+MORE = 10 * MINUTE  # seconds that somebody here may give to one who is waited for; a day where turns have days
 
 
 # -- rows -----------------------------------------------------------------------------------------------------------
@@ -59,7 +62,8 @@ def with_away(row: TableRow, found: dict[int, float | None]) -> TableRow:
     """The table with people who have gone or come; votes about somebody who is here again are void."""
     for seat, since in found.items():
         votes = row.seats[seat].company.get("votes") if since is not None else None
-        row = with_company(row, seat, away=since, votes=votes)
+        nudge = row.seats[seat].company.get("nudged") if since is not None else None
+        row = with_company(row, seat, away=since, votes=votes, nudged=nudge)
     return row
 
 
@@ -160,6 +164,60 @@ def voted(row: TableRow, seat: int, absent: int, yes: bool, settings: TableSetti
     return with_company(row, absent, votes=votes or None)
 
 
+# -- waiting for somebody -------------------------------------------------------------------------------------------
+
+
+def asked_since(row: TableRow, seat: int) -> float | None:
+    """Since when the table waits for a seat, as everybody may know."""
+    found = row.company.get("times", {}).get(str(seat), {})
+    return None if found.get("hidden") else found.get("asked")
+
+
+def waited_for(row: TableRow, seat: int, absent: int) -> float:
+    """Since when somebody else is waited for who is away; refused where there is nobody to wait for."""
+    if not 0 <= absent < len(row.seats):
+        raise Refusal(400, "no_seat")
+    asked = asked_since(row, absent)
+    is_other = row.seats[absent].guest != row.seats[seat].guest
+    if asked is None or away_since(row, absent) is None or row.seats[absent].by_bot or not is_other:
+        raise Refusal(409, "not_waited_for")
+    return asked
+
+
+def nudged(row: TableRow, seat: int, absent: int, now: float) -> TableRow:
+    """The table after somebody has reminded an absent one; not again for a while."""
+    waited_for(row, seat, absent)
+    last = row.seats[absent].company.get("nudged")
+    if last is not None and now < last + NUDGE:
+        raise Refusal(409, "nudged")
+    return with_company(row, absent, nudged=now)
+
+
+def givers(row: TableRow, seat: int) -> list[int]:
+    """Who has given more time to a seat since it was asked."""
+    more = row.seats[seat].company.get("more")
+    return [] if more is None or more["asked"] != asked_since(row, seat) else list(more["by"])
+
+
+def more_time(row: TableRow) -> int:
+    """How many seconds one gives."""
+    return DAY if kept(row.terms).turn_based else MORE
+
+
+def with_more_time(row: TableRow, seat: int, absent: int) -> TableRow:
+    """The table after somebody has given more time to an absent one, once for each question and person."""
+    asked, by = waited_for(row, seat, absent), givers(row, absent)
+    terms, times = kept(row.terms), row.company["times"]
+    if terms.pace == "none" and not terms.away:
+        raise Refusal(409, "nothing_ends")
+    if any(row.seats[one].guest == row.seats[seat].guest for one in by):
+        raise Refusal(409, "gave_time")
+    if terms.pace != "none":
+        longer = {**times[str(absent)], "left": times[str(absent)]["left"] + more_time(row)}
+        row = replace(row, company={**row.company, "times": {**times, str(absent): longer}})
+    return with_company(row, absent, more={"asked": asked, "by": [*by, seat]})
+
+
 # -- vacation -------------------------------------------------------------------------------------------------------
 
 
@@ -202,6 +260,9 @@ def shown_seat(row: TableRow, seat: int) -> Json:
         "resigned": company.get("resigned", False),
         "hints": company.get("hints", 0),
         "forks": company.get("forks", 0),
+        "invited": company.get("invited"),
+        "nudged": company.get("nudged"),
+        "more": givers(row, seat),
         "vacation": resting if person and terms.turn_based else None,
     }
 

@@ -4,15 +4,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from quarterdeck.bots import LEVELS
+from quarterdeck.core.registry import game
+from quarterdeck.table.company import NUDGE, guests_of, with_note
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, SeatRow, TableRow
 from quarterdeck.table.settings import Draw
-from quarterdeck.table.terms import kept
+from quarterdeck.table.terms import kept, read, written
+
+MANY = 2
 
 
 def joined(row: TableRow, guest: str, name: str, wanted: int | None, nonce: str, *, own: bool) -> TableRow:
     """The table after a guest has sat down."""
-    free = row.open()
+    free = row.kept_for(guest) or [seat for seat in row.open() if row.seats[seat].invited is None]
     if row.over:
         raise Refusal(409, "cancelled")
     if not free:
@@ -20,18 +24,9 @@ def joined(row: TableRow, guest: str, name: str, wanted: int | None, nonce: str,
     if row.seats_of(guest) and not kept(row.terms).hotseat:
         raise Refusal(409, "one_seat")
     if wanted is not None and wanted not in free:
-        raise Refusal(409, "seat_taken")
+        raise Refusal(409, "seat_kept" if wanted in row.open() else "seat_taken")
     seat = free[0] if wanted is None else wanted
-    called = own_name(row, name)
-    return row.with_seats({seat: SeatRow("person", guest, own=own and called == name, name=called, nonce=nonce)})
-
-
-def own_name(row: TableRow, name: str) -> str:
-    """A name that nobody else at the table has: the second Mira is Mira 2."""
-    taken = {seat.name.casefold() for seat in row.seats}
-    if not name or name.casefold() not in taken:
-        return name
-    return next(f"{name} {i}" for i in range(2, len(row.seats) + 2) if f"{name} {i}".casefold() not in taken)
+    return row.with_seats({seat: SeatRow("person", guest, own=own, name=name, nonce=nonce)})
 
 
 def stood_up(row: TableRow, seat: int) -> TableRow:
@@ -39,19 +34,14 @@ def stood_up(row: TableRow, seat: int) -> TableRow:
     return row.with_seats({seat: SeatRow("open")})
 
 
-def arranged(row: TableRow, guest: str, message: Json, crew: Sequence[str], draw: Draw) -> TableRow:
-    """The table after its host has done something: `unseat`, `bot`, `open`, `move`, `start` or `cancel`."""
-    if guest != row.host:
-        raise Refusal(403, "not_host")
-    if row.over:
-        raise Refusal(409, "cancelled")
-    if row.begun:
-        raise Refusal(409, "begun")
+def arranged(row: TableRow, guest: str, message: Json, crew: Sequence[str], draw: Draw, now: float) -> TableRow:
+    """The table after its host has done something: `unseat`, `bot`, `move`, `terms`, `start` or `cancel`."""
     act, seat = message["act"], message.get("seat", 0)
-    if not 0 <= seat < len(row.seats):
-        raise Refusal(400, "no_seat")
+    check_host(row, guest, seat)
     if act == "cancel":
         return replace(row, over=True)
+    if act == "terms":
+        return with_terms(row, message.get("terms", {}), now)
     if act == "start":
         for empty in row.open():
             row = row.with_seats({empty: new_bot(row, message.get("level"), crew, draw)})
@@ -61,9 +51,47 @@ def arranged(row: TableRow, guest: str, message: Json, crew: Sequence[str], draw
     kind = row.seats[seat].kind
     if act == "bot" and (kind == "open" or (kind == "person" and row.seats[seat].guest != guest)):
         return row.with_seats({seat: new_bot(row, message.get("level"), crew, draw)})
-    if act == "unseat" and kind != "open" and row.seats[seat].guest != guest:
+    taken = kind != "open" or row.seats[seat].invited is not None
+    if act == "unseat" and taken and row.seats[seat].guest != guest:
         return stood_up(row, seat)
     raise Refusal(409, "not_there")
+
+
+def check_host(row: TableRow, guest: str, seat: int) -> None:
+    """Refuse to arrange a table to somebody who is not its host, and when it is too late."""
+    if guest != row.host:
+        raise Refusal(403, "not_host")
+    if row.over:
+        raise Refusal(409, "cancelled")
+    if row.begun:
+        raise Refusal(409, "begun")
+    if not 0 <= seat < len(row.seats):
+        raise Refusal(400, "no_seat")
+
+
+def invited(row: TableRow, host: str, seat: int, guest: str, name: str, now: float) -> TableRow:
+    """The table with an open seat kept for somebody, who is asked again where it is so already."""
+    check_host(row, host, seat)
+    if row.seats_of(guest) or row.kept_for(guest) not in ([], [seat]):
+        raise Refusal(409, "sits_there")
+    if row.seats[seat].kind != "open":
+        raise Refusal(409, "seat_taken")
+    last = row.seats[seat].company.get("invited")
+    if row.seats[seat].invited == guest and last is not None and now < last + NUDGE:
+        raise Refusal(409, "nudged")
+    return row.with_seats({seat: SeatRow("open", name=name, company={"invited": now}, invited=guest)})
+
+
+def with_terms(row: TableRow, changed: Json, now: float) -> TableRow:
+    """The table with other terms; those who sit there already find that written down."""
+    live = game(row.game).live
+    terms = read(written(kept(row.terms)) | changed, ticks=live is not None and live.ticks(row.options))
+    seats = [row.seats_of(guest) for guest in guests_of(row)]
+    if terms.rated and (len(row.seats) < MANY or any(len(one) >= MANY for one in seats)):
+        raise Refusal(400, "bad_term", field="rated")
+    if terms == kept(row.terms):
+        return row
+    return with_note(replace(row, terms=written(terms)), now, "terms", None)
 
 
 def moved(row: TableRow, seat: int, to: int) -> TableRow:
@@ -83,9 +111,5 @@ def new_bot(row: TableRow, level: str | None, crew: Sequence[str], draw: Draw) -
     chance = draw("crew", [seat.name for seat in row.seats])
     taken = {seat.name for seat in row.seats}
     free = [name for name in crew if name not in taken] or list(crew)
-    return SeatRow(
-        "bot",
-        name=own_name(row, free[chance.getrandbits(31) % len(free)]),
-        level=level,
-        nonce=chance.randbytes(16).hex(),
-    )
+    name = free[chance.getrandbits(31) % len(free)]
+    return SeatRow("bot", name=name, level=level, nonce=chance.randbytes(16).hex())

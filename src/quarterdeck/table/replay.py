@@ -38,6 +38,6 @@ def record_of(row: TableRow, entries: list[StoredEntry], start: Json | None) -> 
         "scores": row.scores,
         "ranks": row.ranks,
         "fair": fair.to_json(reveal=row.over),
-        "players": [seat.name for seat in row.seats],
+        "players": row.names(),
         "notes": row.company.get("notes", []),
     }

@@ -29,6 +29,7 @@ class SeatRow:
     nonce: str | None = None
     live: Json = field(default_factory=dict)  # orders, extensions and early answer, see `seat_orders`
     company: Json = field(default_factory=dict)  # away, time left, the bot that sits in, see `company`
+    invited: str | None = None  # the guest for whom an open seat is kept, by whose name it goes
 
     @property
     def by_bot(self) -> bool:
@@ -89,13 +90,22 @@ class TableRow:
         """The seats that nobody has taken."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == "open"]
 
+    def kept_for(self, guest: str) -> list[int]:
+        """The open seats that are kept for a guest."""
+        return [i for i, seat in enumerate(self.seats) if seat.invited is not None and seat.invited == guest]
+
     def bots(self) -> list[int]:
         """The seats where bots play."""
         return [i for i, seat in enumerate(self.seats) if seat.by_bot]
 
+    def names(self) -> list[str]:
+        """What everybody is called there: the second Mira is Mira 2."""
+        return distinct([seat.name for seat in self.seats])
+
     def with_guest(self, old: str, new: str) -> "TableRow":
         """The same table with everything of one guest another's."""
         seats = [replace(seat, guest=new) if seat.guest == old else seat for seat in self.seats]
+        seats = [replace(seat, invited=new) if seat.invited == old else seat for seat in seats]
         return replace(self, host=new if self.host == old else self.host, seats=seats)
 
     def with_seats(self, changed: dict[int, SeatRow]) -> "TableRow":
@@ -153,6 +163,18 @@ class Keep:
     seats: list[int] = field(default_factory=list)  # the seats that have changed
     said: "ChatRow | None" = None  # a line of chat, new or changed
     unsaid: list[int] = field(default_factory=list)  # the lines that fall out of the ring for it
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names of which no two are the same but for capitals; an empty one stays empty."""
+    called: list[str] = []
+    taken = {name.casefold() for name in names}
+    for i, name in enumerate(names):
+        if name and any(name.casefold() == other.casefold() for other in names[:i]):
+            name = next(one for k in range(2, len(names) + 3) if (one := f"{name} {k}").casefold() not in taken)  # noqa: PLW2901
+            taken.add(name.casefold())
+        called.append(name)
+    return called
 
 
 def in_force(entries: Sequence[StoredEntry]) -> list[StoredEntry]:

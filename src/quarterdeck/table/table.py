@@ -16,6 +16,7 @@ from quarterdeck.table.chat import Chat, Ear, hears, shown
 from quarterdeck.table.company import (
     away_since,
     handed,
+    nudged,
     over,
     resigned,
     sat_in,
@@ -24,10 +25,11 @@ from quarterdeck.table.company import (
     voted,
     with_away,
     with_company,
+    with_more_time,
     with_note,
     with_vacation,
 )
-from quarterdeck.table.gathering import arranged, joined, stood_up
+from quarterdeck.table.gathering import arranged, invited, joined, stood_up
 from quarterdeck.table.live import LivePlay, is_past
 from quarterdeck.table.outbox import Batching
 from quarterdeck.table.presence import Presence
@@ -96,6 +98,8 @@ class Table:
             "hand": self._hand,
             "vote": self._vote,
             "vacation": self._vacation,
+            "nudge": self._nudge,
+            "more": self._more_time,
             "takeback": self._take_back,
             "consent": self._consent,
         }
@@ -230,6 +234,10 @@ class Table:
         row = joined(self.row, guest, name or own_name, request.get("seat"), nonce, own=not name)
         return self._becomes(row, now)
 
+    def invite(self, host: str, seat: int, guest: str, name: str, now: float) -> Keep:
+        """Keep an open seat for somebody."""
+        return self._becomes(invited(self.row, host, seat, guest, name, now), now)
+
     def rematch(self, guest: str, message: Json, now: float) -> Keep:
         """Somebody wants to play once more with the same people, or does not."""
         return self._after_the_end(answered(self._stored.row, guest, message, now), now)
@@ -248,11 +256,12 @@ class Table:
         own = {i: replace(seat, name=name) for i, seat in enumerate(self.row.seats) if seat.guest == guest and seat.own}
         self.row = self._audience.row = self.row.with_seats(own)
         self._stored.row = self._stored.row.with_seats(own)
+        self._audience.call(guest, name)
         self._audience.tell_summary()
 
     def reseat(self, old: str, new: str) -> None:
         """Give the seats of one guest to another; the store knows it already."""
-        if old != self.row.host and not self.row.seats_of(old):
+        if old != self.row.host and not self.row.seats_of(old) and not self.row.kept_for(old):
             return
         self.row = self._audience.row = self.row.with_guest(old, new)
         self._stored.row = self._stored.row.with_guest(old, new)
@@ -266,7 +275,7 @@ class Table:
         row, mine = self.row, self.row.seats_of(guest)
         company = any(row.seats[seat].guest not in {guest, None} for seat in row.people())
         changed: dict[int, SeatRow] = {}
-        for seat in mine:
+        for seat in [*mine, *row.kept_for(guest)]:
             if not row.begun:
                 changed[seat] = SeatRow("open")
             elif row.over or not company:
@@ -295,7 +304,7 @@ class Table:
 
     def _arrange(self, guest: str, message: Json, now: float) -> Keep:
         """Let the host arrange the table before the start; it begins when no seat is open."""
-        return self._becomes(arranged(self.row, guest, message, self._crew, self._draw), now)
+        return self._becomes(arranged(self.row, guest, message, self._crew, self._draw, now), now)
 
     def _stand_up(self, guest: str, seat: int, now: float) -> Keep:
         """Leave: before the start the seat is open again, afterwards it is kept."""
@@ -327,6 +336,14 @@ class Table:
     def _vacation(self, seat: int, message: Json, now: float) -> Keep:
         over(self.row)
         return self._becomes(with_vacation(self._stored.row, seat, now, on=message["on"]), now)
+
+    def _nudge(self, seat: int, message: Json, now: float) -> Keep:
+        over(self.row)
+        return self._becomes(nudged(self._stored.row, seat, message["absent"], now), now)
+
+    def _more_time(self, seat: int, message: Json, now: float) -> Keep:
+        over(self.row)
+        return self._becomes(with_more_time(self._stored.row, seat, message["absent"]), now)
 
     def _take_back(self, seat: int, message: Json, now: float) -> Keep:
         """Ask whether the last answer of a seat may fall; where one person plays it falls at once."""
@@ -397,10 +414,10 @@ class Table:
 
     # -- who is here ------------------------------------------------------------------------------------------------
 
-    def arrive(self, connection: Connection, guest: str) -> None:
+    def arrive(self, connection: Connection, guest: str, name: str = "") -> None:
         """Tell a connection everything from now on."""
         self._presence.arrive(connection, guest)
-        self._audience.arrive(connection, guest, self._state, self._notice)
+        self._audience.arrive(connection, guest, name, self._state, self._notice)
 
     def leave(self, connection: Connection, now: float) -> None:
         """Tell a connection nothing more."""
@@ -671,9 +688,9 @@ class Table:
 
 def public(row: TableRow) -> object:
     """What a table's summary tells beside its states."""
-    seats = [(seat.kind, seat.guest, seat.name, seat.level, seat.company) for seat in row.seats]
+    seats = [(seat.kind, seat.guest, seat.invited, seat.name, seat.level, seat.company) for seat in row.seats]
     company = {name: value for name, value in row.company.items() if name != "times"}
-    return row.begun, row.over, seats, company
+    return row.begun, row.over, seats, company, row.terms
 
 
 def owners(row: TableRow) -> object:

@@ -8,7 +8,7 @@ and after a restart of whoever owns the table they go on from where they started
 
 from collections.abc import Collection
 
-from quarterdeck.table.company import away_since, on_vacation, others, vacation_left
+from quarterdeck.table.company import away_since, givers, more_time, on_vacation, others, vacation_left
 from quarterdeck.table.rows import Json, TableRow, altered
 from quarterdeck.table.terms import Terms, kept
 
@@ -123,7 +123,8 @@ def absence_ends(row: TableRow, seat: int) -> float | None:
     asked = row.company.get("times", {}).get(str(seat), {}).get("asked")
     if not terms.away or terms.turn_based or since is None or asked is None or row.seats[seat].by_bot:
         return None
-    return float(max(since, asked)) + terms.away if others(row, seat) else None
+    more = len(givers(row, seat)) * more_time(row)
+    return float(max(since, asked)) + terms.away + more if others(row, seat) else None
 
 
 def vacation_ends(row: TableRow, seat: int, now: float) -> float | None:
@@ -158,6 +159,15 @@ def shown_times(row: TableRow) -> list[Json]:
         until = found["since"] + found["left"] if runs else None
         shown.append({"asked": asked, "left": left, "runs": runs, "until": until})
     return [one if one["asked"] is not None else unasked(one, terms) for one in shown]
+
+
+def shown_ends(row: TableRow, seats: Collection[int]) -> dict[str, float]:
+    """When the running clocks of these seats end, as a list of tables shows them."""
+    times, found = shown_times(row), {}
+    for seat in seats:
+        if times[seat]["until"] is not None:
+            found[str(seat)] = times[seat]["until"]
+    return found
 
 
 def unasked(shown: Json, terms: Terms) -> Json:

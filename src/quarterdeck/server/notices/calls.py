@@ -35,7 +35,7 @@ def notice_calls(services: "Services") -> APIRouter:
             raise Refusal(409, "no_mail_server")
         if body["kind"] == "mail" and not services.limits.mails.take(address_of(request)):
             raise Refusal(429, "too_fast")
-        lang, page = body.get("lang", "en"), services.settings.public.rstrip("/") or page_of(request)
+        lang, page = body.get("lang", "en"), page_of(services, request)
         await services.wishes.wish(visitor.guest, {"lang": lang}, page)
         way = await services.wishes.add(visitor.guest, body)
         if body["kind"] == "mail":

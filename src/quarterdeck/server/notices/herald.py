@@ -104,13 +104,13 @@ class Herald:
         """Note whom a table waits for who is not looking; forget it of those who are."""
         row = live.row
         people = {seat.guest for seat in row.seats if seat.kind == "person" and seat.guest}
-        for guest in people:
+        for guest in people | {seat.invited for seat in row.seats if seat.invited}:
             key = guest, row.id
             if live.saw(guest):
                 if key in self._noticed:
                     self._noticed.discard(key)
                     self._soon(self._forget(guest, row.id))
-            elif len(people) > 1 and key not in self._noticed:
+            elif guest in people and len(people) > 1 and key not in self._noticed:
                 kind = news(live, guest)
                 if kind is not None:
                     self._noticed.add(key)
@@ -123,14 +123,24 @@ class Herald:
                 self._noticed.add((guest, table))
                 self._soon(self._note(guest, table, kind))
 
+    def remind(self, guest: str, table: str, kind: str) -> None:
+        """Note something once more that a person has not looked at, since somebody wants it so."""
+
+        async def again() -> None:
+            await self._forget(guest, table)
+            await self._note(guest, table, kind, after=0.0)
+
+        self._noticed.add((guest, table))
+        self._soon(again())
+
     def _soon(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._works.add(task)
         task.add_done_callback(self._works.discard)
 
-    async def _note(self, guest: str, table: str, kind: str) -> None:
-        now = self._time.now()
-        row = {"guest": guest, "table": table, "kind": kind, "at": now, "due": now + self._settings.notice_after}
+    async def _note(self, guest: str, table: str, kind: str, after: float | None = None) -> None:
+        now, later = self._time.now(), self._settings.notice_after if after is None else after
+        row = {"guest": guest, "table": table, "kind": kind, "at": now, "due": now + later}
         async with self._store.writing() as connection:
             await connection.execute(self._store.insert_new(schema.notices, **row))
         self._woken.set()
@@ -224,7 +234,8 @@ class Herald:
             await connection.execute(update(schema.notices).where(done).values(due=None))
 
     def _letter(self, guest: str, way: Any, notices: list[Any], tables: dict[str, Json], wishes: Json) -> Letter:
-        lang, page = wishes["lang"], self._settings.public.rstrip("/") or wishes["page"]
+        public, lang = self._settings.public.rstrip("/"), wishes["lang"]
+        page = public + self._settings.base if public else wishes["page"]
         words, token = words_of(lang), self._wishes.token("stop", guest, way.id)
         stop, one = f"{page}{STOP}{token}", notices[0]
         table = tables.get(one.table or "")
