@@ -1,9 +1,12 @@
 """People at a table, each in a browser: invitation, play, one vanishes, a bot sits in, comes back, and all finish."""
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import expect
 
 from browser.sailor import Sailor
+from quarterdeck.server.qr import qr
 from server.harness import Here, ManualTime, settings
 
 GAME = "space_pirates"
@@ -46,7 +49,7 @@ def crew(browser, harbour):
 def join(sailor, table, name):
     """Follow the invitation and sit down."""
     sailor.visit(f"/table/{table}")
-    sailor.page.locator(".decision input").fill(name)
+    sailor.page.locator(".decision input[type=text]").fill(name)
     sailor.page.locator(".decision form button").click()
 
 
@@ -64,7 +67,8 @@ def play_all(sailors, most=200):
     pytest.fail("the game does not end")
 
 
-def test_three_people_in_two_languages_one_vanishes_a_bot_sits_in_and_all_finish(crew, harbour):
+def test_an_evening_of_three_people_in_two_languages(crew, harbour):
+    """Invitation, play, one vanishes, a bot takes over, she comes back on another device, all finish, rematch."""
     _, time = harbour
     ann, bob, cyd = crew(), crew("pl", 390, 844, dark=True), crew("pl")
     table = ann.new_table(
@@ -80,7 +84,7 @@ def test_three_people_in_two_languages_one_vanishes_a_bot_sits_in_and_all_finish
     join(cyd, table, "Cyd")
     expect(bob.page.locator("[data-decision]")).to_be_visible()
 
-    bob.visit("/")  # one vanishes on his move
+    bob.visit("/me")  # one vanishes on her move
     expect(ann.page.locator(".seats li[data-seat='1'].gone")).to_be_visible()
     time.advance(31.0)
     expect(ann.page.locator(".decision")).to_contain_text("Bożena is away since")
@@ -96,15 +100,44 @@ def test_three_people_in_two_languages_one_vanishes_a_bot_sits_in_and_all_finish
     cyd.asked()  # the bot has moved
     ann.picture("together-bot-1440")
 
-    bob.visit(f"/table/{table}")
-    expect(bob.page.locator(".decision")).to_contain_text("Bot (Bosman) wykonał za ciebie jeden ruch")
-    bob.picture("together-back-390-dark-pl")
-    bob.page.locator(".decision .btn-primary").click()
+    tablet = crew("pl", 1024, 768)
+    carried_over(bob, tablet, "Bożena")
+    tablet.visit(f"/table/{table}")
+    expect(tablet.page.locator(".decision")).to_contain_text("Bot (Bosman) wykonał za ciebie jeden ruch")
+    tablet.picture("together-back-1024-pl")
+    tablet.page.locator(".decision .btn-primary").click()
     expect(ann.page.locator(".seats li[data-seat='1'].sailed")).to_have_count(0)
-    play_all([ann, bob, cyd])
-    assert ann.result() == cyd.result() == bob.result()
+    everybody = [ann, tablet, cyd]
+    play_all(everybody)
+    assert ann.result() == cyd.result() == tablet.result()
     ann.page.locator("header button[aria-label='Table menu']").click()
     expect(ann.page.get_by_text("Resign")).to_have_count(0)
+    ann.page.keyboard.press("Escape")
+    once_more(ann, [tablet, cyd], table)
+    expect(tablet.page.locator(".seats li[data-seat='1'] .seat-name")).to_have_text("Bożena")
+    expect(tablet.page.locator("[data-decision]")).to_be_visible()
+
+
+def carried_over(phone, tablet, name):
+    """Somebody whose phone shows the page of the person goes on at another device."""
+    phone.page.get_by_role("button", name="Odnośnik i kod QR").click()
+    link = phone.page.locator(".url").inner_text()
+    shown = phone.page.get_by_role("img", name="kod QR odnośnika").locator("path").get_attribute("d")
+    assert qr(link)["path"] == shown  # what a camera reads
+    tablet.visit(urlsplit(link).path)
+    tablet.page.get_by_role("button", name=f"Kontynuuj jako {name}").click()
+    tablet.page.wait_for_selector(".game")
+
+
+def once_more(first, others, table):
+    """Everybody wants to play again: all are moved to one new table."""
+    first.page.get_by_role("button", name="Yes, the same again").click()
+    for one in others:
+        expect(one.page.locator(".rematch li[data-seat='0']")).to_have_attribute("data-answer", "yes")
+        one.page.get_by_role("button", name="Tak, w tym samym składzie").click()
+    for one in [first, *others]:
+        one.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    assert 1 == len({one.page.url for one in [first, *others]})
 
 
 def test_the_host_arranges_the_table_and_starts_with_bots(crew):
@@ -140,6 +173,64 @@ def test_leaving_resigning_and_the_words_before_it(crew):
     expect(ann.page.locator(".seats li[data-seat='1']")).to_contain_text("resigned, a bot plays on")
     ann.play_out()
     assert 3 == ann.page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")["ranks"][1]
+
+
+def test_who_is_here_reminds_the_absent_one_and_gives_more_time(crew, harbour):
+    _, time = harbour
+    ann, bob = crew(), crew("pl")
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}]
+    terms = {"pace": "game", "seconds": 1200, "increment": 15}
+    table = ann.new_table(GAME, seats, {"first_player": "1"}, terms=terms)
+    join(bob, table, "Bożena")
+    expect(bob.page.locator("[data-decision]")).to_be_visible()
+    bob.visit("/")
+    expect(ann.page.locator(".seats li[data-seat='1'].gone")).to_be_visible()
+    time.advance(60.0)
+    ann.page.get_by_role("button", name="Remind once more").click()
+    expect(ann.page.locator(".decision")).to_contain_text("Reminded:")
+    ann.page.get_by_role("button", name="Give 10 minutes more").click()
+    expect(ann.page.locator(".decision")).to_contain_text("You have given 10 minutes more")
+    expect(ann.page.locator(".decision .clk")).to_contain_text("29:")
+    ann.picture("together-nudge")
+
+
+def test_players_and_watchers_know_who_looks_on(crew):
+    ann, bob, eve = crew(), crew(), crew("pl", 1024, 768)
+    table = ann.new_table(GAME, [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}])
+    join(bob, table, "Ann")
+    eve.visit("/me")
+    with eve.page.expect_response(lambda answer: answer.request.method == "PUT"):
+        eve.page.get_by_label("Moje imię").fill("Ewa")
+        eve.page.get_by_label("Moje imię").press("Enter")
+    eve.visit(f"/table/{table}")
+    expect(eve.page.locator("header")).to_contain_text("Oglądasz")
+    expect(bob.page.locator(".seats li[data-seat='1'] .seat-name")).to_have_text("Ann 2")
+    expect(ann.page.locator("header .eyes")).to_have_attribute("title", "Watching: Ewa")
+    ann.page.get_by_role("button", name="Company + 1").click()
+    expect(ann.page.locator(".watchers li")).to_contain_text("Ewa")
+    expect(ann.page.locator(".company [data-seat='1']")).to_contain_text("Ann 2")
+    ann.picture("together-company")
+    eve.page.get_by_role("button", name="Towarzystwo + 1").click()
+    expect(eve.page.locator(".watchers li")).to_contain_text("Ewa")
+    eve.picture("together-company-1024-pl")
+    eve.page.close()
+    expect(ann.page.locator(".watchers li")).to_contain_text("Nobody")
+
+
+def test_a_running_clock_is_spoken_at_its_half(crew):
+    ann, bob = crew(), crew()
+    table = ann.new_table(
+        GAME,
+        [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}],
+        {"first_player": "0"},
+        terms={"pace": "decision", "seconds": 60},
+    )
+    ann.page.clock.install()
+    ann.visit(f"/table/{table}")
+    join(bob, table, "Bob")
+    ann.page.locator("[data-decision]").wait_for()
+    ann.page.clock.run_for(31_000)
+    expect(ann.page.locator(".spoken")).to_have_text("time left: 0:30")
 
 
 def asked_back(one, other, most=60):
@@ -199,3 +290,18 @@ def test_a_game_of_days_goes_on_over_three_days(crew, harbour):
     ann.page.locator(".decision .btn-primary").click()
     play_all([ann, bob])
     assert ann.result() == bob.result()
+
+
+def test_an_expired_link_says_so_and_leads_home(crew, harbour):
+    _, time = harbour
+    ann, phone = crew(), crew("pl", 390, 844)
+    ann.visit("/me")
+    ann.page.get_by_role("button", name="Link and QR code").click()
+    link = ann.page.locator(".url").inner_text()
+    time.advance(601.0)
+    phone.visit(urlsplit(link).path)
+    expect(phone.page.get_by_role("alert")).to_contain_text("wygasł")
+    phone.picture("link-expired-390-pl")
+    phone.errors.clear()  # the refused call
+    phone.page.locator("main a").click()
+    phone.page.wait_for_selector(".game")

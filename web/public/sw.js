@@ -11,8 +11,8 @@ self.addEventListener('push', (event) => {
     self.registration.showNotification(said.title, {
       body: said.body,
       tag: said.tag || undefined,
-      icon: '/icon-192.png',
-      badge: '/badge-96.png',
+      icon: `${self.registration.scope}icon-192.png`,
+      badge: `${self.registration.scope}badge-96.png`,
       data: { url: said.url, stop: said.stop },
       actions,
     }),

@@ -4,8 +4,10 @@ import type {
   Chat,
   Component,
   DeviceLink,
+  Friend,
   Game,
   History,
+  Invitation,
   LinkCard,
   ListenRequest,
   Me,
@@ -79,6 +81,8 @@ export const api = {
   prefer: (preferences: Preferences): Promise<Me> => put('PUT', '/api/me', { preferences }),
   person: (): Promise<Person> => get('/api/me/person'),
   history: (): Promise<History> => get('/api/me/history'),
+  friends: (): Promise<Friend[]> => get('/api/me/friends'),
+  befriend: (who: string, friend: boolean): Promise<Friend[]> => put('PUT', '/api/me/friends', { who, friend }),
   deleteMe: (name: string): Promise<unknown> => put('DELETE', '/api/me', { name }),
   makeLink: (): Promise<DeviceLink> => put('POST', '/api/me/link'),
   revokeLink: (): Promise<unknown> => put('DELETE', '/api/me/link'),
@@ -118,6 +122,9 @@ export const api = {
       if (told.length >= piece.total || !piece.steps.length) return told;
     }
   },
+  invitation: (id: string): Promise<Invitation> => get(`/api/tables/${id}/invitation`),
+  invite: (id: string, seat: number, who?: string): Promise<unknown> =>
+    put('POST', `/api/tables/${id}/invite`, { seat, who }),
   chat: (id: string): Promise<Chat> => get(`/api/tables/${id}/chat`),
   listen: (id: string, how: ListenRequest): Promise<unknown> => put('PUT', `/api/tables/${id}/chat`, how),
   mute: (id: string, whom: MuteRequest): Promise<unknown> => put('POST', `/api/tables/${id}/chat/mute`, whom),

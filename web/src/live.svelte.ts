@@ -9,6 +9,8 @@ export class Live {
   /** The tables that I may come to without a link. */
   open = $state.raw<TableSummary[]>([]);
   loaded = $state(false);
+  /** By how many seconds this computer's clock is ahead of the server's. */
+  ahead = $state(0);
   /** When the list was last true, once the connection is lost; null while it is live. */
   asOf = $state<Date | null>(null);
   #connection: Connection<LiveMessage> | null = null;
@@ -28,6 +30,7 @@ export class Live {
   }
 
   hear(message: LiveMessage): void {
+    if (message.type !== 'lobby') this.ahead = Date.now() / 1000 - message.now;
     if (message.type === 'tables') {
       this.tables = message.tables;
       this.loaded = true;
@@ -50,7 +53,16 @@ export const waitsForMe = ({ table, asked }: MyTable): boolean => asked === true
 /** When the seats that are waited for began to be: the longest wait. */
 export const waitingSince = ({ table }: MyTable): number => Math.min(table.updated, ...Object.values(table.since));
 
+/** Whether somebody asks me something that is no move: for a game once more, or to sit down. */
+export function isInvited({ table }: MyTable): boolean {
+  if (table.kept !== null) return !table.begun && !table.over;
+  const offer = table.over ? table.rematch : null;
+  if (!offer || offer.table !== null) return false;
+  return !table.my_seats.some((seat) => offer.yes.includes(seat) || offer.no.includes(seat));
+}
+
 function urgency(row: MyTable): number {
+  if (isInvited(row)) return 1;
   if (row.table.over) return 4;
   if (!row.table.begun) return 3;
   if (row.asked === null) return 2;

@@ -3,8 +3,18 @@ import { favicon, Live, sorted, waitsForMe } from './live.svelte';
 import type { MyTable, TableSummary } from './protocol';
 
 function row(id: string, asked: boolean | null, more: Partial<TableSummary> = {}): MyTable {
-  const table = { id, begun: true, over: false, waiting: [0], since: { 0: 5 }, updated: 10, ...more } as TableSummary;
-  return { table, asked, unread: 0 };
+  const plain = {
+    id,
+    kept: null,
+    rematch: null,
+    my_seats: [0],
+    begun: true,
+    over: false,
+    waiting: [0],
+    since: { 0: 5 },
+    updated: 10,
+  };
+  return { table: { ...plain, ...more } as unknown as TableSummary, asked, unread: 0 };
 }
 
 test('my moves come first, the longest wait first, and what is over comes last', () => {
@@ -19,15 +29,32 @@ test('my moves come first, the longest wait first, and what is over comes last',
   expect(sorted(rows).map((one) => one.table.id)).toEqual(['long', 'short', 'may', 'others', 'gathering', 'over']);
 });
 
+test('an invitation and a question for a rematch stand with what I may do', () => {
+  const offer = { until: 9, yes: [1], no: [], more: false, table: null };
+  const rows = [
+    row('others', null),
+    row('answered', null, { over: true, rematch: { ...offer, yes: [0, 1] } }),
+    row('rematch', null, { over: true, rematch: offer }),
+    row('kept', null, { begun: false, kept: 2, my_seats: [] }),
+  ];
+  expect(
+    new Set(
+      sorted(rows)
+        .slice(0, 2)
+        .map((one) => one.table.id),
+    ),
+  ).toEqual(new Set(['rematch', 'kept']));
+});
+
 test('only what I must do is counted, and no finished table', () => {
   expect([row('a', true), row('b', false), row('c', true, { over: true })].filter(waitsForMe)).toHaveLength(1);
 });
 
 test('a row that changes takes the place of the old one; one that is new is added', () => {
   const live = new Live();
-  live.hear({ n: 1, type: 'tables', tables: [row('a', null), row('b', null)] });
-  live.hear({ n: 2, type: 'row', row: row('b', true) });
-  live.hear({ n: 3, type: 'row', row: row('c', null) });
+  live.hear({ n: 1, type: 'tables', now: 0, tables: [row('a', null), row('b', null)] });
+  live.hear({ n: 2, type: 'row', now: 0, row: row('b', true) });
+  live.hear({ n: 3, type: 'row', now: 0, row: row('c', null) });
   expect(live.tables.map((one) => [one.table.id, one.asked])).toEqual([
     ['c', null],
     ['b', true],

@@ -3,7 +3,7 @@ import './look/tokens.css';
 import './look/page.css';
 import './look/together.css';
 import { mount } from 'svelte';
-import { socketAt } from './address';
+import { here, socketAt } from './address';
 import App from './App.svelte';
 import { settings } from './look/settings.svelte';
 import { live } from './live.svelte';
@@ -16,7 +16,7 @@ settings.apply();
 router.start();
 live.start(() => socketAt('/api/me/live'));
 me.start();
-if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if ('serviceWorker' in navigator) void navigator.serviceWorker.register(here('/sw.js')).catch(() => undefined);
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

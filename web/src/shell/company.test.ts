@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatSummary, TableSummary } from '../protocol';
-import { clockText, lampOf, mayVote, span, voters } from './company';
+import { clockText, isSpoken, lampOf, mayVote, span, voters } from './company';
 
 const t = (id: string, args: Record<string, unknown> = {}): string => `${id} ${Object.values(args).join(' ')}`.trim();
 
@@ -16,6 +16,9 @@ const person = (more: Partial<SeatSummary> = {}): SeatSummary => ({
   resigned: false,
   hints: 0,
   forks: 0,
+  invited: null,
+  nudged: null,
+  more: [],
   vacation: null,
   ...more,
 });
@@ -52,4 +55,13 @@ test('a lamp is for people', () => {
   expect(['here', 'away', 'away', null]).toEqual(
     [person(), person({ away: 3 }), person({ present: false }), person({ kind: 'bot' })].map(lampOf),
   );
+});
+
+test('a clock is spoken at its half, at a tenth and ten seconds before its end', () => {
+  expect(isSpoken(61, 60, 120)).toBe(true);
+  expect(isSpoken(60, 59, 120)).toBe(false);
+  expect(isSpoken(12.5, 12, 120)).toBe(true);
+  expect(isSpoken(10.5, 10, 120)).toBe(true);
+  expect(isSpoken(1, 0, 120)).toBe(false);
+  expect(isSpoken(11, 9, 10)).toBe(false); // a clock of ten seconds is not spoken when it starts
 });

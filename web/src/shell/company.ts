@@ -57,3 +57,19 @@ export function lampOf(seat: SeatSummary): 'here' | 'away' | null {
 /** Whether more than one person sits there. */
 export const several = (card: TableSummary): boolean =>
   !card.terms.hotseat && card.seats.filter((seat) => seat.kind === 'person').length > 1;
+
+/** How far a clock has gone down: its half, a tenth, the last ten seconds. */
+const MARKS = [0.5, 0.1] as const;
+const LAST = 10;
+
+/** Whether a running clock of a whole length is to be spoken when it goes from one reading down to another. */
+export function isSpoken(before: number, left: number, whole: number): boolean {
+  const marks = [...MARKS.map((share) => share * whole), LAST].filter((mark) => mark < whole);
+  return left > 0 && marks.some((mark) => before > mark && left <= mark);
+}
+
+const NUDGE = 600; // seconds between two nudges
+export const MORE = 600; // seconds that one may give to somebody who is waited for; a day where turns have days
+
+/** Whether an absent one may be reminded again. */
+export const mayNudge = (nudged: number | null, now: number): boolean => nudged === null || now >= nudged + NUDGE;

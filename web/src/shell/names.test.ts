@@ -13,6 +13,11 @@ it('names the seats alone where nobody plays without one', () => {
   expect(allNames(seats, view, {}, t)).toEqual(['Zosia', 'nickname-1']);
 });
 
+it('tells a nickname apart from somebody who has it as a name', () => {
+  const named = [{ kind: 'person', name: 'Nickname-1' }, seats[1]] as unknown as SeatSummary[];
+  expect(allNames(named, view, {}, t)).toEqual(['Nickname-1', 'nickname-1 2']);
+});
+
 it('puts those who play without a seat after the seats', () => {
   const rivals = (now: View): string[] => [(now.state as { rival: string }).rival];
   expect(allNames(seats, view, { rivals }, t)).toEqual(['Zosia', 'nickname-1', 'thorne']);

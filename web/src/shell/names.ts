@@ -6,9 +6,17 @@ import type { GameHooks } from './parts';
 /** What somebody without a name is called, in the reader's language and after the letter of the seat. */
 export const nickname = (seat: number, t: Translate): string => t(`nickname-${seat}`);
 
-/** The name of each seat; an open one says so, and whoever has given no name gets a nickname. */
+/**
+ * The name of each seat; an open one says so, and whoever has given no name gets a nickname. If that is somebody's name,
+ * it gets a numeral, as the server gives one to the second of the same name.
+ */
 export function seatNames(seats: readonly SeatSummary[], t: Translate): string[] {
-  return seats.map((seat, i) => seat.name || (seat.kind === 'open' ? t('seat-open') : nickname(i, t)));
+  const given = new Set(seats.map((seat) => seat.name.toLowerCase()));
+  return seats.map((seat, i) => {
+    if (seat.name || seat.kind === 'open') return seat.name || t('seat-open');
+    const name = nickname(i, t);
+    return given.has(name.toLowerCase()) ? `${name} 2` : name;
+  });
 }
 
 /** The names of all who play: the seats, then those without one. */
