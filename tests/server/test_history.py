@@ -121,9 +121,10 @@ async def test_a_person_sees_results_opponents_and_the_rating(clock):
         mine = told["games"][0]
         assert ("space_pirates", 1, 1) == (mine["game"], mine["played"], mine["rating"]["games"])
         assert ["deckhand", "bosun", "captain", "legend"] == list(mine["bots"])
-        assert [{"name": "Bob", "played": 1, "won": int(ranks[0] == 1), "lost": int(ranks[1] == 1)}] == told[
-            "opponents"
-        ]
+        (other,) = told["opponents"]
+        assert ("Bob", 1, int(ranks[0] == 1), int(ranks[1] == 1), True) == tuple(
+            other[name] for name in ("name", "played", "won", "lost", "friend")
+        )
         results = {one["table"]: one for one in told["results"]}
         assert {practice: (False, False), table: (True, True)} == {
             id_: (one["rated"], one["counted"]) for id_, one in results.items()

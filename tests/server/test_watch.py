@@ -42,7 +42,7 @@ async def test_the_list_follows_every_move_with_its_time_and_what_was_heard_last
     async with guests(harbour.address, 2) as (ann, bob):
         page = await follow(ann)
         await page.until("tables")
-        table = await ann.open("me", "open", "deckhand")
+        table = await ann.open("me", "open", "deckhand", options={"first_player": "0"})
         await bob.post(f"/api/tables/{table}/join", {"name": "Bob"})
         mine, hers = await (await ann.sit(table)).greeted(), await (await bob.sit(table)).greeted()
         asked = await page.until(lambda heard: heard["type"] == "row" and heard["row"]["asked"])
