@@ -29,7 +29,7 @@ class SeatRow:
     nonce: str | None = None
     live: Json = field(default_factory=dict)  # orders, extensions and early answer, see `seat_orders`
     company: Json = field(default_factory=dict)  # away, time left, the bot that sits in, see `company`
-    invited: str | None = field(default=None, repr=False)  # the guest for whom an open seat is kept, by whose name it goes
+    invited: str | None = field(default=None, repr=False)  # for whom an open seat is kept, by his name
 
     @property
     def by_bot(self) -> bool:
