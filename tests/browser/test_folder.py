@@ -8,8 +8,6 @@ from playwright.sync_api import expect
 from browser.sailor import Sailor
 from server.harness import Here, settings
 
-SEATS = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
-
 
 @pytest.fixture
 def deck(browser, tmp_path):
@@ -47,7 +45,7 @@ def test_everything_of_the_page_lies_in_its_folder(deck):
 def test_a_game_is_played_there_and_its_record_saved(deck):
     deck.visit("/")
     deck.page.wait_for_selector(".game")
-    deck.page.get_by_role("button", name="Play now").click()
+    deck.page.locator(".game", has_text="Space Pirates").get_by_role("button", name="Play").click()
     deck.page.wait_for_url("**/deck/table/*")
     deck.play_out()
     with deck.page.expect_download() as saved:

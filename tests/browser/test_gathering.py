@@ -46,7 +46,7 @@ def test_the_host_changes_the_terms_and_a_guest_reads_it(board):
     table = ann.new_table(GAME, SEATS)
     sit(bob, table, "Bożena")
     ann.page.get_by_role("button", name="Change", exact=True).click()
-    ann.page.get_by_label("Days").check()
+    ann.page.get_by_role("radio", name="Days turn by turn").check(force=True)
     ann.page.get_by_label("Vacation for each").select_option("14")
     ann.picture("gather-terms-1440")
     ann.page.get_by_role("button", name="Change the terms").click()

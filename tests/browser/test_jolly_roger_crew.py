@@ -73,7 +73,7 @@ def crew(board, moor):
     people = board(), board("pl", 390, 844)
     for sailor in people:
         sailor.visit(path)
-        sailor.page.locator(".helm form .btn-primary").click()
+        sailor.page.locator(".decision form .btn-primary").click()
         sailor.page.locator(".place, .decision .link").first.wait_for()
     return people
 

@@ -208,7 +208,7 @@ def test_players_and_watchers_know_who_looks_on(crew):
     expect(ann.page.locator("header .eyes")).to_have_attribute("title", "Watching: Ewa")
     ann.page.get_by_role("button", name="Company + 1").click()
     expect(ann.page.locator(".watchers li")).to_contain_text("Ewa")
-    expect(ann.page.locator(".company [data-seat='1']")).to_contain_text("Ann 2")
+    expect(ann.page.locator(".company li[data-seat='1']")).to_contain_text("Ann 2")
     ann.picture("together-company")
     eve.page.get_by_role("button", name="Towarzystwo + 1").click()
     expect(eve.page.locator(".watchers li")).to_contain_text("Ewa")
@@ -303,5 +303,5 @@ def test_an_expired_link_says_so_and_leads_home(crew, harbour):
     expect(phone.page.get_by_role("alert")).to_contain_text("wygasł")
     phone.picture("link-expired-390-pl")
     phone.errors.clear()  # the refused call
-    phone.page.locator("main a").click()
+    phone.page.locator("main a[href='/']").click()
     phone.page.wait_for_selector(".game")
