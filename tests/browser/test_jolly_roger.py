@@ -75,7 +75,7 @@ def test_every_kind_of_offer_takes_at_most_four_clicks(board, moor, pace):
     if pace == "live":
         start = table(hands=HANDS, stack=[voyage(S5_TALK)], options=LIVE)
         sailor.visit(f"/table/{moor('jolly_roger', start, 'open bot bot bot', LIVE)}")
-        sailor.page.locator(".helm form .btn-primary").click()
+        sailor.page.locator(".decision form .btn-primary").click()
     else:
         sailor.new_table("jolly_roger", ME_AND_BOTS, {"pace": pace})
     mine = sailor.page.locator(".log [data-seat='0'] p").filter(has_text=re.compile("makes .* an offer|promises"))

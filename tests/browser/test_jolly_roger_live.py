@@ -22,7 +22,7 @@ def gather(board, *people):
     made = crew[0].new_table("jolly_roger", seats, LIVE)
     for sailor in crew[1:]:
         sailor.visit(f"/table/{made}")
-        sailor.page.locator(".helm form .btn-primary").click()
+        sailor.page.locator(".decision form .btn-primary").click()
     for sailor in crew:
         sailor.page.locator(".place").first.wait_for()
     return crew
@@ -69,7 +69,7 @@ def test_a_silent_table_sails_on(board, slow_moor):
     start = table(hands=hands, stack=[voyage(S4_ANY)], captain=1, qm=2, options=options)
     anne = board(server="slow_address")
     anne.visit(f"/table/{slow_moor('jolly_roger', start, 'open bot bot bot', options)}")
-    anne.page.locator(".helm form .btn-primary").click()
+    anne.page.locator(".decision form .btn-primary").click()
     expect(
         anne.page.locator(".decision-prompt")
         .filter(has_text="Waiting for the crew")
@@ -102,7 +102,7 @@ def test_what_is_said_while_others_speak_is_said(board, slow_moor):
     late = delayed(mary.page)
     for sailor in crew:
         sailor.visit(path)
-        sailor.page.locator(".helm form .btn-primary").click()
+        sailor.page.locator(".decision form .btn-primary").click()
     for sailor in crew:
         sailor.page.locator(".bribes button:not([disabled])").first.click()
         sailor.page.locator(".decision .hand button:not([disabled])").first.click()
@@ -122,7 +122,7 @@ def test_a_mutiny_call_is_sealed_ahead(board, slow_moor):
     start = table(hands=hands, stack=[voyage(S4_ANY)], captain=1, qm=2, options=options)
     anne = board(server="slow_address")
     anne.visit(f"/table/{slow_moor('jolly_roger', start, 'open bot bot bot', options)}")
-    anne.page.locator(".helm form .btn-primary").click()
+    anne.page.locator(".decision form .btn-primary").click()
     anne.page.locator(".ahead summary").click(timeout=60_000)
     anne.page.locator(".ahead .btn", has_text="Pass").click()
     expect(anne.page.locator(".ahead summary")).to_contain_text("Pass")
@@ -137,7 +137,7 @@ def test_a_traitor_has_a_button_on_a_card_that_has_not_settled(board, slow_moor)
     anne, mary = (board(server="slow_address"), board("pl", 390, 844, server="slow_address"))
     for sailor in (anne, mary):
         sailor.visit(path)
-        sailor.page.locator(".helm form .btn-primary").click()
+        sailor.page.locator(".decision form .btn-primary").click()
     mary.page.locator(f"{DECISION} .hand button:not([disabled])").first.click(timeout=60_000)
     mary.act()
     anne.page.locator(".unsettled .btn", has_text="Betray!").click()
