@@ -50,7 +50,7 @@ from quarterdeck.server.commits import (
 )
 from quarterdeck.server.positions import BLOCK, Position, Positions, opened, read, whole
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
-from quarterdeck.server.volumes import Volume, bound, unbound, volumes
+from quarterdeck.server.volumes import COLUMNS, Volume, bound, unbound, volumes
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
@@ -86,10 +86,10 @@ class Store:
     async def open(cls, url: str) -> "Store":
         """The store at that URL, brought up to date."""
         if make_url(url).get_backend_name() == "sqlite":
-            engine = create_async_engine(url, hide_parameters=True)
+            engine = create_async_engine(url, hide_parameters=True, json_deserializer=orjson.loads)
             event.listen(engine.sync_engine, "connect", tune_sqlite)
         else:
-            engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+            engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, json_deserializer=orjson.loads)
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":  # of several servers that start at once, one does it
                 await connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
@@ -175,11 +175,13 @@ class Store:
     async def bind(self, table: str, last: int) -> None:
         """Bind entries and positions up to a number into volumes, in place of their rows."""
         log, shots = schema.log.c, schema.snapshots.c
-        written = select(schema.log).where(log.table == table, log.number <= last).order_by(log.number)
+        names = [*COLUMNS, "at"]
+        written = select(*(log[name] for name in names)).where(log.table == table, log.number <= last)
         held = select(shots.number, shots.state).where(shots.table == table, shots.number <= last)
         async with self._engine.connect() as connection:
-            entries = [dict(row) for row in (await connection.execute(written)).mappings()]
+            found = (await connection.execute(written.order_by(log.number))).all()
             states = [(row.number, row.state) for row in (await connection.execute(held.order_by(shots.number))).all()]
+        entries = [dict(zip(names, row, strict=True)) for row in found]
         made = await asyncio.to_thread(lambda: [(one, bound(one)) for one in volumes(entries, states)])
         rows = [{"table": table, "first": one.first, "last": one.last, "data": data} for one, data in made]
         if rows:
