@@ -78,7 +78,7 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 
 # -- the suites --------------------------------------------------------------------------------------------------------
 
-.PHONY: test-plain test-client compiled browser nightly soak
+.PHONY: test-plain test-client compiled browser nightly soak abuse
 
 test-plain: $(STAMPS)/venv ## all Python tests on the plain build but the browser's
 	$(PLAIN) -m pytest -n auto --dist worksteal --ignore=tests/browser
@@ -98,6 +98,10 @@ nightly: $(STAMPS)/package ## the contract suite with many examples, other ones 
 
 soak: $(STAMPS)/package ## the same with fifty times the examples
 	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto tests/contract
+
+abuse: $(STAMPS)/venv ## strangers at full size, and a million hostile messages beside honest players: half an hour
+	$(PLAIN) -m pytest tests/server/full_abuse.py
+	$(PLAIN) benchmarks/hostile.py --strict
 
 # -- figures and releases ----------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ import time
 from collections.abc import Iterator, Sequence
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import httpx
 import websockets
@@ -292,8 +292,10 @@ def peer(given: argparse.Namespace) -> Iterator[tuple[str, int]]:
 
 
 @contextlib.contextmanager
-def started(command: Sequence[str], env: dict[str, str], folder: str) -> Iterator[tuple[str, int]]:
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, cwd=folder) as server:
+def started(
+    command: Sequence[str], env: dict[str, str], folder: str, errors: IO[str] | None = None
+) -> Iterator[tuple[str, int]]:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=env, cwd=folder) as server:
         assert server.stdout is not None
         try:
             while not (line := server.stdout.readline()).startswith("http"):

@@ -98,7 +98,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", str(Path(folder) / "s.sqlite")]
-        command += ["--set", "bot_pause=0", "--set", "bot_grace=0"]
+        command += ["--set", "bot_pause=0", "--set", "bot_grace=0", "--set", "tables_an_hour=100000"]
         env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
         with started(command, env, folder) as (server, _):
             alone, beside = asyncio.run(measure(server, given))
