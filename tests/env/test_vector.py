@@ -56,10 +56,14 @@ def test_observations_are_numbers_about_0_to_1_or_bytes():
     assert floats.observations.max() <= 1
 
 
-def test_an_illegal_answer_is_refused():
+def test_an_illegal_answer_is_refused_and_nothing_has_happened():
     games = env.vector("space_pirates", seats=3, count=2)
-    with pytest.raises(ValueError, match="not in list"):
-        games.step(np.array([games.actions, games.actions]))
+    before = games.observations.copy()
+    with pytest.raises(ValueError, match=f"expected an answer of the mask in game 1; found {games.actions}"):
+        games.step(np.array([games.sample()[0], games.actions]))
+    with pytest.raises(ValueError, match="expected 2 answers; found 1"):
+        games.step(games.sample()[:1])
+    assert np.array_equal(before, games.observations)
 
 
 @pytest.mark.parametrize(

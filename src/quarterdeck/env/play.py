@@ -114,13 +114,17 @@ class Batch:
                 return play
 
     def step(self, actions: list[int]) -> None:
-        """Answer in every game, by dense index."""
+        """Answer in every game, by dense index; if one is not legal, nothing has happened."""
+        if len(actions) != self.count:
+            raise ValueError(f"expected {self.count} answers; found {len(actions)}")
+        for i, action in enumerate(actions):
+            if action not in self.answers[i]:
+                raise ValueError(f"expected an answer of the mask in game {i}; found {action}")
         self.ended = []
         self.last = []
         for i in range(self.count):
             play = self.games[i]
-            found = self.answers[i].index(actions[i])
-            play.apply(play.options[found])
+            play.apply(play.options[self.answers[i].index(actions[i])])
             if play.seat == NONE:
                 self.ended.append(i)
                 self.last.append(play.s)
