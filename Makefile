@@ -78,7 +78,7 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 
 # -- the suites --------------------------------------------------------------------------------------------------------
 
-.PHONY: test-plain test-client compiled browser nightly soak abuse
+.PHONY: test-plain test-client compiled browser cluster nightly soak abuse
 
 test-plain: $(STAMPS)/venv ## all Python tests on the plain build but the browser's
 	$(PLAIN) -m pytest -n auto --dist worksteal --ignore=tests/browser
@@ -92,6 +92,11 @@ compiled: $(STAMPS)/package ## rule, contract and golden tests on the installed 
 
 browser: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## real clicks in a real browser
 	$(PLAIN) -m pytest -n auto --dist worksteal tests/browser
+
+cluster: $(STAMPS)/venv ## bots on a local Ray with two workers (installs Ray)
+	$(BIN)/python -m pip install -q 'ray[client]>=2.40'
+	RAY_AUTH_MODE=token RAY_AUTH_TOKEN=$$($(BIN)/python -c 'import secrets; print(secrets.token_hex(32))') \
+		$(PLAIN) -m pytest -W default -p no:unraisableexception tests/server/test_cluster.py
 
 nightly: $(STAMPS)/package ## the contract suite with many examples, other ones every time; tells their seed
 	HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto tests/contract

@@ -89,6 +89,7 @@ class Played:
         self.finished: list[tuple[str, bool, list[tuple[int, str, bool]]]] = []
         self.longest = 0.0  # seconds between two of these
         self.last = time.monotonic()
+        self.heard: list[str] = []  # the last messages, for whoever wonders why a table is stuck
         self._chance = chance
         self._http = httpx.AsyncClient(base_url=f"http://{address}", timeout=10)
 
@@ -116,7 +117,12 @@ class Played:
             known: Known = {}
             states: dict[int, dict[str, Any]] = {}
             while True:
+                asked = [seat for seat, state in states.items() if state["decision"] and state["decision"]["must"]]
+                if asked:
+                    await self._answer(wire, known, states, self._chance.choice(asked))
+                    continue
                 message = read(json.loads(await wire.recv()), known)
+                self.heard = [*self.heard[-4:], str(message)[:200]]
                 if message["type"] == "state" and message["seat"] is not None:
                     states[message["seat"]] = message
                     if self.setup is LIVE:
@@ -124,9 +130,6 @@ class Played:
                 if any(state["view"]["over"] for state in states.values()):
                     self._end()
                     return
-                asked = [seat for seat, state in states.items() if state["decision"] and state["decision"]["must"]]
-                if asked and message["type"] == "state":
-                    await self._answer(wire, known, states, self._chance.choice(asked))
 
     async def _answer(self, wire: Any, known: Known, states: dict[int, dict[str, Any]], seat: int) -> None:
         decision = states[seat]["decision"]
@@ -141,13 +144,13 @@ class Played:
             if message["type"] == "state" and message["seat"] is not None:
                 states[message["seat"]] = message
             elif message["type"] == "refused":
-                states[seat]["decision"] = None  # it is closed: the next state says what is asked now
-                return
+                break
             elif message["type"] == "ack":
                 self.answers[-1] = (seat, words, True)
-                states[seat]["decision"] = None if states[seat]["decision"] is decision else states[seat]["decision"]
                 self._go_on()
-                return
+                break
+        if states[seat]["decision"] is decision:
+            states[seat]["decision"] = None  # it is closed: the next state says what is asked now
 
     def _go_on(self) -> None:
         now = time.monotonic()
@@ -269,8 +272,12 @@ async def run(store: str, servers: list[Server], address: str, given: argparse.N
                 await asyncio.sleep(1)
             await server.start()
         for table in tables:
-            async with asyncio.timeout(PATIENCE):
-                await table.went_on.wait()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await table.went_on.wait()
+            except TimeoutError:
+                print(f"{table.table} is stuck after kill {kill}; it heard", *table.heard, sep="\n    ")
+                raise
         if not kill:
             for table in tables:
                 table.longest = 0.0

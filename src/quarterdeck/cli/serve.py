@@ -17,6 +17,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="port to listen on; 0 takes a free one; 8017 by default")] = None,
     data: Data = None,
     public: Annotated[str | None, typer.Option(help="address that players type, for invitations")] = None,
+    thinkers: Annotated[str | None, typer.Option(help="Ray cluster that thinks for bots, as ray://head:10001")] = None,
     config: Config = None,
     settings: Set = None,
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
@@ -26,7 +27,7 @@ def serve(
     from quarterdeck.server.__main__ import serve as run  # the other commands do without the server's libraries
     from quarterdeck.server.configuration import read_flags, read_settings
 
-    flags = {"host": host, "port": port, "store": data, "public": public}
+    flags = {"host": host, "port": port, "store": data, "public": public, "thinkers": thinkers}
     run(
         read_settings(read_flags(settings) | {k: v for k, v in flags.items() if v is not None}, config),
         open_browser=browser,

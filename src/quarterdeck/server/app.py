@@ -28,6 +28,7 @@ from quarterdeck.server.bans import Bans
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.bus import Bus, PostgresBus
 from quarterdeck.server.client import FOR_EVER, pages
+from quarterdeck.server.cluster import cluster_at
 from quarterdeck.server.connections import GONE, TOO_SLOW, Connection, Sockets
 from quarterdeck.server.devices import Devices
 from quarterdeck.server.door import Door
@@ -143,7 +144,8 @@ class Services:
             await self.bus.open()
         self.devices = Devices(await self.store.key("guests"), secure=self.settings.secure_cookie)
         budget = Budget(self.settings.think_budget, self.settings.think_rate, self.time.now)
-        bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations, budget)
+        cluster = await asyncio.to_thread(cluster_at, self.settings.thinkers, self.settings.patience)
+        bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations, budget, cluster)
         bots.start()
         self.sockets = Sockets(self.bus)
         self.lobby = Lobby(self.store, bots, self.settings, self.time, self.fleet, self.bus)
@@ -497,8 +499,12 @@ async def silence(wire: WebSocket) -> None:
 async def serve(live: LiveTable, wire: WebSocket, connection: Connection, services: Services) -> None:
     """Carry messages between a socket and its table until one of them has enough."""
     connection.send({"type": "hello", "protocol": protocol.PROTOCOL, "version": __version__})
+    try:
+        await live.attach(connection)
+    except Elsewhere:
+        await wire.close(TOO_SLOW)
+        return
     services.sockets.add(connection)
-    await live.attach(connection)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(listen(live, wire, connection, services))
     try:

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from quarterdeck.bots import bot
 from quarterdeck.bots.ladder import SEARCHERS
@@ -35,6 +35,41 @@ NOBODY = Payer("", "", "")
 
 class NoAnswer(Exception):
     """A bot has failed or taken too long."""
+
+
+class Lost(Exception):
+    """A thinker in a cluster is not there any more."""
+
+
+class Thinker(Protocol):
+    """Something that answers for bots: a process of this machine, or an actor of a cluster."""
+
+    @property
+    def home(self) -> str | None:
+        """The folder that it takes this package from; None: it is not ours to say."""
+
+    @property
+    def alive(self) -> bool:
+        """Whether it is there, as far as is known."""
+
+    def ask(self, job: Job) -> str:
+        """The words that it answers; waits for it."""
+
+    def end(self) -> None:
+        """End it, whatever it thinks about."""
+
+
+class Thinkers(Protocol):
+    """Where thinkers are to be had, other than on this machine."""
+
+    def cores(self) -> int:
+        """How many of them have room."""
+
+    def thinker(self) -> Thinker:
+        """One more of them."""
+
+    def close(self) -> None:
+        """Let go of all."""
 
 
 class BotProcess:
@@ -88,18 +123,28 @@ class BotPool:
     has thought for him, others wait for one answer of his at the most, and for none that takes longer than `QUICK`.
     """
 
-    def __init__(self, workers: int, patience: float, iterations: int = 0, budget: Budget | None = None) -> None:
-        self._count = workers or max(2, min(8, (os.cpu_count() or 2) - 1))
+    def __init__(
+        self,
+        workers: int,
+        patience: float,
+        iterations: int = 0,
+        budget: Budget | None = None,
+        elsewhere: Thinkers | None = None,
+    ) -> None:
+        room = max(2, min(8, (os.cpu_count() or 2) - 1)) if elsewhere is None else elsewhere.cores()
+        self._count = workers or room
+        self._elsewhere = elsewhere
+        self._is_lost = False  # what was elsewhere: whatever must be replaced is so by processes here
         self._patience = patience
         self._iterations = iterations  # that a bot searches, instead of seconds
         self._budget = budget
-        self._quick: Line[asyncio.Future[BotProcess]] = Line()
-        self._long: Line[asyncio.Future[BotProcess]] = Line()
+        self._quick: Line[asyncio.Future[Thinker]] = Line()
+        self._long: Line[asyncio.Future[Thinker]] = Line()
         self._thinking_long = 0  # processes
         self._long_is_next = False
         self._threads = ThreadPoolExecutor(self._count)
-        self._all: set[BotProcess] = set()
-        self._free: list[BotProcess] = []
+        self._all: set[Thinker] = set()
+        self._free: list[Thinker] = []
         self._jobs: set[asyncio.Task[str]] = set()
         self._home = ""
 
@@ -111,7 +156,7 @@ class BotPool:
     def change_over(self, home: str) -> None:
         """Take the package from another folder, where it is the same but faster: at once, or after the job at hand."""
         self._home = home
-        self._free = [self._instead_of(process) for process in self._free]
+        self._free = [process if self._is_current(process) else self._instead_of(process) for process in self._free]
 
     async def change_over_when_there(self, home: Path) -> None:
         """The same as soon as there is such a folder."""
@@ -126,6 +171,8 @@ class BotPool:
             process.end()
         if self._jobs:
             await asyncio.wait(self._jobs)
+        if self._elsewhere is not None:
+            self._elsewhere.close()
         self._threads.shutdown()
 
     async def choose(
@@ -145,9 +192,9 @@ class BotPool:
         job.add_done_callback(self._done)
         return await asyncio.shield(job)  # a job that nobody waits for any more still occupies its process
 
-    async def _turn(self, payer: Payer, *, long: bool) -> BotProcess:
+    async def _turn(self, payer: Payer, *, long: bool) -> Thinker:
         """Wait for a process."""
-        turn: asyncio.Future[BotProcess] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
         (self._long if long else self._quick).put(payer, turn)
         self._serve()
         try:
@@ -166,7 +213,7 @@ class BotPool:
             self._thinking_long += line is self._long
             turn.set_result(self._free.pop())
 
-    def _line(self) -> "Line[asyncio.Future[BotProcess]] | None":
+    def _line(self) -> "Line[asyncio.Future[Thinker]] | None":
         """Where the next one stands: quick and long thoughts take turns, while one process is left to the quick."""
         long = bool(self._long) and self._thinking_long < max(1, self._count - 1)
         if long and (self._long_is_next or not self._quick):
@@ -175,33 +222,46 @@ class BotPool:
         self._long_is_next = True
         return self._quick or None
 
-    def _give_back(self, process: BotProcess, *, long: bool) -> None:
+    def _give_back(self, process: Thinker, *, long: bool) -> None:
         self._free.append(process)
         self._thinking_long -= long
         self._serve()
 
-    async def _answer(self, process: BotProcess, job: Job, *, long: bool) -> str:
-        level, _, seconds, _, choices = job
+    async def _answer(self, process: Thinker, job: Job, *, long: bool) -> str:
+        level, *_, choices = job
         try:
             if not process.alive:
                 process = self._instead_of(process)
-            async with asyncio.timeout(seconds + self._patience):
-                words = await asyncio.get_running_loop().run_in_executor(self._threads, process.ask, job)
+            try:
+                words = await self._ask(process, job)
+            except Lost as error:
+                logger.warning("a thinker in the cluster is lost (%s); its place is taken by a process here", error)
+                self._is_lost = True
+                process = self._instead_of(process)
+                words = await self._ask(process, job)
         except (TimeoutError, EOFError, OSError) as error:
             process = self._instead_of(process)
             raise NoAnswer(f"expected an answer of {level} in time; found {type(error).__name__}") from None
         finally:
-            self._give_back(process if process.home == self._home else self._instead_of(process), long=long)
+            self._give_back(process if self._is_current(process) else self._instead_of(process), long=long)
         if words not in {words for words, _ in choices}:
             raise NoAnswer(f"expected one of the options of {level}; found {words!r}")
         return words
 
-    def _new(self) -> BotProcess:
-        process = BotProcess(self._home)
+    async def _ask(self, process: Thinker, job: Job) -> str:
+        async with asyncio.timeout(job[2] + self._patience):
+            return await asyncio.get_running_loop().run_in_executor(self._threads, process.ask, job)
+
+    def _is_current(self, process: Thinker) -> bool:
+        return process.home is None or process.home == self._home
+
+    def _new(self) -> Thinker:
+        elsewhere = None if self._is_lost else self._elsewhere
+        process = BotProcess(self._home) if elsewhere is None else elsewhere.thinker()
         self._all.add(process)
         return process
 
-    def _instead_of(self, process: BotProcess) -> BotProcess:
+    def _instead_of(self, process: Thinker) -> Thinker:
         self._all.discard(process)
         process.end()
         return self._new()
@@ -225,13 +285,17 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer = (think(*job), "")
-        except Exception as error:  # noqa: BLE001 - whatever a bot does wrong, the table plays its default
-            answer = ("", f"{type(error).__name__}: {error}")
-        try:
-            pipe.send(answer)
+            pipe.send(answered(job))
         except OSError:
             return
+
+
+def answered(job: Job) -> tuple[str, str]:
+    """The words of a bot, or what it did wrong: then the table plays its default."""
+    try:
+        return think(*job), ""
+    except Exception as error:  # noqa: BLE001 - whatever that is
+        return "", f"{type(error).__name__}: {error}"
 
 
 def think(level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices) -> str:

@@ -183,10 +183,16 @@ def is_address(value: str) -> bool:
     return not value or (parts.scheme in {"http", "https"} and bool(parts.hostname) and parts.path in {"", "/"})
 
 
+def is_cluster(value: str) -> bool:
+    """Whether it is the address of a Ray cluster, or none."""
+    return not value or value.startswith("ray://")
+
+
 CHECKS: dict[str, tuple[str, Callable[[Any], bool]]] = {
     "port": ("a port from 0 to 65535", lambda value: value <= 65535),
     "host": ("an address without port or spaces", lambda value: bool(re.fullmatch(r"[^\s/]+", value))),
     "public": ("an address such as https://deck.example", is_address),
     "base": ("a path such as /deck", lambda value: not value or bool(re.fullmatch(r"(/[\w.~-]+)+", value))),
+    "thinkers": ("the address of a Ray cluster such as ray://head:10001", is_cluster),
     "log_level": (f"one of {', '.join(LEVELS)}", lambda value: value in LEVELS),
 }

@@ -29,6 +29,7 @@ class Settings(TableSettings):
     keep_unfinished: float = 0.0  # the same of one that is not finished
     static: Path = Path(__file__).parent / "static"  # folder of the built client
     workers: int = 0  # processes that think for bots; 0: one fewer than there are cores, but two at the least
+    thinkers: str = ""  # Ray cluster that thinks for bots, as ray://head:10001; empty: the workers of this machine
     think_budget: float = 120.0  # seconds that bots may think at once for the people at one address
     think_rate: float = 0.5  # seconds of that which come back in a second; what is spent makes bots think shortly
     unwatched: float = 180.0  # seconds that bots among themselves play on when nobody looks any more

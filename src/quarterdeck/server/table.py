@@ -284,6 +284,8 @@ class LiveTable:
 
     async def attach(self, connection: Connection) -> None:
         """Tell a connection everything from now on."""
+        if self._lost:
+            raise Elsewhere
         self._here.append(connection)
         self._empty.clear()
         name = await self._store.name_of(connection.guest)
