@@ -14,7 +14,8 @@ def deck(browser, tmp_path):
     """Somebody at a server in a folder."""
     with Here(settings(tmp_path / "store.sqlite", base="/deck")) as server:
         context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en-GB")
-        context.add_init_script("localStorage.setItem('quarterdeck.speed', '0')")
+        for name, value in (("speed", "0"), ("ask", "always")):
+            context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
         sailor = Sailor(context.new_page(), f"http://{server.address}/deck")
         yield sailor
         context.close()

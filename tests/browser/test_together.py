@@ -33,7 +33,7 @@ def crew(browser, harbour):
             reduced_motion="reduce",
             locale="pl-PL" if lang == "pl" else "en-GB",
         )
-        for name, value in (("language", lang), ("speed", "0")):
+        for name, value in (("language", lang), ("speed", "0"), ("ask", "always")):
             context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
         contexts.append(context)
         sailors.append(Sailor(context.new_page(), f"http://{harbour[0].address}"))
