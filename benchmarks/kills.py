@@ -1,6 +1,6 @@
 """Kills servers under load, again and again, and counts what was lost.
 
-    python benchmarks/kills.py [--store sqlite|postgresql] [--kills 100] [--tables 8] [--seed 1]
+    python benchmarks/kills.py [--store sqlite|postgresql] [--kills 100] [--minutes 15] [--tables 8] [--seed 1]
 
 Tables of Space Pirates, and every fourth one a live table of Jolly Roger with clocks and bots, are played as fast as
 they can. With SQLite there is one server, which is started again at once; with PostgreSQL there are two behind nginx
@@ -260,7 +260,10 @@ async def run(store: str, servers: list[Server], address: str, given: argparse.N
         for number in range(given.tables)
     ]
     playing = [asyncio.create_task(table.play()) for table in tables]
+    done, end = 0, time.monotonic() + 60 * given.minutes
     for kill in range(given.kills + 1):
+        if time.monotonic() > end:
+            break
         for table in tables:
             table.went_on.clear()
         if kill:
@@ -278,6 +281,7 @@ async def run(store: str, servers: list[Server], address: str, given: argparse.N
             except TimeoutError:
                 print(f"{table.table} is stuck after kill {kill}; it heard", *table.heard, sep="\n    ")
                 raise
+        done = kill
         if not kill:
             for table in tables:
                 table.longest = 0.0
@@ -287,7 +291,7 @@ async def run(store: str, servers: list[Server], address: str, given: argparse.N
     await asyncio.wait(playing)
     live = max((table.longest for table in tables if table.setup is LIVE), default=0.0)
     calm = max(table.longest for table in tables if table.setup is CALM)
-    return {"kills": given.kills, **await count(store, tables), "longest stop": round(calm, 1), "live": round(live, 1)}
+    return {"kills": done, **await count(store, tables), "longest stop": round(calm, 1), "live": round(live, 1)}
 
 
 async def main(given: argparse.Namespace) -> None:
@@ -314,6 +318,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--store", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=15.0, help="after which no more are killed")
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     asyncio.run(main(parser.parse_args()))
