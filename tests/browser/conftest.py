@@ -167,3 +167,40 @@ def board(browser, request):
     for context in opened:
         context.close()
     assert [] == complaints
+
+
+@pytest.fixture
+def harbour(tmp_path):
+    """A server whose clock the test moves, and its time."""
+    from server.harness import Here, ManualTime, settings
+
+    time = ManualTime()
+    with Here(settings(tmp_path / "store.sqlite", iterations=2), time) as server:
+        yield server, time
+
+
+@pytest.fixture
+def crew(browser, harbour):
+    """Makes sailors at that server; what their pages complain of fails the test."""
+    from browser.sailor import Sailor
+
+    contexts, sailors = [], []
+
+    def sailor(lang="en", width=1440, height=900, *, dark=False):
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            locale="pl-PL" if lang == "pl" else "en-GB",
+        )
+        for name, value in (("language", lang), ("speed", "0"), ("ask", "always")):
+            context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
+        contexts.append(context)
+        sailors.append(Sailor(context.new_page(), f"http://{harbour[0].address}"))
+        return sailors[-1]
+
+    yield sailor
+    complaints = [error for one in sailors for error in one.errors]
+    for context in contexts:
+        context.close()
+    assert [] == complaints

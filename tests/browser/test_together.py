@@ -5,45 +5,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from browser.sailor import Sailor
 from quarterdeck.server.qr import qr
-from server.harness import Here, ManualTime, settings
 
 GAME = "space_pirates"
 DAY = 24 * 3600
-
-
-@pytest.fixture
-def harbour(tmp_path):
-    """A server whose clock the test moves."""
-    time = ManualTime()
-    with Here(settings(tmp_path / "store.sqlite", iterations=2), time) as server:
-        yield server, time
-
-
-@pytest.fixture
-def crew(browser, harbour):
-    """Makes sailors at that server; what their pages complain of fails the test."""
-    contexts, sailors = [], []
-
-    def sailor(lang="en", width=1440, height=900, *, dark=False):
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            locale="pl-PL" if lang == "pl" else "en-GB",
-        )
-        for name, value in (("language", lang), ("speed", "0"), ("ask", "always")):
-            context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
-        contexts.append(context)
-        sailors.append(Sailor(context.new_page(), f"http://{harbour[0].address}"))
-        return sailors[-1]
-
-    yield sailor
-    complaints = [error for one in sailors for error in one.errors]
-    for context in contexts:
-        context.close()
-    assert [] == complaints
 
 
 def join(sailor, table, name):

@@ -19,6 +19,7 @@ import type {
   Preferences,
   RematchRequest,
   SeatRequest,
+  Seen,
   Step,
   Steps,
   TableRequest,
@@ -101,6 +102,8 @@ export const api = {
     listed(await get<Component[] | Record<string, Component[]>>(kept(`/api/games/${game}/components`))),
   table: (id: string): Promise<TableSummary> => get(`/api/tables/${id}`),
   create: (table: TableRequest): Promise<{ id: string }> => put('POST', '/api/tables', { ...table, nonce: nonce() }),
+  bringIn: async (file: Blob): Promise<{ id: string }> =>
+    (await send('/api/tables/import', { method: 'POST', body: file })).json() as Promise<{ id: string }>,
   code: (code: string): Promise<{ id: string }> => put('POST', '/api/tables/code', { code }),
   join: (id: string, seat?: number, name?: string): Promise<TableSummary> =>
     put('POST', `/api/tables/${id}/join`, { seat, name, code: stored(`code.${id}`) ?? undefined, nonce: nonce() }),
@@ -125,6 +128,12 @@ export const api = {
   invitation: (id: string): Promise<Invitation> => get(`/api/tables/${id}/invitation`),
   invite: (id: string, seat: number, who?: string): Promise<unknown> =>
     put('POST', `/api/tables/${id}/invite`, { seat, who }),
+  seen: (id: string): Promise<Seen> => get(`/api/tables/${id}/seen`),
+  /** Says what I have seen of a game, even while the page goes away. */
+  saw: async (id: string, step: number): Promise<void> => {
+    const headers = { 'Content-Type': 'application/json' };
+    await send(`/api/tables/${id}/seen`, { method: 'PUT', headers, body: JSON.stringify({ step }), keepalive: true });
+  },
   chat: (id: string): Promise<Chat> => get(`/api/tables/${id}/chat`),
   listen: (id: string, how: ListenRequest): Promise<unknown> => put('PUT', `/api/tables/${id}/chat`, how),
   mute: (id: string, whom: MuteRequest): Promise<unknown> => put('POST', `/api/tables/${id}/chat/mute`, whom),

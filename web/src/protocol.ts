@@ -372,6 +372,10 @@ export type Chat = { lines: ChatLine[]; read: number; quiet: boolean; muted: str
 
 export type ListenRequest = { read?: number; quiet?: boolean };
 
+export type SeenRequest = { step: number };
+
+export type Seen = { step: number; ago: number | null };
+
 export type MuteRequest = { who: string; on: boolean; everywhere?: boolean };
 
 export type Nothing = {  };

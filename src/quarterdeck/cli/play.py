@@ -13,19 +13,20 @@ from quarterdeck.bots import Bot, bot
 from quarterdeck.cli.choosing import Item, items
 from quarterdeck.cli.common import Lang, Options, console, read_json, read_options, writing
 from quarterdeck.cli.rules import rule_text
-from quarterdeck.core.errors import BadFile, BadSeats, BadWords, CannotUndo, IllegalAction, QuarterdeckError
+from quarterdeck.core.dealer import Seeded
+from quarterdeck.core.errors import BadFile, BadRecord, BadSeats, BadWords, CannotUndo, IllegalAction, QuarterdeckError
 from quarterdeck.core.match import Decision, Match
 from quarterdeck.games import game as find_game
+from quarterdeck.table.saved import ME, read_saved
 from quarterdeck.words import Words, words
-
-ME = "me"
 
 
 class Terminal:
     """A match in a terminal: who sits where, and what each person has been shown."""
 
-    def __init__(self, match: Match, sitting: list[str], said: Words, seed: int) -> None:
+    def __init__(self, match: Match, sitting: list[str], said: Words, seed: int, kept: dict[str, Any]) -> None:
         self.match = match
+        self.kept = kept  # what the file says beside the game
         self.said = said
         self.sitting = sitting
         self.names = seat_names(sitting, said)
@@ -157,19 +158,26 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or together at one keyboard."""
     said = words(lang, find_game(game).id)
+    kept: dict[str, Any] = {}
     if load is not None:
-        saved = read_json(load)
-        match = Match.from_record(saved)
-        sitting = saved.get("sitting") or seating(match.seats, bots, me)
-        deal = saved.get("seed") or 0
+        plain, deal = read_json(load), fresh_seed()
+        saved = read_saved(plain, Match, Seeded(deal))
+        match, sitting = saved.match, saved.sitting or seating(saved.match.seats, bots, me)
+        if match.game.id != find_game(game).id:
+            raise BadRecord(f"expected a game of {game}; found one of {match.game.id}")
+        kept = {name: plain[name] for name in ("players", "seal") if name in plain}
     else:
         count = seats if seats is not None else max(2, find_game(game).seats.start)
         find_game(game).check_seats(count)
         sitting = seating(count, bots, me)
         deal = seed if seed is not None else fresh_seed()
         match = Match(game, count, read_options(game, options), seed=deal)
-    table = Terminal(match, sitting, said, deal)
-    console.print(said.text("cli-you-are", name=table.names[me], seats=", ".join(table.names)))
+    table = Terminal(match, sitting, said, deal, kept)
+    console.print(
+        said.text(
+            "cli-you-are", name=table.names[table.people[0] if table.people else me], seats=", ".join(table.names)
+        )
+    )
     try:
         table.run()
     except EOFError:
@@ -201,7 +209,7 @@ def seat_names(sitting: list[str], said: Words) -> list[str]:
 
 def save(table: Terminal, path: Path) -> None:
     """Write the record with who sits where."""
-    record = table.match.record() | {"sitting": table.sitting}
+    record = table.match.record() | {"sitting": table.sitting} | table.kept
     with writing(path):
         path.write_text(json.dumps(record, ensure_ascii=False), "utf-8")
     console.print(table.said.text("cli-saved", file=str(path), game=table.match.game.id))

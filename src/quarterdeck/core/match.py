@@ -557,10 +557,10 @@ def check_head(game: Game[Any], written: Mapping[str, Any], error: type[Quarterd
             raise error(f"expected {name!r} in the saved game; found {', '.join(written) or 'nothing'}")
     if written["game"] != game.id:
         raise error(f"expected a game of {game.id}; found one of {written['game']!r}")
+    newer = NewerRules if error is BadRecord else error
     if written.get("format", FORMAT) > FORMAT:
-        raise error(f"expected format {FORMAT} or older; found {written['format']}")
+        raise newer(f"expected format {FORMAT} or older; found {written['format']}")
     if written["rules_version"] > game.rules_version:
-        newer = NewerRules if error is BadRecord else error
         raise newer(f"expected rules version {game.rules_version} or older; found {written['rules_version']}")
     game.check_seats(written["seats"])
 

@@ -204,7 +204,8 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Ferry, fleet=lambda: services.fleet, lobby=lambda: services.lobby, base=services.settings.base)
     app.add_middleware(Door, limits=services.limits, bans=lambda: services.bans, person=services.person)
-    app.add_middleware(Middleware, body_size=services.settings.body_size, public=services.settings.public)
+    sizes = {"body_size": services.settings.body_size, "file_size": services.settings.file_size}
+    app.add_middleware(Middleware, public=services.settings.public, **sizes)
     app.add_middleware(Measured, metrics=services.metrics)
     app.add_middleware(Folder, base=services.settings.base)
     app.add_exception_handler(Refusal, refused)
@@ -321,7 +322,7 @@ def onlooker_of(services: Services) -> Any:
 
 
 def table_calls(services: Services) -> APIRouter:
-    """Tables: open, look, join, replay, fork, record, hint, chat."""
+    """Tables: open, bring in, look, join, replay, fork, record, hint, chat."""
     calls = APIRouter(prefix="/api/tables")
     whoever, onlooker = guest_of(services), onlooker_of(services)
 
@@ -337,6 +338,11 @@ def table_calls(services: Services) -> APIRouter:
         if not services.limits.codes.take(address_of(request)):
             raise Refusal(429, "too_many_codes")
         return {"id": await services.lobby.answers_to(body["code"])}
+
+    @calls.post("/import")
+    async def bring_in(request: Request, guest: str = whoever) -> protocol.TableId:
+        name = await services.store.name_of(guest)
+        return {"id": await services.lobby.bring_in(guest, name, await request.body(), address_of(request))}
 
     @calls.get("/{table}")
     async def look(table: str, guest: str = onlooker) -> protocol.TableSummary:
@@ -389,13 +395,22 @@ def table_calls(services: Services) -> APIRouter:
         return {"id": await services.lobby.rematch(guest, name, table, body, address_of(request))}
 
     @calls.get("/{table}/record")
-    async def record(table: str) -> JSONResponse:
+    async def record(table: str, guest: str = onlooker) -> JSONResponse:
         name = f'attachment; filename="{table}.json"'
-        return JSONResponse(await services.lobby.record(table), headers={"content-disposition": name})
+        return JSONResponse(await services.lobby.record(guest, table), headers={"content-disposition": name})
 
     @calls.post("/{table}/hint")
     async def hint(table: str, body: protocol.HintRequest, request: Request, guest: str = onlooker) -> protocol.Hint:
         return {"words": await services.lobby.hint(guest, table, body["seat"], address_of(request))}
+
+    @calls.get("/{table}/seen")
+    async def seen(table: str, guest: str = onlooker) -> protocol.Seen:
+        return await services.lobby.seen(guest, table)
+
+    @calls.put("/{table}/seen")
+    async def saw(table: str, body: protocol.SeenRequest, guest: str = onlooker) -> protocol.Nothing:
+        await services.lobby.saw(guest, table, body["step"])
+        return {}
 
     @calls.get("/{table}/chat")
     async def chat(table: str, guest: str = onlooker) -> protocol.Chat:

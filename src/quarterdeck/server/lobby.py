@@ -8,14 +8,17 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
+import orjson
+
 from quarterdeck.bots import LEVELS
 from quarterdeck.core import engine
 from quarterdeck.core.engine import SPECTATOR
-from quarterdeck.core.errors import BadOption, BadSeats
+from quarterdeck.core.errors import BadOption, BadSeats, NewerRules, QuarterdeckError, UnknownBot
 from quarterdeck.core.events import ALL
 from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
-from quarterdeck.games import game
+from quarterdeck.core.timed import TimedMatch
+from quarterdeck.games import game, games
 from quarterdeck.server import catalogue, protocol
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.bus import Bus
@@ -34,16 +37,19 @@ from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
 from quarterdeck.table.chat import hears, shown, speaker
+from quarterdeck.table.company import with_note
 from quarterdeck.table.gathering import invited
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rematch import is_agreed, seats_again
 from quarterdeck.table.replay import record_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
+from quarterdeck.table.saved import ME, Saved, check_export, check_seal, read_saved, sealed, seats_of
 from quarterdeck.table.terms import kept, read, written
 
 WEEK = 7 * 24 * 3600
 DAY = 24 * 3600
 LISTED = 50  # open tables on the start page
+FILES = "files"  # the name of the key that seals positions
 SHOWN = 200  # tables on a guest's page
 
 
@@ -68,6 +74,7 @@ class Lobby:
         self._chance = Chance(settings.seed)
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._replays = Replays(store)
+        self._reading = asyncio.Lock()  # one file at a time is replayed
         self._rematching = asyncio.Lock()  # two who say yes at once get one table
         self._hinting: dict[str, str] = {}  # guests who wait for a hint, and their addresses
         self._closing: set[str] = set()  # tables that are being deleted
@@ -281,6 +288,31 @@ class Lobby:
         terms = written(read(one_screen(request["seats"])))
         return await self._open(replace(new, forked=True, terms=terms), state, address)
 
+    async def bring_in(self, guest: str, name: str, file: bytes, address: str = "") -> str:
+        """Open a table that goes on with a saved game; it is marked as such."""
+        try:
+            plain = orjson.loads(file)
+        except orjson.JSONDecodeError:
+            raise Refusal(400, "file_unreadable") from None
+        if not isinstance(plain, dict) or "log" not in plain or "game" not in plain:
+            raise Refusal(400, "file_foreign")
+        if str(plain["game"]) not in games():
+            raise Refusal(400, "unknown_game", game=str(plain["game"])[:64])
+        check_seal(await self._store.key(FILES), plain)
+        async with self._reading:
+            saved = await asyncio.to_thread(read_file, plain)
+        match = saved.match
+        if match.over:
+            raise Refusal(409, "file_over")
+        rules, own = match.game, house(match.game)
+        if rules.live is not None and rules.live.ticks(match.options) and {**match.options, **own} != match.options:
+            raise Refusal(409, "file_house")
+        seats = cast("list[protocol.SeatRequest]", seats_of(saved))
+        row = self._new_row(guest, name, rules.id, match.options, seats, None)
+        row = replace(row, forked=True, terms=written(read(one_screen(seats))))
+        row = with_note(row, self._time.now(), "imported", None, steps=len(plain["log"]))
+        return await self._open(row, match.position()["state"], address)
+
     async def rematch(
         self, guest: str, name: str, table: str, request: protocol.RematchRequest, address: str = ""
     ) -> str | None:
@@ -481,13 +513,16 @@ class Lobby:
         live = self._live_table(table)
         return await self._replays.window(row, reader, live.steps_told(reader) if live else None, after, limit)
 
-    async def record(self, table: str) -> dict[str, Any]:
-        """The record of a finished table."""
+    async def record(self, guest: str, table: str) -> dict[str, Any]:
+        """The record of a finished table; of a running one whose guest plays alone, a file to go on with elsewhere."""
         row = await self._row(table)
         if not row.over:
-            raise Refusal(409, "not_over")
+            check_export(row, guest)
         start = await self._store.state(table, 0) if row.forked else None
-        return record_of(row, in_force(await self._store.log(table)), start)
+        record = record_of(row, in_force(await self._store.log(table)), start)
+        if start is not None and not row.over:
+            record["seal"] = sealed(await self._store.key(FILES), record)
+        return record
 
     async def chat(self, guest: str, table: str) -> protocol.Chat:
         """What a guest hears at a table, where the guest has read to, and whom the guest does not want to hear."""
@@ -508,6 +543,23 @@ class Lobby:
         await self._row(table)
         await self._store.listened(guest, table, request.get("read"), quiet=request.get("quiet"))
         await self._listen_anew(guest, [table])
+
+    async def seen(self, guest: str, table: str) -> protocol.Seen:
+        """What a player has seen of a game, so that a return begins with what happened since."""
+        self._check_player(await self._row(table), guest)
+        step, at = await self._store.seen(guest, table)
+        return {"step": step, "ago": None if at is None else max(0.0, self._time.now() - at)}
+
+    async def saw(self, guest: str, table: str, step: int) -> None:
+        """Keep what a player has seen of a game; nobody has seen what was not told."""
+        row = await self._row(table)
+        self._check_player(row, guest)
+        most = max(row.step_of(seat) for seat in row.seats_of(guest))
+        await self._store.saw(guest, table, min(step, most), self._time.now())
+
+    def _check_player(self, row: TableRow, guest: str) -> None:
+        if not row.seats_of(guest):
+            raise Refusal(403, "not_your_seat")
 
     async def mute(self, guest: str, table: str, request: protocol.MuteRequest) -> None:
         """Let a guest not hear somebody, at this table or anywhere."""
@@ -542,6 +594,22 @@ class Lobby:
             raise Refusal(409, "no_hint") from None
         finally:
             del self._hinting[guest]
+
+
+def read_file(plain: Json) -> Saved[TimedMatch]:
+    """The saved game of a file that somebody brings in."""
+    try:
+        saved = read_saved(plain, TimedMatch)
+    except NewerRules:
+        raise Refusal(409, "file_newer") from None
+    except UnknownBot:
+        raise Refusal(400, "file_people") from None
+    except QuarterdeckError:
+        raise Refusal(400, "file_damaged") from None
+    sitting = saved.sitting or [ME, *["bosun"] * (saved.match.seats - 1)]
+    if ME not in sitting:
+        raise Refusal(400, "file_people")
+    return replace(saved, sitting=sitting)
 
 
 def house(rules: Game[Any]) -> dict[str, Any]:

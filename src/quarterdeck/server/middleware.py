@@ -21,15 +21,17 @@ HEADERS = {
 }
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 PORTS = {"http": 80, "https": 443}
+FILES = "/api/tables/import"  # where a body is a file
 READING = {"GET", "HEAD", "OPTIONS"}  # methods that change nothing
 
 
 class Middleware:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, body_size: int, public: str = "") -> None:
+    def __init__(self, app: ASGIApp, body_size: int, file_size: int, public: str = "") -> None:
         self._app = app
         self._body_size = body_size
+        self._file_size = file_size
         self._public = public
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -54,9 +56,12 @@ class Middleware:
         if scope["method"] not in READING and not is_own_page(HTTPConnection(scope), self._public):
             await JSONResponse({"error": phrase("error-foreign_page")}, 403)(scope, receive, headed)
             return
-        body = await self._read(receive)
+        is_file = scope["path"] == FILES
+        limit = self._file_size if is_file else self._body_size
+        body = await read_body(receive, limit)
         if body is None:
-            refused = JSONResponse({"error": phrase("error-too_big", limit=self._body_size)}, 400)
+            reason = phrase("error-file_big", limit=limit // 1024) if is_file else phrase("error-too_big", limit=limit)
+            refused = JSONResponse({"error": reason}, 400)
             await refused(scope, receive, headed)
             return
         waiting = [body]
@@ -66,18 +71,19 @@ class Middleware:
 
         await self._app(scope, given, headed)
 
-    async def _read(self, receive: Receive) -> Message | None:
-        """The whole body in one message; None if it is longer than the limit."""
-        body = b""
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                return message
-            body += message.get("body", b"")
-            if len(body) > self._body_size:
-                return None
-            if not message.get("more_body", False):
-                return {"type": "http.request", "body": body, "more_body": False}
+
+async def read_body(receive: Receive, limit: int) -> Message | None:
+    """The whole body in one message; None if it is longer than the limit."""
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return message
+        body += message.get("body", b"")
+        if len(body) > limit:
+            return None
+        if not message.get("more_body", False):
+            return {"type": "http.request", "body": body, "more_body": False}
 
 
 def is_own_page(call: HTTPConnection, public: str = "") -> bool:

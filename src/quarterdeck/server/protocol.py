@@ -714,6 +714,19 @@ class ListenRequest(TypedDict):
     quiet: NotRequired[bool]
 
 
+class SeenRequest(TypedDict):
+    """The last step that a player has seen."""
+
+    step: Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class Seen(TypedDict):
+    """The last step that a player has seen on any device, and how many seconds ago; null: nobody has said yet."""
+
+    step: int
+    ago: float | None
+
+
 class MuteRequest(TypedDict):
     """Whom the guest does not want to hear, here or everywhere."""
 

@@ -243,6 +243,8 @@ looks = Table(
     Column("at", Float, nullable=False),  # when the guest last left the table
     Column("line", Integer, nullable=False),  # of chat, the last one that the guest has seen
     Column("quiet", Boolean, nullable=False),  # the guest wants to hear nobody there
+    Column("step", Integer, nullable=False),  # of the game, the last one that the guest has seen
+    Column("stepped", Float),  # when that was; None: nobody has said yet
 )
 
 ways = Table(

@@ -41,6 +41,7 @@ class Settings(TableSettings):
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     message_size: int = 4096  # characters of a socket message
     body_size: int = 65536  # bytes of an HTTP body
+    file_size: int = 262144  # bytes of a saved game that somebody brings in
     burst: int = 30  # socket messages at once
     rate: float = 10.0  # socket messages a second
     backlog: int = 500  # messages that a slow socket may leave unread

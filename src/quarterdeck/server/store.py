@@ -58,6 +58,7 @@ from quarterdeck.table.telling import event_from_json, event_to_json
 
 MOST = 2**31 - 1  # of all numbers
 MIGRATING = 0x6D696772  # of PostgreSQL's advisory lock: "migr"
+NEW_LOOK = {"at": 0.0, "line": 0, "quiet": False, "step": 0}
 
 
 class Elsewhere(Refusal):
@@ -398,8 +399,20 @@ class Store:
         looks = schema.looks
         own = (looks.c.guest == guest, looks.c.table == table, *where)
         async with self._writing() as connection:
-            await connection.execute(self.insert_new(looks, guest=guest, table=table, at=0.0, line=0, quiet=False))
+            await connection.execute(self.insert_new(looks, guest=guest, table=table, **NEW_LOOK))
             await connection.execute(update(looks).where(*own).values(**values))
+
+    async def saw(self, guest: str, table: str, step: int, now: float) -> None:
+        """Keep the last step that a guest has seen at a table, and when; it never goes back."""
+        await self._look(guest, table, schema.looks.c.step <= step, step=step, stepped=now)
+
+    async def seen(self, guest: str, table: str) -> tuple[int, float | None]:
+        """The last step that a guest has seen at a table, and when that was."""
+        looks = schema.looks.c
+        query = select(looks.step, looks.stepped).where(looks.guest == guest, looks.table == table)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return (0, None) if found is None else (found.step, found.stepped)
 
     async def mute(self, guest: str, other: str, table: str, *, on: bool) -> None:
         """A guest does not want to hear another at a table, or with an empty name of a table anywhere; or wants to."""

@@ -205,6 +205,8 @@ invite-copied = Link copied
 preferences = Preferences
 fairness = Fair dealing
 fairness-text = Every card and die follows from a secret fixed before the game. This is its fingerprint; after the end the record proves it.
+save-game = Save as a file
+save-game-help = To go on with it elsewhere: another server, or the terminal
 record = Download the record
 chat = Chat
 chat-unread = { $count ->
@@ -418,6 +420,10 @@ note-rewound = { $name } goes back: { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
+note-imported = This game was brought in from a file, { $steps ->
+    [one] after one line of its record.
+   *[other] after { $steps } lines of its record.
+}
 note-hint = { $name } asks for a hint.
 note-fork = { $name } tries this position out elsewhere.
 note-terms = The host has changed the terms.
@@ -649,6 +655,8 @@ remove = Remove
 my-data = My data
 export = Export everything
 export-help = One file: name, seats, games, chat lines, settings.
+bring-in = Bring a game in
+bring-in-help = A saved solo or hot-seat game, checked before it is opened.
 delete-me = Delete me
 delete-me-help = At finished tables nobody reads your name any more; at running ones a bosun plays on. It cannot be undone.
 delete-me-name = Write your name, { $name }, to delete everything about you.
@@ -857,3 +865,24 @@ pace-skip-key = End
 counting = The end is counted
 counting-begins = What has everybody got?
 counting-results = To the result
+
+## While I was away
+
+story = While you were away
+story-since = { $ago }, { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+story-who = { $count ->
+    [0] The game has gone on
+    [one] { $names } has played
+   *[other] { $names } have played
+}
+story-play = Play the story
+story-pause = Pause the story
+story-next = Next turn
+story-turn = Turn
+story-at = Turn { $at } of { $of }, { $name }
+story-of = { $at } of { $of }
+story-to-move = To my move
+story-to-table = To the table

@@ -227,6 +227,8 @@ invite-copied = Link skopiowany
 preferences = Upodobania
 fairness = Uczciwe rozdanie
 fairness-text = Każda karta i każda kość wynika z tajemnicy ustalonej przed grą. To jej odcisk; po zakończeniu dowodzi jej zapis partii.
+save-game = Zapisz do pliku
+save-game-help = Aby grać dalej gdzie indziej: na innym serwerze albo w terminalu
 record = Pobierz zapis partii
 chat = Czat
 chat-unread = { $count ->
@@ -464,6 +466,11 @@ note-rewound = { $name } wraca wstecz: { $steps ->
     [many] { $steps } kroków
    *[other] { $steps } kroku
 }.
+note-imported = Ta gra została wczytana z pliku, { $steps ->
+    [one] po jednym wpisie zapisu.
+    [few] po { $steps } wpisach zapisu.
+   *[many] po { $steps } wpisach zapisu.
+}
 note-hint = { $name } prosi o podpowiedź.
 note-fork = { $name } sprawdza tę pozycję na boku.
 note-terms = Gospodarz zmienił warunki.
@@ -705,6 +712,8 @@ remove = Usuń
 my-data = Moje dane
 export = Zapisz wszystko
 export-help = Jeden plik: imię, miejsca, partie, wiadomości, ustawienia.
+bring-in = Wczytaj grę
+bring-in-help = Zapisana gra solo albo przy jednym ekranie; sprawdzamy ją, zanim się otworzy.
 delete-me = Usuń mnie
 delete-me-help = Przy skończonych stołach nikt już nie przeczyta twojego imienia; w trwających partiach gra dalej bosman. Tego nie da się cofnąć.
 delete-me-name = Wpisz swoje imię, { $name }, aby usunąć wszystko o sobie.
@@ -922,3 +931,27 @@ pace-skip-key = End
 counting = Liczymy na koniec
 counting-begins = Co kto zebrał?
 counting-results = Do wyniku
+
+## Podczas nieobecności
+
+story = Pod twoją nieobecność
+story-since = { $ago }, { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+story-who = { $count ->
+    [0] Gra toczyła się dalej
+    [one] Ruch ma za sobą { $names }
+    [few] Ruch mają za sobą { $names }
+   *[many] Ruch mają za sobą { $names }
+}
+story-play = Odtwórz opowieść
+story-pause = Zatrzymaj opowieść
+story-next = Następna tura
+story-turn = Tura
+story-at = Tura { $at } z { $of }, { $name }
+story-of = { $at } z { $of }
+story-to-move = Do mojego ruchu
+story-to-table = Do stołu

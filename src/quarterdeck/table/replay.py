@@ -4,6 +4,7 @@ from quarterdeck.core.dealer import Fair
 from quarterdeck.core.match import FORMAT
 from quarterdeck.core.registry import game
 from quarterdeck.table.rows import Json, StoredEntry, TableRow
+from quarterdeck.table.saved import sitting_of
 from quarterdeck.table.telling import is_hidden, step, view
 
 
@@ -24,7 +25,7 @@ def told_to(reader: int, entries: list[StoredEntry]) -> list[StoredEntry]:
 
 
 def record_of(row: TableRow, entries: list[StoredEntry], start: Json | None) -> Json:
-    """The record of a finished game, with the secret of its dealer."""
+    """The record of a game; the secret of its dealer is told when it is over."""
     fair = Fair(bytes.fromhex(row.secret), [seat.nonce or "" for seat in row.seats])
     return {
         "format": FORMAT,
@@ -38,6 +39,7 @@ def record_of(row: TableRow, entries: list[StoredEntry], start: Json | None) -> 
         "scores": row.scores,
         "ranks": row.ranks,
         "fair": fair.to_json(reveal=row.over),
+        "sitting": sitting_of(row),
         "players": row.names(),
         "notes": row.company.get("notes", []),
     }

@@ -24,6 +24,13 @@ export function span(seconds: number, t: Translate): string {
   return t('span-seconds', { count: seconds });
 }
 
+/** How long ago something was, in the greatest unit that it fills. */
+export function ago(seconds: number, t: Translate): string {
+  const unit = seconds >= DAY ? DAY : seconds >= HOUR ? HOUR : MINUTE;
+  const count = Math.max(1, Math.floor(seconds / unit));
+  return t(unit === DAY ? 'span-days' : unit === HOUR ? 'span-hours' : 'span-minutes', { count });
+}
+
 /** The pace of a table in one line, with what happens at its end. */
 export function paceText(terms: Terms, t: Translate): string {
   const args = { time: span(terms.seconds, t), more: span(terms.increment, t), level: t(`level-${terms.level}`) };
@@ -73,3 +80,11 @@ export const MORE = 600; // seconds that one may give to somebody who is waited 
 
 /** Whether an absent one may be reminded again. */
 export const mayNudge = (nudged: number | null, now: number): boolean => nudged === null || now >= nudged + NUDGE;
+
+/** Whether I may take this running game away as a file: nobody else plays here, and it is not rated. */
+export const mayExport = (card: TableSummary): boolean =>
+  card.begun &&
+  !card.over &&
+  !card.terms.rated &&
+  card.my_seats.length > 0 &&
+  card.seats.every((seat, i) => seat.kind !== 'person' || card.my_seats.includes(i));

@@ -1,6 +1,6 @@
 import { socketAt } from '../address';
 import { api } from '../api';
-import { BETWEEN, MOVE } from '../look/motion';
+import { BETWEEN, MOVE, STILL } from '../look/motion';
 import { settings, stillness } from '../look/settings.svelte';
 import { GRACE, type ServerMessage, type Step, type Undo } from '../protocol';
 import { Choosing } from './choosing.svelte';
@@ -9,6 +9,7 @@ import { Live } from './live.svelte';
 import type { GameHooks } from './parts';
 import { Screen } from './screen.svelte';
 import { Session } from './session.svelte';
+import { Away } from './away.svelte';
 
 function dial(id: string): WebSocket {
   return socketAt(`/api/tables/${id}/socket`);
@@ -24,6 +25,7 @@ export class Table {
   readonly choosing: Choosing;
   readonly live: Live;
   readonly screen: Screen;
+  readonly away: Away;
 
   constructor(
     readonly id: string,
@@ -40,12 +42,23 @@ export class Table {
     });
     this.choosing = new Choosing(this.session, hooks);
     this.live = new Live(this.session, () => this.screen.seat);
+    this.away = new Away({
+      id,
+      card: () => this.session.summary,
+      hurried: () => this.live.clock?.left != null,
+      lasts: (step) =>
+        stillness() ? STILL : (this.hooks.lasts?.(step.events) ?? MOVE) * settings.speed + BETWEEN.replay,
+    });
     this.screen = new Screen(
       {
         mine: () => this.session.summary?.my_seats ?? [],
         lasts: (step, last) => this.#lasts(step, last),
-        history: (seat, whole) =>
-          (whole ? api.allSteps(id, seat) : api.steps(id, seat).then((piece) => piece.steps)).catch(() => []),
+        history: async (seat, whole) => {
+          const told = whole ? api.allSteps(id, seat) : api.steps(id, seat).then((piece) => piece.steps);
+          const steps = await told.catch(() => []);
+          this.away.remember(seat, steps);
+          return steps;
+        },
         offer: (state) => (state ? this.choosing.offer(state.decision, state.view) : this.choosing.withdraw()),
         follow: (feed) => this.#follow(feed),
       },
@@ -54,8 +67,16 @@ export class Table {
   }
 
   close(): void {
+    this.away.pause();
+    this.away.keep();
     this.screen.stop();
     this.session.close();
+  }
+
+  /** Somebody looks at this page, or nobody does. */
+  look(): void {
+    this.session.hide(document.hidden);
+    this.away.hide(document.hidden, Date.now() / 1000);
   }
 
   takeBack(): void {
@@ -87,10 +108,12 @@ export class Table {
     switch (message.type) {
       case 'steps':
         this.screen.tell(message);
+        this.away.tell(message.seat, message.steps);
         break;
       case 'state':
         if (message.seat === this.screen.seat) this.choosing.heard(message.decision?.id);
         this.screen.settle(message);
+        this.away.settle(message.seat, message.step);
         break;
       case 'refused': {
         const complaint = { reason: message.reason, rule: message.rule };

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../protocol';
+import { beatsOf, border, isWorthTelling } from './away';
+
+const event = { kind: 'x', rule: '', args: {}, phrase: { id: 'x', args: {} } };
+const step = (number: number, seat: number, told = 1, auto = false): Step =>
+  ({ step: number, seat, auto, action: null, events: Array(told).fill(event), view: {} }) as unknown as Step;
+const numbers = (steps: readonly Step[]): number[] => steps.map((one) => one.step);
+
+describe('a story', () => {
+  it('begins after my own last answer, not after one that was automatic', () => {
+    expect(border([step(1, 0), step(2, 1), step(3, 0, 1, true), step(4, 2)], 0, 4)).toBe(1);
+  });
+
+  it('begins where I stopped looking when a bot has answered for me since', () => {
+    expect(border([step(1, 0), step(2, 1), step(3, 0), step(4, 2)], 0, 2)).toBe(2);
+  });
+
+  it('tells what one seat did in one beat, with what chance added', () => {
+    const beats = beatsOf([step(1, 0), step(2, 1), step(3, -1), step(4, 1), step(5, 2)], 1);
+    expect(beats.map((beat) => [beat.seat, numbers(beat.steps)])).toEqual([
+      [1, [2, 3, 4]],
+      [2, [5]],
+    ]);
+  });
+
+  it('leaves no step out that tells nothing', () => {
+    const beats = beatsOf([step(2, 1, 0), step(3, 2), step(4, 1, 0)], 1);
+    expect(beats.map((beat) => [beat.seat, numbers(beat.steps)])).toEqual([[2, [2, 3, 4]]]);
+  });
+
+  it('is not told where hardly anything happened', () => {
+    expect(isWorthTelling([step(1, 0), step(2, 1)], 1)).toBe(false);
+    expect(isWorthTelling([step(1, 0), step(2, 1), step(3, 2)], 1)).toBe(true);
+    expect(isWorthTelling([step(1, 0), step(2, 1), step(3, 2)], 3)).toBe(false);
+  });
+});
