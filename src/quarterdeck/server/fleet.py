@@ -166,7 +166,7 @@ class Fleet(Alone):
 
     async def _enrol(self) -> None:
         """Take a number and its lock; nobody sees one without the other."""
-        await self._bury()
+        await self._forget_gone()
         new = insert(schema.servers).values(address=self._address).returning(schema.servers.c.id)
         self.number = int(await self._connection.scalar(new) or 0)
         await self._connection.execute(select(func.pg_advisory_lock(LOCK, self.number)))
@@ -212,13 +212,13 @@ class Fleet(Alone):
     async def look(self) -> None:
         """See who of the others is gone, and lead if nobody does."""
         async with self._looking:
-            gone = await self._bury()
+            gone = await self._forget_gone()
             await self._maybe_lead()
         if gone:
             logger.warning("%d other servers are gone; their tables are taken over", gone)
             self._orphaned()
 
-    async def _bury(self) -> int:
+    async def _forget_gone(self) -> int:
         """Delete the servers that are gone; how many those were."""
         servers = schema.servers.c
         is_free = func.pg_try_advisory_xact_lock(LOCK, servers.id)

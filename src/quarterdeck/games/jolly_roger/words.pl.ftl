@@ -275,7 +275,8 @@ effect-skill = { $skill } { $value }
 effect-any_skill = dowolna umiejętność { $value }
 effect-men = { $count ->
     [one] 1 człowiek
-   *[other] { $count } ludzi
+    [few] { $count } ludzi
+   *[many] { $count } ludzi
 }
 effect-gold = złoto warte { $value }
 effect-prey = { $kind } ({ $needs }; kart łupów: { $loot })

@@ -321,11 +321,13 @@ effect-take_skull = { $amount ->
 }
 effect-lose_goods_owner_choice = { $amount ->
     [one] strata jednego dobra
-   *[other] strata { $amount } dóbr
+    [few] strata { $amount } dóbr
+   *[many] strata { $amount } dóbr
 }
 effect-lose_chest = { $amount ->
     [one] strata skrzyni
-   *[other] strata { $amount } skrzyń
+    [few] strata { $amount } skrzyń
+   *[many] strata { $amount } skrzyń
 }
 effect-gain_chest = { $amount ->
     [one] dodatkowa skrzynia
