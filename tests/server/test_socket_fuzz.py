@@ -54,6 +54,7 @@ likely = {
     "reaction": st.sampled_from(["laugh", "nothing"]),
     "text": st.text(max_size=30),
     "lang": st.sampled_from(["pl", "en", "xx"]),
+    "terms": st.dictionaries(st.sampled_from(["sit", "watch", "hints", "clock", "rated", "?"]), junk, max_size=3),
 }
 
 

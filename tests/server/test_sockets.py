@@ -107,7 +107,7 @@ async def test_nobody_plays_at_the_seat_of_another(harbour):
         await eve.get(f"/api/tables/{table}/steps?seat=0", 403)
         await eve.get(f"/api/tables/{table}/steps?seat=all", 403)
         await eve.post(f"/api/tables/{table}/hint", {"seat": 0}, 403)
-        await ann.get(f"/api/tables/{table}/record", 409)
+        await eve.get(f"/api/tables/{table}/record", 403)
 
 
 async def test_the_last_answer_can_be_taken_back_until_somebody_else_acts(guest):

@@ -12,7 +12,6 @@ error-bad_words = These words are no action of the game.
 error-begun = The game has begun; this was possible only before.
 error-bot_sits = A bot plays in your seat. Take the seat back first.
 error-cancelled = The host has cancelled this table.
-error-elsewhere = The table is moving to another server. Please try again in a moment.
 error-failed = Something went wrong on the server. The game is safe.
 error-file_big = This file is too big for a saved game: { $limit } KiB are the most. Nothing was changed.
 error-file_damaged = This saved game is damaged: its moves do not fit the rules. Nothing was changed.

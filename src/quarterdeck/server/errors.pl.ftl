@@ -12,7 +12,6 @@ error-bad_words = Te słowa nie są żadną akcją tej gry.
 error-begun = Gra już się zaczęła; to było możliwe tylko wcześniej.
 error-bot_sits = Na twoim miejscu gra bot. Najpierw przejmij je z powrotem.
 error-cancelled = Gospodarz odwołał ten stół.
-error-elsewhere = Stół przenosi się na inny serwer. Spróbuj ponownie za chwilę.
 error-failed = Na serwerze wystąpił błąd. Gra jest bezpieczna.
 error-file_big = Ten plik jest za duży jak na zapis gry: może mieć najwyżej { $limit } KiB. Nic się nie zmieniło.
 error-file_damaged = Ten zapis gry jest uszkodzony: jego ruchy nie zgadzają się z zasadami. Nic się nie zmieniło.
