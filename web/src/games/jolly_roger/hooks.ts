@@ -55,7 +55,7 @@ export function turn(view: View): { turn: number; of: number } | null {
 
 const STAYING_OUT = new Set(['prompt-attack', 'prompt-mutiny']);
 
-/** Staying out of what is going on, no mutiny in this round, and offers, which anybody may make but nobody is asked for (JR-14.11). */
+/** Staying out of what is going on, no mutiny in this round, and no questions about offers (JR-14.11). */
 export function orders(view: View, decision: Decision | null): string[] {
   const given = STAYING_OUT.has(decision?.prompt.id ?? '')
     ? ['stay_out']
