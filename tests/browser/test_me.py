@@ -104,7 +104,7 @@ def test_a_device_is_signed_out_and_its_open_table_closes(board):
     laptop.visit("/me")
     laptop.page.locator(OTHER).get_by_role("button", name="Sign out").click()
     expect(laptop.page.locator(OTHER)).to_have_count(0)
-    phone.page.wait_for_url(f"{phone.address}/")
+    expect(phone.page).to_have_url(f"{phone.address}/")
     phone.visit("/me")
     expect(phone.page.get_by_label("My name")).to_have_value("")
 

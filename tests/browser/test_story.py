@@ -5,10 +5,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from browser.test_together import GAME, join
+from browser.test_together import GAME, STORY, join
 
 GONE = 20 * 3600  # seconds; a bot would sit in after a day
-STORY = ".while-away"
 
 
 @pytest.fixture

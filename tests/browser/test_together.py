@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from quarterdeck.server.qr import qr
 
 GAME = "space_pirates"
+STORY = ".while-away"  # what happened meanwhile, for whoever returns
 DAY = 24 * 3600
 
 
@@ -24,6 +25,8 @@ def play_all(sailors, most=200):
         if all(one.page.locator(".results").count() for one in sailors):
             return
         for one in sailors:
+            if one.page.locator(STORY).count():
+                one.page.keyboard.press("Escape")
             if one.page.locator(".decision:not(.is-waiting):not(.optional)[data-decision]").count():
                 one.answer(turn)
         sailors[0].page.wait_for_timeout(
@@ -231,6 +234,8 @@ def test_taking_back_asks_the_others_and_names_what_falls(crew):
 def test_a_game_of_days_goes_on_over_three_days(crew, harbour):
     _, time = harbour
     ann, bob = crew(), crew("pl")
+    for one in (ann, bob):
+        one.page.add_locator_handler(one.page.locator(STORY), lambda story: story.page.keyboard.press("Escape"))
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}]
     table = ann.new_table(GAME, seats, {"first_player": "1"}, terms={"pace": "days", "seconds": DAY})
     join(bob, table, "Bożena")
