@@ -42,6 +42,7 @@ from quarterdeck.server.lock import alone
 from quarterdeck.server.me import me_calls, page_of
 from quarterdeck.server.metrics import Measured, Metrics
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
+from quarterdeck.server.moments import language_of, tags
 from quarterdeck.server.notices.calls import notice_calls
 from quarterdeck.server.notices.herald import Herald
 from quarterdeck.server.notices.sending import Sender
@@ -59,6 +60,7 @@ from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.trouble import opening
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
+from quarterdeck.words import LANGUAGES
 
 logger = logging.getLogger(__name__)
 
@@ -127,6 +129,30 @@ class Services:
     async def person(self, connection: HTTPConnection) -> str:
         """The id of who calls."""
         return (await self.known(connection)).guest
+
+    async def preview(self, request: Request, path: str) -> dict[str, str]:
+        """What the page of a table says to those who show a link to it: the moment, in the caller's language.
+
+        It counts as a call; whoever calls too often gets a page that says nothing.
+        """
+        kind, _, table = path.partition("/")
+        cookie = request.headers.get("cookie", "")
+        if kind not in {"table", "replay"} or not table or "/" in table:
+            return {}
+        if not self.limits.admits("GET", f"/api/tables/{table}/picture", host_of(request), cookie):
+            return {}
+        chosen = await self.people.preferences(await self.person(request))
+        lang = chosen.get("language") or language_of(request.headers.get("accept-language", ""))
+        asked = request.query_params.get("step", "")
+        step = int(asked) if asked.isdecimal() and len(asked) < 7 else None
+        try:
+            scene = await self.lobby.scene(table, step, lang)
+        except Refusal:
+            return {}
+        page = page_of(self, request)
+        query = "" if step is None else f"?step={step}"
+        picture = f"/api/tables/{table}/picture?lang={lang}{query.replace('?', '&')}"
+        return tags(scene, page, f"/{kind}/{table}{query}", picture)
 
     async def is_ready(self) -> bool:
         """Whether the store answers."""
@@ -222,7 +248,13 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.include_router(socket_calls(services))
     app.include_router(fleet_calls(services))
     app.include_router(
-        pages(services.settings.static, services.settings.public, services.settings.base, services.welcome)
+        pages(
+            services.settings.static,
+            services.settings.public,
+            services.settings.base,
+            services.welcome,
+            services.preview,
+        )
     )
     return app
 
@@ -393,6 +425,13 @@ def table_calls(services: Services) -> APIRouter:
     ) -> protocol.NextTable:
         name = await services.store.name_of(guest)
         return {"id": await services.lobby.rematch(guest, name, table, body, address_of(request))}
+
+    @calls.get("/{table}/picture", response_class=Response)
+    async def picture(
+        table: str, step: Annotated[int | None, Query(ge=0, le=2**31 - 1)] = None, lang: str = LANGUAGES[0]
+    ) -> Response:
+        drawn = await services.lobby.picture(table, step, catalogue.known(lang))
+        return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
 
     @calls.get("/{table}/record")
     async def record(table: str, guest: str = onlooker) -> JSONResponse:

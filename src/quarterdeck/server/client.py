@@ -16,7 +16,13 @@ PAGES = {"", "me", "new", "table", "tables", "replay", "rules", "about", "stop",
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def pages(static: Path, public: str, base: str, welcome: Callable[[Request, Response], Awaitable[object]]) -> APIRouter:
+def pages(
+    static: Path,
+    public: str,
+    base: str,
+    welcome: Callable[[Request, Response], Awaitable[object]],
+    preview: Callable[[Request, str], Awaitable[dict[str, str]]],
+) -> APIRouter:
     """Serves the client, and the boards that games bring; the addresses of pages are all the one page.
 
     Whoever looks for a page that is not there is shown so by the same page, with the status 404; programs get JSON.
@@ -47,6 +53,7 @@ def pages(static: Path, public: str, base: str, welcome: Callable[[Request, Resp
         if (root / "index.html").is_file():
             text = (root / "index.html").read_text("utf-8").replace('="./', f'="{base}/')
             text = headed(text, public=public.rstrip("/"), base=base, edition=edition())
+            text = previewed(text, await preview(request, path))
             shown = HTMLResponse(text, 200 if is_page else 404, {"cache-control": "no-cache"})
             if is_page:
                 await welcome(request, shown)
@@ -68,6 +75,12 @@ def headed(page: str, **told: str) -> str:
     """The page with what the client is to know from the start."""
     metas = "".join(f'<meta name="{name}" content="{escape(value)}" />' for name, value in told.items())
     return page.replace("<head>", f"<head>{metas}", 1)
+
+
+def previewed(page: str, tags: dict[str, str]) -> str:
+    """The page with what is shown of it where somebody posts a link to it."""
+    metas = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items())
+    return page.replace("</head>", f"{metas}</head>", 1)
 
 
 def unbuilt() -> str:

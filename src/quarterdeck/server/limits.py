@@ -18,7 +18,7 @@ COSTS = [  # what a call costs that is more work than others, in calls
     ("POST", re.compile(r"/api/tables"), 5),
     ("POST", re.compile(r"/api/tables/(import|[^/]+/fork)"), 10),
     ("POST", re.compile(r"/api/tables/[^/]+/hint"), 5),
-    ("GET", re.compile(r"/api/tables/[^/]+/(steps|record)"), 5),
+    ("GET", re.compile(r"/api/tables/[^/]+/(steps|record|picture)"), 5),
 ]
 CODES = 10  # table codes that one address may try in a minute
 MAILS = 5  # letters to confirm that one address may ask for in an hour

@@ -24,9 +24,11 @@ from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.connections import GONE
+from quarterdeck.server.drawing import Scene
 from quarterdeck.server.fairness import Payer
 from quarterdeck.server.fleet import Alone
 from quarterdeck.server.friends import friend_called
+from quarterdeck.server.moments import Moments
 from quarterdeck.server.names import cleaned
 from quarterdeck.server.replays import Replays
 from quarterdeck.server.retention import erase
@@ -74,6 +76,7 @@ class Lobby:
         self._chance = Chance(settings.seed)
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._replays = Replays(store)
+        self._moments = Moments(store)
         self._reading = asyncio.Lock()  # one file at a time is replayed
         self._rematching = asyncio.Lock()  # two who say yes at once get one table
         self._hinting: dict[str, str] = {}  # guests who wait for a hint, and their addresses
@@ -512,6 +515,16 @@ class Lobby:
             raise Refusal(403, "not_your_seat")
         live = self._live_table(table)
         return await self._replays.window(row, reader, live.steps_told(reader) if live else None, after, limit)
+
+    async def scene(self, table: str, step: int | None, lang: str) -> Scene:
+        """What a link to a moment of a table shows to whoever has it."""
+        row = await self._row(table)
+        shown = (await self._listed([row], ""))[0]["table"]
+        return await self._moments.scene(row, shown["step"], step, lang, over=shown["over"])
+
+    async def picture(self, table: str, step: int | None, lang: str) -> bytes:
+        """The same drawn, as PNG."""
+        return await self._moments.picture(await self.scene(table, step, lang))
 
     async def record(self, guest: str, table: str) -> dict[str, Any]:
         """The record of a finished table; of a running one whose guest plays alone, a file to go on with elsewhere."""

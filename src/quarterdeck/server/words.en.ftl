@@ -886,3 +886,11 @@ story-at = Turn { $at } of { $of }, { $name }
 story-of = { $at } of { $of }
 story-to-move = To my move
 story-to-table = To the table
+
+## Links to a moment
+
+moment-step = step { $step } of { $of }
+moment-over = the end
+moment-gathers = seats are open
+moment-open = open seat
+moment-turn = to move

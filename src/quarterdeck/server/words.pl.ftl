@@ -955,3 +955,11 @@ story-at = Tura { $at } z { $of }, { $name }
 story-of = { $at } z { $of }
 story-to-move = Do mojego ruchu
 story-to-table = Do stołu
+
+## Odnośniki do chwili
+
+moment-step = krok { $step } z { $of }
+moment-over = koniec
+moment-gathers = są wolne miejsca
+moment-open = wolne miejsce
+moment-turn = ma ruch

@@ -32,9 +32,18 @@ def details(lang: str, table: Json | None) -> str:
     if table is None or table["last"] is None:
         return ""
     words = words_of(lang, table["game"])
-    names = [seat["name"] or words.text(f"nickname-{i % 10}") for i, seat in enumerate(table["seats"])]
+    return line(words, table["last"], names_of(words, [seat["name"] for seat in table["seats"]]))
+
+
+def names_of(words: Words, given: Sequence[str]) -> list[str]:
+    """The names at a table; who has none is called by a nickname."""
+    return [name or words.text(f"nickname-{i % 10}") for i, name in enumerate(given)]
+
+
+def line(words: Words, phrase: Json, names: Sequence[str]) -> str:
+    """A sentence about a table; nothing if it is about somebody who has no name here."""
     try:
-        return words.phrase(table["last"], names)
+        return words.phrase(phrase, names)
     except (MissingWords, IndexError):
         return ""
 
