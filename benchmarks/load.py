@@ -138,6 +138,7 @@ class OurTable(TableUnderLoad):
 
     async def sit(self, address: str, deflate: str | None) -> None:
         self.asked: dict[int, str] = {}
+        self.given: dict[int, dict[str, Any]] = {}
         async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as host:
             body = {"game": GAME, "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)}
             answer = await host.post("/api/tables", json=body)
@@ -157,6 +158,7 @@ class OurTable(TableUnderLoad):
             self.wires.append(wire)
 
     def hear(self, seat: int, text: str) -> str | None:
+        """Answer as the client does: first only if it can be taken back, and once more if it cannot."""
         message = json.loads(text)  # what has changed is enough to answer by
         if message["type"] == "ack":
             self.acknowledged()
@@ -168,10 +170,16 @@ class OurTable(TableUnderLoad):
             decision = message["decision"]
             if decision and decision["must"] and self.asked.get(seat) != decision["id"]:
                 self.asked[seat] = decision["id"]
-                words = random.choice(decision["options"])["words"]
-                return json.dumps(
-                    {"type": "play", "request": "r", "seat": seat, "decision": decision["id"], "words": words}
-                )
+                self.given[seat] = {
+                    "type": "play",
+                    "request": "r",
+                    "seat": seat,
+                    "decision": decision["id"],
+                    "words": random.choice(decision["options"])["words"],
+                }
+                return json.dumps(self.given[seat] | {"free": True})
+        elif message["type"] == "refused" and message["reason"]["id"] == "error-final":
+            return json.dumps(self.given[seat])
         return None
 
 

@@ -24,7 +24,9 @@ SEED = 3
 def asked(decision: Decision, words: str) -> dict[str, Any]:
     """A question and its answer, as the client needs them to count clicks."""
     options = [
-        {**option.to_json(), "label": {"id": option.label.id, "args": {}}, "note": None} for option in decision.options
+        option.to_json()
+        | {"label": {"id": option.label.id, "args": {}}, "note": None, "final": decision.binds(option.words)}
+        for option in decision.options
     ]
     return {
         "prompt": decision.prompt.to_json(),

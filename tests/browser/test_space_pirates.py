@@ -64,6 +64,22 @@ def test_clicking_the_board_narrows_the_options(board):
     expect(sailor.page.locator(".go .btn-primary")).to_have_count(0)
 
 
+def test_one_click_does_what_can_be_taken_back_and_chooses_what_cannot(board):
+    sailor = board(ask="final")
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    planet = sailor.page.locator(".board [data-key='planet:2'] [role=button]")
+    assert sailor.asked()
+    first = sailor.page.locator("[data-decision]").get_attribute("data-decision")
+    planet.click()
+    sailor.page.get_by_role("button", name="Captain").click()
+    expect(sailor.page.locator(f"[data-decision='{first}']")).to_have_count(0)
+    assert sailor.asked()
+    planet.click()  # a card lies there face down: the next one turns it up (SP-5.2)
+    sailor.page.get_by_role("button", name="Teleport").click()
+    expect(sailor.page.locator(".decision .lock")).to_have_text("Cannot be taken back.")
+    sailor.act()
+
+
 def test_the_language_changes_in_place_with_the_log(board):
     sailor = board()
     sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})

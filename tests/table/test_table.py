@@ -53,6 +53,21 @@ def test_what_could_not_be_kept_has_not_happened():
     owner.play(0)
 
 
+def test_an_answer_may_be_given_only_if_it_can_be_taken_back():
+    free, final = first(), Owner("jolly_roger")
+    question = free.state(0)["decision"]
+    free.ask("play", 0, decision=question["id"], words=question["default"], free=True)
+    assert 2 == free.table.row.step
+    question = final.state(0)["decision"]
+    assert ["pass", "stowaways"] == [option["words"] for option in question["options"]]
+    with pytest.raises(Refusal) as refused:
+        final.ask("play", 0, decision=question["id"], words="stowaways", free=True)
+    assert "error-final" == refused.value.reason["id"]
+    assert question == final.state(0)["decision"]
+    final.ask("play", 0, decision=question["id"], words="stowaways")
+    assert "stowaways" == next(entry.words for entry in reversed(final.shelf.log) if entry.seat == 0)
+
+
 @pytest.mark.parametrize(
     ("guest", "message", "error", "status"),
     [

@@ -309,14 +309,7 @@ export type Step = { step: number; seat: number; action: Phrase | null; auto: bo
 
 export type Steps = { steps: StepChange[]; total: number };
 
-export type Option = {
-  words: string;
-  marks: string[];
-  label: Phrase;
-  note: Phrase | null;
-  preference: boolean;
-  final: boolean;
-};
+export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; preference: boolean };
 
 export type Decision = {
   id: string;
@@ -493,7 +486,14 @@ export type LobbyMessage = { n: number; type: 'lobby'; tables: TableSummary[] };
 
 export type LiveMessage = MyTablesMessage | MyTableMessage | LobbyMessage;
 
-export type PlayRequest = { type: 'play'; request: string; seat: number; decision: string; words: string };
+export type PlayRequest = {
+  type: 'play';
+  request: string;
+  seat: number;
+  decision: string;
+  words: string;
+  free?: boolean;
+};
 
 export type UndoRequest = { type: 'undo'; request: string; seat: number };
 

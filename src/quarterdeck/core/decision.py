@@ -53,33 +53,30 @@ class Decision:
         """The words of the answer on time-out."""
         return self.game.language.say(self._s.stack[-1].default(self._s, self.seat) if self._s else self.actions[0])
 
-    @cached_property
-    def binding(self) -> set[int]:
-        """The answers that could not be taken back, as far as the seat can know.
+    def binds(self, words: str) -> bool:
+        """Whether an answer could not be taken back, as far as the seat can know.
 
-        They are tried on a table that is possible behind the seat's view: what it may not know tells it nothing here.
+        It is tried on a table that is possible behind the seat's view: what it may not know tells it nothing here.
         What shows itself to a third seat alone is left to the match, which knows when it has happened.
         """
-        if self._s is None or not self.must:
-            return set()
+        if self._s is None or not self.must or words not in self:
+            return False
+        action = self.game.language.read(words)
         table = self.game.determinise(self.game.view(self._s, self.seat, {}), Rng(0))
-        viewers = (SPECTATOR, self.seat)
-        holes = [count_holes(self.game.hide(table, viewer)) for viewer in viewers]
-        return {action for action in self.actions if self._binds(table, action, viewers, holes)}
-
-    def _binds(self, table: Any, action: int, viewers: tuple[int, int], holes: list[int]) -> bool:
         if table.stack[-1].is_final(table, self.seat, action):
             return True
-        after = table.clone()
-        engine.answer(after, self.seat, action)
-        if after.stack:
-            frame = after.stack[-1]
-            for seat in frame.waiting(after):
-                if seat == CHANCE or (seat != self.seat and len(frame.options(after, seat)) == 1):
+        holes = self._holes(table)
+        engine.answer(table, self.seat, action)
+        if table.stack:
+            frame = table.stack[-1]
+            for seat in frame.waiting(table):
+                if seat == CHANCE or (seat != self.seat and len(frame.options(table, seat)) == 1):
                     return True
-        return any(
-            count_holes(self.game.hide(after, viewer)) < before for viewer, before in zip(viewers, holes, strict=True)
-        )
+        return any(after < before for after, before in zip(self._holes(table), holes, strict=True))
+
+    def _holes(self, table: Any) -> list[int]:
+        """How much is hidden from a spectator and from the seat."""
+        return [count_holes(self.game.hide(table, viewer)) for viewer in (SPECTATOR, self.seat)]
 
     def label(self, action: int) -> Phrase:
         """What an answer is called."""
@@ -93,7 +90,7 @@ class Decision:
     def option_json(self, action: int) -> dict[str, Any]:
         """An answer as JSON; not to be changed."""
         note = self._s.stack[-1].note(self._s, self.seat, action) if self._s else None
-        return self.game.option(self._s, action, note) | {"final": action in self.binding}
+        return self.game.option(self._s, action, note)
 
     def __contains__(self, words: str) -> bool:
         return words in [self.game.language.say(action) for action in self.actions]

@@ -24,6 +24,7 @@ error-file_rated = A rated game is saved when it is over.
 error-file_several = Several people play here; a file would show their hidden cards. It can be saved when the game is over.
 error-file_start = This game went on from a position that this server has not written. Nothing was changed.
 error-file_unreadable = This file cannot be read: it is no JSON, or it is broken off. Nothing was changed.
+error-final = This answer cannot be taken back.
 error-foreign_page = This was asked for by a page of another site.
 error-fork_over = The game was already over there.
 error-gave_time = You have given time for this question already.

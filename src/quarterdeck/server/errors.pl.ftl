@@ -24,6 +24,7 @@ error-file_rated = Grę rankingową można zapisać dopiero po jej końcu.
 error-file_several = Gra tu kilka osób; plik pokazałby ich zakryte karty. Można go zapisać po końcu gry.
 error-file_start = Ta gra zaczyna się od pozycji, której nie zapisał ten serwer. Nic się nie zmieniło.
 error-file_unreadable = Tego pliku nie da się odczytać: to nie JSON albo jest urwany. Nic się nie zmieniło.
+error-final = Tej odpowiedzi nie da się cofnąć.
 error-foreign_page = Prosi o to strona z innej witryny.
 error-fork_over = W tym miejscu gra była już skończona.
 error-gave_time = Czas na to pytanie jest już od ciebie dodany.

@@ -618,7 +618,6 @@ class Option(TypedDict):
     label: Phrase
     note: Phrase | None
     preference: bool
-    final: bool  # it cannot be taken back
 
 
 class Decision(TypedDict):
@@ -897,6 +896,7 @@ class PlayRequest(TypedDict):
     seat: Seat
     decision: Annotated[str, Field(max_length=64)]
     words: Annotated[str, Field(max_length=400)]
+    free: NotRequired[bool]  # only if it can be taken back, else `error-final`
 
 
 class UndoRequest(TypedDict):

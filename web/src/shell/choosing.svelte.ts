@@ -21,6 +21,9 @@ import type { Complaint, Wire } from './session.svelte';
 /** What was sent last: an answer to a decision, or words beside the game. */
 type Sent = { request: string; decision: string; words: string; beside: boolean };
 
+/** How an answer is refused that was to be given only if it can be taken back. */
+const FINAL = 'error-final';
+
 /** Whether two decisions ask a seat the same thing, be it with other options. */
 const same = (one: Decision, other: Decision | null): boolean =>
   one.seat === other?.seat && one.rule === other.rule && one.prompt.id === other.prompt.id;
@@ -33,9 +36,8 @@ const passOf = (decision: Decision | null): string | null =>
 
 const DOUBLE = 350; // milliseconds
 
-/** Whether an answer is given with the click that chooses it: a pass burns nothing. */
-const atOnce = (option: Option, pass: string | null): boolean =>
-  settings.ask === 'never' || (settings.ask === 'final' && (!option.final || option.words === pass));
+/** Whether an answer is given whatever follows: a pass burns nothing. */
+const anyway = (option: Option, pass: string | null): boolean => settings.ask === 'never' || option.words === pass;
 
 /** What I am asked, what I have picked of it so far, and the answer that is under way. */
 export class Choosing {
@@ -69,6 +71,10 @@ export class Choosing {
   patient = false;
   /** My last answer let things be. */
   passed = false;
+  /** Whether what is chosen cannot be taken back, as the server has said. */
+  final = $derived.by(() => this.chosen !== null && this.chosen.words === this.#binding);
+  #binding = $state<string | null>(null);
+  #trying = false; // an answer is under way that counts only if it can be taken back
   #answered: string | null = null;
   #asked: Decision | null = null;
   #sent: Sent | null = null;
@@ -96,16 +102,18 @@ export class Choosing {
 
   /** Chooses; a second click on the same thing does it, and so does the first where I need not be asked again. */
   #click(thing: string | null, selected: () => Selection): void {
-    if (!this.decision || this.sending || Date.now() - this.#went < DOUBLE) return;
-    if (this.chosen && thing === this.#last) return this.#go();
+    if (!this.decision || this.#busy || Date.now() - this.#went < DOUBLE) return;
+    if (this.chosen && thing === this.#last) return this.#go(this.chosen.words);
     this.#choose(selected());
     this.#last = thing;
-    if (this.chosen && atOnce(this.chosen, passOf(this.decision))) this.#go();
+    if (this.chosen && settings.ask !== 'always')
+      this.#go(this.chosen.words, !anyway(this.chosen, passOf(this.decision)));
   }
 
-  #go(): void {
+  #go(words: string, free = false): void {
+    if (free && words === this.#binding) return;
     this.#went = Date.now();
-    this.act();
+    this.#play(words, free);
   }
 
   /** Does what is chosen. */
@@ -113,18 +121,31 @@ export class Choosing {
     if (this.chosen) this.play(this.chosen.words);
   }
 
-  play = (words: string): void => {
-    if (!this.decision || this.sending) return;
+  play = (words: string): void => this.#play(words);
+
+  #play(words: string, free = false): void {
+    if (!this.decision || this.#busy) return;
     const { seat, id } = this.decision;
     this.wire.complaint = null;
-    const request = this.wire.send({ type: 'play', seat, decision: id, words });
+    const request = this.wire.send({ type: 'play', seat, decision: id, words, ...(free && { free }) });
     if (request === null) return;
     this.#sent = { request, decision: id, words, beside: this.#sorted.beside.some((option) => option.words === words) };
-    this.#answered = id;
     this.patient = false;
     this.passed = words === passOf(this.decision);
+    if (free) this.#trying = true;
+    else this.#await(id);
+  }
+
+  get #busy(): boolean {
+    return this.sending || this.#trying;
+  }
+
+  /** A question is answered: until another is asked, there is none. */
+  #await(decision: string): void {
+    this.#trying = false;
+    this.#answered = decision;
     this.sending = true;
-  };
+  }
 
   /** Asks what a seat is asked in its latest state. */
   offer(asked: Decision | null, view: View): void {
@@ -148,14 +169,17 @@ export class Choosing {
   }
 
   acknowledged(request: string): void {
-    if (request === this.#sent?.request && !this.#sent.beside) this.#asked = null; // what is asked next is new
+    if (request !== this.#sent?.request) return;
+    if (this.#trying) this.#await(this.#sent.decision);
+    if (!this.#sent.beside) this.#asked = null; // what is asked next is new
   }
 
   /** Whether it was an answer that was refused. */
   refused(request: string, complaint: Complaint): boolean {
     if (request !== this.#sent?.request) return false;
     this.#forgetAnswer();
-    if (this.#sent.beside && complaint.reason.id === 'error-stale') this.#unsaid = { ...this.#sent, complaint };
+    if (complaint.reason.id === FINAL) this.#weighed(this.#sent.words);
+    else if (this.#sent.beside && complaint.reason.id === 'error-stale') this.#unsaid = { ...this.#sent, complaint };
     else this.wire.complaint = complaint;
     return true;
   }
@@ -165,13 +189,20 @@ export class Choosing {
     this.#forgetAnswer();
   }
 
+  /** An answer is final: it is chosen, and a click more gives it. */
+  #weighed(words: string): void {
+    this.#binding = words;
+    this.#went = -Infinity;
+  }
+
   #forgetAnswer(): void {
     this.#answered = null;
+    this.#trying = false;
     this.sending = false;
   }
 
   #choose(selection: Selection): void {
-    if (!this.decision || this.sending) return;
+    if (!this.decision || this.#busy) return;
     this.selection = selection;
     this.wire.complaint = null;
   }
@@ -191,6 +222,7 @@ export class Choosing {
     this.selection = same(decision, this.#asked) ? renew(this.selection, moves) : begin(moves);
     this.hinted = null;
     this.#last = null;
+    this.#binding = null;
   }
 
   /** What I said beside the game while others acted means the same after it: it is said again, if it still can be. */

@@ -6,6 +6,7 @@ import { decision, option, TestWire, view } from './samples';
 
 const MOVES = [option('go a', ['cell:1']), option('go b', ['cell:2']), option('stay')];
 const STALE = { reason: { id: 'error-stale', args: {} }, rule: '' };
+const FINAL = { reason: { id: 'error-final', args: {} }, rule: 'T-1' };
 const ILLEGAL = { reason: { id: 'error-illegal', args: {} }, rule: 'T-2' };
 
 function asked(hooks: GameHooks = {}, options = MOVES): { choosing: Choosing; wire: TestWire } {
@@ -21,30 +22,57 @@ beforeEach(() => {
 });
 
 describe('one click', () => {
-  const FINAL = [option('go a', ['cell:1']), option('roll', ['die:0'], { final: true })];
+  const ROLLS = [option('go a', ['cell:1']), option('roll', ['die:0'])];
 
   it('is enough for what can be taken back', () => {
     settings.ask = 'final';
-    const { choosing, wire } = asked({}, FINAL);
+    const { choosing, wire } = asked({}, ROLLS);
     choosing.pick('cell:1');
-    expect(wire.sent).toHaveLength(1);
+    expect(wire.sent).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'go a', free: true }]);
+    choosing.pick('die:0');
+    expect([choosing.chosen?.words, choosing.sending, wire.sent.length]).toEqual(['go a', false, 1]);
+    choosing.acknowledged('1');
+    expect(choosing.sending).toBe(true);
   });
 
-  it('chooses what is final, and a second one on the same thing does it', () => {
+  it('chooses what the server calls final, and a second one on the same thing does it', () => {
     settings.ask = 'final';
-    const { choosing, wire } = asked({}, FINAL);
+    const { choosing, wire } = asked({}, ROLLS);
     choosing.pick('die:0');
-    expect([wire.sent.length, choosing.chosen?.words]).toEqual([0, 'roll']);
+    choosing.refused('1', FINAL);
+    choosing.offer(decision('d1', ROLLS), view());
+    expect([choosing.chosen?.words, choosing.final, wire.complaint]).toEqual(['roll', true, null]);
     choosing.pick('die:0');
-    expect(wire.sent).toHaveLength(1);
+    expect(wire.sent.slice(1)).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'roll' }]);
+  });
+
+  it('asks the server once whether something is final, until another question is asked', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked({}, ROLLS);
+    choosing.pick('die:0');
+    choosing.refused('1', FINAL);
+    choosing.back();
+    expect(choosing.final).toBe(false);
+    choosing.pick('die:0');
+    expect([choosing.final, wire.sent.length]).toEqual([true, 1]);
+    choosing.offer(decision('d2', ROLLS), view());
+    expect(choosing.final).toBe(false);
+  });
+
+  it('gives a pass whatever follows', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked({}, [option('stay'), option('roll', ['die:0'])]);
+    const stay = choosing.rows.flatMap((row) => row.choices).find((choice) => choice.options[0]?.words === 'stay');
+    if (stay) choosing.press(stay);
+    expect(wire.sent).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'stay' }]);
   });
 
   it('chooses only, where I always want to be asked, and does everything where I never do', () => {
-    const always = asked({}, FINAL);
+    const always = asked({}, ROLLS);
     always.choosing.pick('cell:1');
     expect(always.wire.sent).toHaveLength(0);
     settings.ask = 'never';
-    const never = asked({}, FINAL);
+    const never = asked({}, ROLLS);
     never.choosing.pick('die:0');
     expect(never.wire.sent).toHaveLength(1);
   });
@@ -52,11 +80,11 @@ describe('one click', () => {
   it('is one, though it was a double click: the second half answers nothing', () => {
     vi.useFakeTimers();
     settings.ask = 'final';
-    const { choosing, wire } = asked({}, FINAL);
+    const { choosing, wire } = asked({}, ROLLS);
     choosing.pick('cell:1');
     choosing.acknowledged('1');
     choosing.heard('d2');
-    choosing.offer(decision('d2', FINAL), view());
+    choosing.offer(decision('d2', ROLLS), view());
     choosing.pick('cell:1');
     expect(wire.sent).toHaveLength(1);
     vi.advanceTimersByTime(1000);
@@ -67,14 +95,14 @@ describe('one click', () => {
   it('is not needed for what is obvious, unless I have taken something back or want to be asked', () => {
     settings.ask = 'final';
     const obvious = (): string => 'go a';
-    const { choosing, wire } = asked({ obvious }, FINAL);
+    const { choosing, wire } = asked({ obvious }, ROLLS);
     expect(wire.sent).toHaveLength(1);
     choosing.heard('d2');
     choosing.patient = true;
-    choosing.offer(decision('d2', FINAL), view());
+    choosing.offer(decision('d2', ROLLS), view());
     expect(wire.sent).toHaveLength(1);
     settings.ask = 'always';
-    expect(asked({ obvious }, FINAL).wire.sent).toHaveLength(0);
+    expect(asked({ obvious }, ROLLS).wire.sent).toHaveLength(0);
   });
 });
 

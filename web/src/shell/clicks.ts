@@ -5,7 +5,10 @@ import type { GameHooks } from './parts';
 import { decision, TestWire, view } from './samples';
 
 /** A question that was asked in a game of bots, and the answer. */
-export type Asked = { prompt: Phrase; rule: string; default: string; options: Option[]; answer: string };
+export type Asked = { prompt: Phrase; rule: string; default: string; options: Weighed[]; answer: string };
+
+/** An option, and whether the server calls it final. */
+type Weighed = Option & { final: boolean };
 
 const ENOUGH = 12;
 
@@ -17,9 +20,19 @@ export function clicks(asked: Asked, hooks: GameHooks, ask: Ask): number {
   choosing.offer(posed(asked), view());
   for (let count = 1; count < ENOUGH; count += 1) {
     click(choosing, asked, hooks);
-    if (wire.sent.length) return count;
+    if (taken(wire, choosing, asked)) return count;
   }
   throw new Error(`expected ${asked.answer} to be answered with a few clicks; found none after ${ENOUGH}`);
+}
+
+/** Whether the server takes what was sent last; it does not take what is final and was to be given only if it is not. */
+function taken(wire: TestWire, choosing: Choosing, asked: Asked): boolean {
+  const last = wire.sent.at(-1);
+  if (last?.type !== 'play') return false;
+  if (!last.free || !asked.options.some((option) => option.words === last.words && option.final)) return true;
+  choosing.refused(String(wire.sent.length), { reason: { id: 'error-final', args: {} }, rule: '' });
+  wire.sent.length = 0;
+  return false;
 }
 
 /** The question as a table asks it. */

@@ -41,7 +41,6 @@ export const option = (words: string, marks: string[] = [], more: Partial<Option
   label: { id: words, args: {} },
   note: null,
   preference: false,
-  final: false,
   ...more,
 });
 

@@ -30,7 +30,6 @@ function place(card: number, planet: number): Option {
     },
     note: planet === 0 ? { id: 'note-turns', args: {} } : null,
     preference: false,
-    final: false,
   };
 }
 
@@ -40,7 +39,6 @@ const plain = (words: string, ...marks: string[]): Option => ({
   label: { id: `action-${words}`, args: {} },
   note: null,
   preference: false,
-  final: false,
 });
 
 const placements = [5, 6, 7].flatMap((card) => [0, 1, 2, 3, 4, 5].map((planet) => place(card, planet)));

@@ -8,7 +8,6 @@ const option = (words: string): Option => ({
   label: { id: '', args: {} },
   note: null,
   preference: false,
-  final: false,
 });
 const event = (kind: string): Event => ({ kind, rule: '', args: {}, phrase: { id: '', args: {} } });
 

@@ -9,7 +9,6 @@ const option = (words: string): Option => ({
   label: { id: '', args: {} },
   note: null,
   preference: false,
-  final: false,
 });
 
 describe('goods', () => {

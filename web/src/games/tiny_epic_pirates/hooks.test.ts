@@ -8,7 +8,6 @@ const option = (words: string): Option => ({
   label: { id: '', args: {} },
   note: null,
   preference: false,
-  final: false,
 });
 const view = { seat: 0, state: { seats: 1, pirates: [{ ship: 'b2' }, { ship: 'c4' }], stack: [] } } as unknown as View;
 
