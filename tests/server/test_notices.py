@@ -7,6 +7,7 @@ import socket
 import threading
 from contextlib import asynccontextmanager
 from email import message_from_bytes, policy
+from email.header import decode_header, make_header
 
 import http_ece
 import pytest
@@ -246,7 +247,7 @@ async def test_a_notice_tells_no_more_than_everybody_was_told(tmp_path):
         onlooker = (await bob.get(f"/api/tables/{table}"))["last"]
         await clock.pass_to(NOON + AFTER)
         said = json.loads((await hook.next())[1])
-        assert {"title", "text", "url"} == said.keys()
+        assert {"title", "text", "url", "stop"} == said.keys()
         assert (onlooker is None) == (said["text"] == said["title"])
 
 
@@ -399,6 +400,14 @@ async def test_hooks_speak_the_form_of_their_service(tmp_path):
         assert json.loads(said["json"][1])["title"] == ahoy
         assert said["ntfy"][0].headers["Title"].startswith("=?UTF-8?B?")
         assert ahoy == said["ntfy"][1].decode()
+        assert "/stop/" in json.loads(said["discord"][1])["content"]
+        assert "/stop/" in json.loads(said["slack"][1])["text"]
+        action = str(make_header(decode_header(said["ntfy"][0].headers["Actions"])))
+        does, _, address, _ = action.split(", ")
+        assert ("http", True) == (does, "/api/notices/stop/" in address)
+        stop = json.loads(said["json"][1])["stop"].partition("/api/")[2]
+        await ann.post(f"/api/{stop}", {})
+        assert [] == (await ann.get("/api/me/notices"))["ways"]
 
 
 async def test_silence_is_one_click_and_a_table_of_bots_never_calls(tmp_path):
@@ -410,3 +419,160 @@ async def test_silence_is_one_click_and_a_table_of_bots_never_calls(tmp_path):
         await clock.pass_to(NOON + AFTER)
         await ann.post("/api/me/notices/test", {})
         assert "Ahoy! Notices reach you." == json.loads((await hook.next())[1])["title"]
+
+
+# -- what is told, by every way --------------------------------------------------------------------------------------
+
+
+class Ears:
+    """All the ways to one person: a browser, a mailbox and a hook."""
+
+    def __init__(self, push, box):
+        self._push = push
+        self._box = box
+        self._browser = Browser()
+
+    async def open(self, guest):
+        """Let a guest be reached by all of them."""
+        await way(guest, "push", f"{self._push.address}/push", keys=self._browser.keys)
+        await way(guest, "hook", f"{self._push.address}/hook", form="json")
+        await way(guest, "mail", "ann@example.org")
+        link = next(word for word in (await self._box.next()).get_content().split() if "/confirm/" in word)
+        await guest.post(f"/api/notices/confirm/{link.rpartition('/')[2]}", {})
+
+    async def hear(self, title):
+        """The next notice says the same by every way, and each can be stopped by one click; what it says."""
+        posts = dict([await self._post(), await self._post()])
+        mail = await self._box.next()
+        push, hook = self._browser.read(posts["/push"]), json.loads(posts["/hook"])
+        assert [title] * 3 == [push["title"], hook["title"], mail["Subject"]]
+        assert f"{title}\n{push['body']}".strip() == hook["text"]
+        assert push["body"] in mail.get_content()
+        assert all("/api/notices/stop/" in link for link in (push["stop"], hook["stop"], mail["List-Unsubscribe"]))
+        return push["body"]
+
+    async def _post(self):
+        request, body = await self._push.next()
+        return request.path, body
+
+    def is_empty(self):
+        return self._push.posts.empty() and self._box.mails.empty()
+
+
+@asynccontextmanager
+async def told(path):
+    """A server, its clock, two guests called Ann and Bob, and Ann's ears."""
+    async with mail_server() as box, service() as push:
+        smtp = {"smtp_host": "127.0.0.1", "smtp_port": box.port, "smtp_tls": "none", "smtp_from": "deck@example.org"}
+        async with ship(path, **smtp) as (server, clock), guests(server.address, 2) as (ann, bob):
+            await ann.http.put("/api/me", json={"name": "Ann"})
+            ears = Ears(push, box)
+            await ears.open(ann)
+            yield clock, ann, bob, ears
+
+
+async def together(ann, bob, **terms):
+    """A table where both sit; its id and Bob's wire."""
+    table = await ann.open("me", "open", "deckhand", terms=terms)
+    await bob.post(f"/api/tables/{table}/join", {"name": "Bob"})
+    return table, await (await bob.sit(table)).greeted()
+
+
+async def finished(ann, wire, table):
+    """Ann lets a bot play on and goes; Bob plays to the end."""
+    mine = await (await ann.sit(table)).greeted()
+    assert "ack" == (await mine.ask(type="hand", seat=0))["type"]
+    await mine.close()
+    while await wire.asked(1):
+        await wire.play(1)
+
+
+async def test_time_that_runs_out_and_the_bot_that_sits_in_then_are_told_by_every_way(tmp_path):
+    async with told(tmp_path) as (clock, ann, bob, ears):
+        _, wire = await together(ann, bob, away=600)
+        await turn_of_ann(wire)
+        await clock.pass_to(NOON + AFTER)
+        await ears.hear("Your move: Space Pirates")
+        await clock.pass_to(NOON + 300)
+        assert "5 minutes left, then a bot sits in for you." == await ears.hear(
+            "Your time is running out: Space Pirates"
+        )
+        await clock.pass_to(NOON + 600)
+        await clock.pass_to(NOON + 600 + AFTER)
+        await ears.hear("A bot sits in for you: Space Pirates")
+
+
+async def test_who_is_given_more_time_is_warned_later(tmp_path):
+    day = 86400
+    async with told(tmp_path) as (clock, ann, bob, ears):
+        _, wire = await together(ann, bob, pace="days", seconds=3 * day, end="default")
+        await turn_of_ann(wire)
+        await clock.pass_to(NOON + AFTER)
+        await ears.hear("Your move: Space Pirates")
+        assert "ack" == (await wire.ask(type="more", seat=1, absent=0))["type"]
+        warning = NOON + 0.9 * 3 * day
+        await clock.pass_to(warning)
+        await clock.pass_to(warning + day)
+        assert "7 hours left, then the usual answer is given for you." == await ears.hear(
+            "Your time is running out: Space Pirates"
+        )
+
+
+async def test_the_end_and_the_wish_to_play_again_are_told_by_every_way(tmp_path):
+    async with told(tmp_path) as (clock, ann, bob, ears):
+        table, wire = await together(ann, bob)
+        await finished(ann, wire, table)
+        await clock.pass_to(NOON + AFTER)
+        await ears.hear("The game is over: Space Pirates")
+        await bob.post(f"/api/tables/{table}/rematch", {"yes": True})
+        await clock.pass_to(NOON + 2 * AFTER)
+        assert "Bob wants to play again with the same people." == await ears.hear("Once more? Space Pirates")
+        await ann.post(f"/api/tables/{table}/rematch", {"yes": True})
+
+
+async def test_who_saw_the_end_hears_of_the_wish_to_play_again_alone(tmp_path):
+    async with told(tmp_path) as (clock, ann, bob, ears):
+        table, wire = await together(ann, bob)
+        await finished(ann, wire, table)
+        mine = await (await ann.sit(table)).greeted()
+        await mine.close()
+        await wire.until(lambda heard: heard["type"] == "table" and not heard["table"]["seats"][0]["present"])
+        await bob.post(f"/api/tables/{table}/rematch", {"yes": True})
+        await clock.pass_to(NOON + AFTER)
+        await ears.hear("Once more? Space Pirates")
+        assert ears.is_empty()
+
+
+async def test_who_is_looking_or_has_answered_is_not_asked_again(tmp_path):
+    async with told(tmp_path) as (clock, ann, bob, ears):
+        table, wire = await together(ann, bob)
+        await finished(ann, wire, table)
+        mine = await (await ann.sit(table)).greeted()
+        await bob.post(f"/api/tables/{table}/rematch", {"yes": True})
+        await mine.until(lambda heard: heard["type"] == "table" and heard["table"]["rematch"])
+        clock.advance(AFTER)
+        await ann.post("/api/me/notices/test", {})
+        await ears.hear("Ahoy! Notices reach you.")
+        assert ears.is_empty()
+
+
+async def test_who_is_named_in_the_chat_hears_it_unless_he_does_not_want_to(tmp_path):
+    async with told(tmp_path) as (clock, ann, bob, ears):
+        table, wire = await together(ann, bob)
+        mine = await (await ann.sit(table)).greeted()
+        await mine.close()
+        await wire.until(lambda heard: heard["type"] == "table" and not heard["table"]["seats"][0]["present"])
+        await ann.http.put("/api/me/notices", json={"kinds": {"named": ["push", "mail", "hook"]}})
+        for text in ("the annual regatta", "so, ann: are you there?"):
+            assert "ack" == (await wire.ask(type="chat", text=text))["type"]
+        await clock.pass_to(NOON + AFTER)
+        assert "Bob: so, ann: are you there?" == await ears.hear("Somebody calls you: Space Pirates")
+        who = next(line["who"] for line in (await ann.get(f"/api/tables/{table}/chat"))["lines"])
+        await (await (await ann.sit(table)).greeted()).close()
+        await wire.until(lambda heard: heard["type"] == "table" and not heard["table"]["seats"][0]["present"])
+        await ann.post(f"/api/tables/{table}/chat/mute", {"who": who, "on": True})
+        assert "ack" == (await wire.ask(type="chat", text="Ann, Ann!"))["type"]
+        clock.advance(AFTER)
+        await ann.post("/api/me/notices/test", {})
+        await ears.hear("Ahoy! Notices reach you.")
+        assert ears.is_empty()

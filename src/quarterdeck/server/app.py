@@ -424,7 +424,9 @@ def table_calls(services: Services) -> APIRouter:
         table: str, body: protocol.RematchRequest, request: Request, guest: str = whoever
     ) -> protocol.NextTable:
         name = await services.store.name_of(guest)
-        return {"id": await services.lobby.rematch(guest, name, table, body, address_of(request))}
+        made, asked = await services.lobby.rematch(guest, name, table, body, address_of(request))
+        services.herald.tell(asked, table, "rematch")
+        return {"id": made}
 
     @calls.get("/{table}/picture", response_class=Response)
     async def picture(
@@ -620,4 +622,6 @@ async def carry_out(live: LiveTable, connection: Connection, services: Services,
     await live.handle(connection, name, cast("Json", message))
     if message["type"] == "nudge":
         services.herald.remind(live.row.seats[message["absent"]].guest or "", live.id, "move")
+    if message["type"] == "chat":
+        services.herald.tell(live.named(), live.id, "named")
     return str(message["type"])

@@ -47,6 +47,7 @@ from quarterdeck.table.replay import record_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 from quarterdeck.table.saved import ME, Saved, check_export, check_seal, read_saved, sealed, seats_of
 from quarterdeck.table.terms import kept, read, written
+from quarterdeck.table.times import runs_out_for
 
 WEEK = 7 * 24 * 3600
 DAY = 24 * 3600
@@ -318,8 +319,11 @@ class Lobby:
 
     async def rematch(
         self, guest: str, name: str, table: str, request: protocol.RematchRequest, address: str = ""
-    ) -> str | None:
-        """Let a guest want to play again with the same people, or not; the table for that, once there is one."""
+    ) -> tuple[str | None, list[str]]:
+        """Let a guest want to play again with the same people, or not.
+
+        The table for that, once there is one; and who is to be asked and does not look.
+        """
         live = await self.table(table)
         async with self._rematching:
             rules = game(live.row.game)
@@ -328,7 +332,7 @@ class Lobby:
             await live.rematch(guest, cast("Json", request))
             row = live.row
             if not (is_agreed(row) or (request["yes"] and request.get("now"))):
-                return None
+                return None, live.asked_again()
             host = row.seats[row.company["rematch"]["yes"][0]].guest or guest
             new = self._new_row(host, name, row.game, row.options, [], None)
             seats = seats_again(row, lambda *words: self._chance.at(new.secret, *words))
@@ -336,7 +340,7 @@ class Lobby:
             engine.settle(start)
             made = await self._open(replace(new, seats=seats, terms=row.terms), start.to_json(), address)
             await live.rematched(made)
-            return made
+            return made, []
 
     async def _open(self, row: TableRow, start: dict[str, Any], address: str) -> str:
         since = self._time.now() - WEEK
@@ -473,10 +477,12 @@ class Lobby:
         return await self._listed(await self._store.tables_of(guest, SHOWN), guest, unread)
 
     async def look(self, guest: str, table: str) -> Json | None:
-        """A table as a guest's list shows it, with what he is asked; None if there is no such table."""
+        """A table as a guest's list shows it, with what he is asked until when; None if there is no such table."""
         row = await self._store.table(table)
-        found = await self._listed([] if row is None else [row], guest)
-        return found[0]["table"] | {"asked": found[0]["asked"]} if found else None
+        if row is None:
+            return None
+        found = (await self._listed([row], guest))[0]
+        return {**found["table"], "asked": found["asked"], "until": runs_out_for(row, guest)}
 
     def rows(self, guest: str, tables: Iterable[str]) -> list[Json]:
         """Of these tables, those in memory as a guest's list shows them."""

@@ -281,7 +281,7 @@ notices = Table(
     Column("kind", String(16), nullable=False),
     Column("at", Float, nullable=False),
     Column("due", Float),  # when it is sent; None: it was, and the person has not looked since
-    UniqueConstraint("guest", "table", name="notices_once"),
+    UniqueConstraint("guest", "table", "kind", name="notices_once"),
     Index("notices_by_due", "due"),
 )
 

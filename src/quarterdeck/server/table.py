@@ -27,6 +27,7 @@ from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, Keep, TableRow, in_force
 from quarterdeck.table.table import Table
 from quarterdeck.table.takeback import History, wanted_states
+from quarterdeck.table.times import runs_out_for
 
 HANGS = 5.0  # seconds that a connection may take to close
 
@@ -406,15 +407,35 @@ class LiveTable:
         asked = [self._table.asked(seat) for seat in self.row.seats_of(guest)]
         return None if all(one is None for one in asked) else any(asked)
 
+    def looking(self, guest: str) -> bool:
+        """Whether a guest has a page open that is not hidden."""
+        return self._table.looking(guest)
+
     def saw(self, guest: str) -> bool:
         """Whether a guest is looking, or has looked since something was told last."""
         looked = self._left.get(guest, 0.0)
-        return self._table.looking(guest) or looked > self._table.summary(guest)["updated"]
+        return self.looking(guest) or looked > self._table.summary(guest)["updated"]
 
     def sat_in(self, guest: str) -> bool:
         """Whether a bot sits in for a guest who did not ask for it."""
         bots = [self.row.seats[seat].company.get("bot") for seat in self.row.seats_of(guest)]
         return any(bot["why"] not in {"asked", "resigned"} for bot in bots if bot)
+
+    def runs_out(self, guest: str) -> float | None:
+        """When a guest who is asked loses the decision to the clock or to a bot."""
+        return runs_out_for(self.row, guest)
+
+    def named(self) -> list[str]:
+        """Whom the last line of the chat calls by name who is not looking."""
+        called = self._table.named({**dict.fromkeys(listeners(self.row), Ear()), **self._ears})
+        return [guest for guest in called if not self.looking(guest)]
+
+    def asked_again(self) -> list[str]:
+        """Whom somebody wants to play again with who has not answered, and is not looking."""
+        row, offer = self.row, self.row.company["rematch"]
+        seats = [] if offer["table"] else {*row.people()} - {*offer["yes"], *offer["no"]}
+        guests = {row.seats[seat].guest or "" for seat in seats}
+        return [guest for guest in guests if not self.looking(guest)]
 
     def unread(self, guest: str) -> int:
         """How many lines of chat a guest has not seen; whoever is here sees that there."""

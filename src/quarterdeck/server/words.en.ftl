@@ -732,6 +732,14 @@ notice-move = Your move: { $game }
 notice-invitation = You are invited: { $game }
 notice-over = The game is over: { $game }
 notice-seat = A bot sits in for you: { $game }
+notice-time = Your time is running out: { $game }
+notice-time-left = { $left } left, { $end ->
+    [default] then the usual answer is given for you.
+   *[bot] then a bot sits in for you.
+}
+notice-rematch = Once more? { $game }
+notice-rematch-by = { $name } wants to play again with the same people.
+notice-named = Somebody calls you: { $game }
 notice-test = Ahoy! Notices reach you.
 notice-gathered = { $count ->
     [one] One thing since { $time }
@@ -743,7 +751,7 @@ notice-confirm = Quarterdeck: is this your address?
 notice-confirm-body = Somebody wants to be told of moves at this address. If it was you, follow the link within a day; if not, do nothing and you will hear nothing.
 notice-confirm-link = Yes, this is mine
 notices = Notices
-notices-help = One for each table until you have looked, and only while you are not looking. Nobody waits at a table of bots: none for those.
+notices-help = One of each kind for each table until you have looked, and only while you are not looking. Nobody waits at a table of bots: none for those.
 notices-silent = Silence everything
 notices-loud = Hear of things again
 notices-way-push = Push
@@ -751,12 +759,16 @@ notices-way-mail = Mail
 notices-way-hook = Hook
 notices-move = My move
     .help = a table waits for me
+notices-time = Time is running out
+    .help = a tenth, of days at least an hour, is left
 notices-invitation = Invitation, rematch
     .help = somebody asks for me
 notices-over = The game is over
     .help = while I was away
 notices-seat = A bot took my seat
     .help = and gives it back when I come
+notices-named = Chat that names me
+    .help = “Mira, …”, unless I muted who says it
 notices-quiet = Quiet hours
 notices-quiet-help = What comes in between waits till they end, in one notice.
 notices-quiet-start = from

@@ -794,6 +794,14 @@ notice-move = Twój ruch: { $game }
 notice-invitation = Zaproszenie: { $game }
 notice-over = Koniec gry: { $game }
 notice-seat = Bot gra za ciebie: { $game }
+notice-time = Kończy się twój czas: { $game }
+notice-time-left = Zostało: { $left }, { $end ->
+    [default] potem gra udzieli za ciebie zwykłej odpowiedzi.
+   *[bot] potem zagra za ciebie bot.
+}
+notice-rematch = Jeszcze raz? { $game }
+notice-rematch-by = { $name } chce zagrać jeszcze raz w tym samym gronie.
+notice-named = Ktoś cię woła: { $game }
 notice-test = Ahoj! Powiadomienia docierają.
 notice-gathered = { $count ->
     [one] Jedna sprawa od { $time }
@@ -807,7 +815,7 @@ notice-confirm = Quarterdeck: czy to twój adres?
 notice-confirm-body = Ktoś chce dostawać pod ten adres wiadomości o ruchach. Jeśli to ty, otwórz link w ciągu doby; jeśli nie, nie rób nic, a nic nie przyjdzie.
 notice-confirm-link = Tak, to mój adres
 notices = Powiadomienia
-notices-help = Jedno na stół, póki nie zajrzysz, i tylko gdy nie patrzysz. Przy stole samych botów nikt nie czeka, więc ich tu nie ma.
+notices-help = Jedno każdego rodzaju na stół, póki nie zajrzysz, i tylko gdy nie patrzysz. Przy stole samych botów nikt nie czeka, więc ich tu nie ma.
 notices-silent = Wycisz wszystko
 notices-loud = Znów powiadamiaj
 notices-way-push = Push
@@ -815,12 +823,16 @@ notices-way-mail = Poczta
 notices-way-hook = Webhook
 notices-move = Mój ruch
     .help = stół na mnie czeka
+notices-time = Kończy się czas
+    .help = została jedna dziesiąta, z dni co najmniej godzina
 notices-invitation = Zaproszenie, rewanż
     .help = ktoś mnie prosi
 notices-over = Koniec gry
     .help = gdy mnie nie było
 notices-seat = Bot na moim miejscu
     .help = odda je, gdy wrócę
+notices-named = Moje imię w rozmowie
+    .help = „Mira, …”, o ile ten ktoś nie jest wyciszony
 notices-quiet = Cisza nocna
 notices-quiet-help = Co przyjdzie w tym czasie, czeka do końca, w jednym powiadomieniu.
 notices-quiet-start = od

@@ -4,7 +4,8 @@ Players and watchers do not hear each other until the game is over. Each have a 
 cannot push out what players say; each person, and all watchers together, may say only so much at once.
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import blake2s
 
@@ -148,6 +149,11 @@ class Chat:
             for line in self._lines.values()
         )
 
+    def named(self, row: TableRow, ears: Mapping[str, Ear]) -> list[str]:
+        """Whom the last line calls by name."""
+        line = self._lines[max(self._lines)]
+        return [guest for guest in {seat.guest for seat in row.seats} if guest and names(row, guest, line, ears[guest])]
+
     def _heard(self, row: TableRow, guest: str, number: int, *, over: bool) -> ChatRow:
         line = self._lines.get(number)
         if line is None or not hears(row, guest, line, over=over):
@@ -163,6 +169,15 @@ def room_of(row: TableRow, guest: str) -> str:
 def hears(row: TableRow, guest: str, line: ChatRow, *, over: bool) -> bool:
     """Whether a guest hears a line: those of the own room, and after the end all."""
     return over or line.room == room_of(row, guest)
+
+
+def names(row: TableRow, guest: str, line: ChatRow, ear: Ear) -> bool:
+    """Whether a line calls somebody by the name that he has at the table, and he hears it and wants to."""
+    deaf = ear.quiet or line.guest in {guest, *ear.muted, *ear.blocked}
+    if line.kind != TEXT or deaf or not hears(row, guest, line, over=row.over):
+        return False
+    called = {name for seat in row.seats_of(guest) for name in (row.names()[seat], row.seats[seat].name) if name}
+    return any(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", line.text, re.IGNORECASE) for name in called)
 
 
 def shown(row: TableRow, guest: str, line: ChatRow) -> Json:

@@ -1,6 +1,6 @@
 """A table: what people ask for, what bots answer and the time go in; what must be kept and what is told come out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2s
@@ -622,6 +622,10 @@ class Table:
     def unread(self, guest: str, ear: Ear) -> int:
         """How many lines of chat a guest has not seen, of those that the guest hears and wants to hear."""
         return self._chat.unread(self.row, guest, ear, over=self._audience.over)
+
+    def named(self, ears: Mapping[str, Ear]) -> list[str]:
+        """Whom the last line of the chat calls by name."""
+        return self._chat.named(self.row, ears)
 
     def guests(self) -> set[str]:
         """Who is here."""

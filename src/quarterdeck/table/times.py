@@ -127,6 +127,12 @@ def absence_ends(row: TableRow, seat: int) -> float | None:
     return float(max(since, asked)) + terms.away + more if others(row, seat) else None
 
 
+def runs_out_for(row: TableRow, guest: str) -> float | None:
+    """When somebody loses the decision to the clock, or to a bot that sits in."""
+    ends = [at(row, seat) for seat in row.seats_of(guest) for at in (runs_out, absence_ends)]
+    return min((end for end in ends if end is not None), default=None)
+
+
 def vacation_ends(row: TableRow, seat: int, now: float) -> float | None:
     """When the vacation of a seat is used up."""
     return now + vacation_left(row, seat, now) if on_vacation(row, seat) else None

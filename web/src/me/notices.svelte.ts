@@ -1,7 +1,7 @@
 import { api, Refusal } from '../api';
 import type { Notices, Phrase, WishRequest } from '../protocol';
 
-export const KINDS = ['move', 'invitation', 'over', 'seat'] as const;
+export const KINDS = ['move', 'time', 'invitation', 'over', 'seat', 'named'] as const;
 export const WAYS = ['push', 'mail', 'hook'] as const;
 export type Kind = (typeof KINDS)[number];
 export type WayName = (typeof WAYS)[number];

@@ -1,7 +1,7 @@
 """The herald: sees whom a table waits for, notes it in the store, and sends it when its time has come.
 
-A notice is a row of the store until its person looks at the table: so there is never more than one for each table, and
-none is lost with the process. What is sent is a row, too, until it has arrived.
+A notice is a row of the store until its person looks at the table: so there is never more than one of each kind for
+each table, and none is lost with the process. What is sent is a row, too, until it has arrived.
 """
 
 import asyncio
@@ -21,13 +21,16 @@ from quarterdeck.server.notices.wishes import Wishes
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time, Timer
+from quarterdeck.table.chat import names
 from quarterdeck.table.rows import Json
+from quarterdeck.table.terms import HOUR, MINUTE, kept
 
 if TYPE_CHECKING:
     from quarterdeck.server.table import LiveTable
 
 BACKOFF = (60.0, 300.0, 1800.0, 7200.0, 6 * 3600.0)  # seconds before each further try
 AT_ONCE = 100  # deliveries in one go
+WISH = {"rematch": "invitation"}  # kinds that are wished for by the name of another
 LEADING = 5.0  # seconds after which a server that does not lead looks whether it does
 
 logger = logging.getLogger(__name__)
@@ -54,14 +57,14 @@ class Herald:
         self._time = time
         self._sender = sender
         self._wishes = wishes
-        self._noticed: set[tuple[str, str]] = set()  # person and table with a row in the store, or on its way there
+        self._noticed: dict[tuple[str, str], set[str]] = {}  # the kinds of person and table that are, or will be, kept
         self._woken = asyncio.Event()
         self._timer: Timer | None = None
         self._works: set[asyncio.Task[None]] = set()
         self._task: asyncio.Task[None] | None = None
         self._summary: Summary
         self._bus.hear("noted", self._heard_note)
-        self._bus.hear("seen", lambda told: self._noticed.discard((told["guest"], told["table"])))
+        self._bus.hear("seen", lambda told: self._is_news(told["guest"], told["table"], told["what"]))
         self._bus.hear("mail", lambda _: self._woken.set())
         self._bus.when_resumed(lambda: self._soon(self._load()))
 
@@ -72,14 +75,18 @@ class Herald:
         self._task = asyncio.create_task(self._run(), name="herald")
 
     async def _load(self) -> None:
-        query = select(schema.notices.c.guest, schema.notices.c.table).where(schema.notices.c.table.is_not(None))
+        notices = schema.notices.c
+        query = select(notices.guest, notices.table, notices.kind).where(notices.table.is_not(None))
         async with self._store.reading() as connection:
-            self._noticed = {(row.guest, row.table) for row in (await connection.execute(query)).all()}
+            found = (await connection.execute(query)).all()
+        self._noticed = {}
+        for row in found:
+            self._noticed.setdefault((row.guest, row.table), set()).add(row.kind)
         self._woken.set()
 
     def _heard_note(self, told: Json) -> None:
         """Another server has noted something."""
-        self._noticed.add((told["guest"], told["table"]))
+        self._noticed.setdefault((told["guest"], told["table"]), set()).add(told["what"])
         self._woken.set()
 
     def _wake(self) -> None:
@@ -101,37 +108,49 @@ class Herald:
     # -- seeing -----------------------------------------------------------------------------------------------------
 
     def changed(self, live: "LiveTable") -> None:
-        """Note whom a table waits for who is not looking; forget it of those who are."""
+        """Note what people do not know who are not looking; forget it of those who are."""
         row = live.row
         people = {seat.guest for seat in row.seats if seat.kind == "person" and seat.guest}
         for guest in people | {seat.invited for seat in row.seats if seat.invited}:
-            key = guest, row.id
-            if live.saw(guest):
-                if key in self._noticed:
-                    self._noticed.discard(key)
+            if live.looking(guest):
+                if (guest, row.id) in self._noticed:
+                    self._is_news(guest, row.id)
                     self._soon(self._forget(guest, row.id))
-            elif guest in people and len(people) > 1 and key not in self._noticed:
-                kind = news(live, guest)
-                if kind is not None:
-                    self._noticed.add(key)
-                    self._soon(self._note(guest, row.id, kind))
+            elif guest in people and len(people) > 1:
+                self._note_news(live, guest)
 
-    def tell(self, guests: Iterable[str], table: str, kind: str) -> None:
-        """Note something of a table for people who do not sit at it yet, or were changed by others."""
+    def _note_news(self, live: "LiveTable", guest: str) -> None:
+        kind = news(live, guest)
+        if kind is not None and not live.saw(guest):
+            self.tell([guest], live.id, kind)
+        end, before = live.runs_out(guest) if kind == "move" else None, warning(live.row.terms)
+        if end is not None and before >= MINUTE:
+            self.tell([guest], live.id, "time", max(0.0, end - before - self._time.now()))
+
+    def tell(self, guests: Iterable[str], table: str, kind: str, after: float | None = None) -> None:
+        """Note something of a table for people who are not looking, to be sent after so many seconds."""
         for guest in guests:
-            if (guest, table) not in self._noticed:
-                self._noticed.add((guest, table))
-                self._soon(self._note(guest, table, kind))
+            noticed = self._noticed.setdefault((guest, table), set())
+            if kind not in noticed:
+                noticed.add(kind)
+                self._soon(self._note(guest, table, kind, after))
 
     def remind(self, guest: str, table: str, kind: str) -> None:
         """Note something once more that a person has not looked at, since somebody wants it so."""
 
         async def again() -> None:
-            await self._forget(guest, table)
+            await self._forget(guest, table, kind)
             await self._note(guest, table, kind, after=0.0)
 
-        self._noticed.add((guest, table))
+        self._noticed.setdefault((guest, table), set()).add(kind)
         self._soon(again())
+
+    def _is_news(self, guest: str, table: str, kind: str | None = None) -> None:
+        """Whatever happens at a table, or what is of that kind, is news to a person again."""
+        noticed = self._noticed.get((guest, table), set())
+        noticed.difference_update({kind} if kind else noticed.copy())
+        if not noticed:
+            self._noticed.pop((guest, table), None)
 
     def _soon(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -144,13 +163,15 @@ class Herald:
         async with self._store.writing() as connection:
             await connection.execute(self._store.insert_new(schema.notices, **row))
         self._woken.set()
-        self._bus.say("noted", guest=guest, table=table)
+        self._bus.say("noted", guest=guest, table=table, what=kind)
 
-    async def _forget(self, guest: str, table: str) -> None:
+    async def _forget(self, guest: str, table: str, kind: str | None = None) -> None:
         mine = (schema.notices.c.guest == guest) & (schema.notices.c.table == table)
+        if kind is not None:
+            mine &= schema.notices.c.kind == kind
         async with self._store.writing() as connection:
             await connection.execute(delete(schema.notices).where(mine))
-        self._bus.say("seen", guest=guest, table=table)
+        self._bus.say("seen", guest=guest, table=table, what=kind)
 
     async def try_out(self, guest: str) -> None:
         """Send a test by every way of a person, now."""
@@ -213,14 +234,19 @@ class Herald:
         tables: dict[str, Json] = {}
         true = []
         for one in notices:
-            if one.table and (guest, one.table) not in self._noticed:
+            if one.table and one.kind not in self._noticed.get((guest, one.table), set()):
                 continue  # looked at just now
             table = await self._summary(guest, one.table) if one.table else None
-            if one.table and (table is None or not holds(one.kind, table)):
-                await self._forget(guest, one.table)
-                self._noticed.discard((guest, one.table))
+            if one.table and (table is None or not holds(one.kind, table, now)):
+                await self._forget(guest, one.table, one.kind)
+                self._is_news(guest, one.table, one.kind)
                 continue
-            tables |= {one.table: table} if table is not None else {}
+            if one.kind == "time" and table is not None and table["until"] - warning(table["terms"]) > now:
+                await self._put_off(one, table["until"] - warning(table["terms"]))
+                continue
+            if one.kind == "named" and table is not None:
+                table |= {"named": await self._line_naming(guest, one.table)}
+            tables |= {one.table: tables.get(one.table, {}) | table} if table is not None else {}
             true.append(one)
         letters = []
         for way in ways:
@@ -233,13 +259,27 @@ class Herald:
             await connection.execute(delete(schema.notices).where(done, schema.notices.c.table.is_(None)))
             await connection.execute(update(schema.notices).where(done).values(due=None))
 
+    async def _line_naming(self, guest: str, table: str) -> Json | None:
+        """The last line of a table's chat that names a person."""
+        row, ears = await self._store.table(table), await self._store.ears(table, [guest])
+        lines = await self._store.chat(table) if row is not None else []
+        found = next((line for line in reversed(lines) if row and names(row, guest, line, ears[guest])), None)
+        return None if found is None else {"name": found.name, "text": found.text}
+
+    async def _put_off(self, notice: Any, due: float) -> None:
+        """Send a notice later: somebody was given more time."""
+        async with self._store.writing() as connection:
+            own = schema.notices.c.id == notice.id
+            await connection.execute(update(schema.notices).where(own).values(due=due))
+
     def _letter(self, guest: str, way: Any, notices: list[Any], tables: dict[str, Json], wishes: Json) -> Letter:
         public, lang = self._settings.public.rstrip("/"), wishes["lang"]
         page = public + self._settings.base if public else wishes["page"]
         words, token = words_of(lang), self._wishes.token("stop", guest, way.id)
         stop, one = f"{page}{STOP}{token}", notices[0]
         table = tables.get(one.table or "")
-        title, body, url = headline(lang, one.kind, table), details(lang, table), f"{page}/tables"
+        title, body = headline(lang, one.kind, table), details(lang, one.kind, table, self._time.now())
+        url = f"{page}/tables"
         if len(notices) > 1:
             title, body = gathered(lang, notices, tables, wishes["quiet"]["zone"])
         elif one.table:
@@ -279,7 +319,7 @@ class Herald:
 
 
 def news(live: "LiveTable", guest: str) -> str | None:
-    """What a person who is not looking does not know yet."""
+    """What there is to know of a table for a person who is not looking."""
     if live.summary(guest)["over"]:
         return "over"
     if live.sat_in(guest):
@@ -287,13 +327,34 @@ def news(live: "LiveTable", guest: str) -> str | None:
     return "move" if live.asked(guest) else None
 
 
-def holds(kind: str, table: Json) -> bool:
+def warning(terms: Json) -> float:
+    """How many seconds before somebody's time is used up it is said: a tenth of it, of days an hour at least."""
+    seconds = kept(terms).seconds or kept(terms).away
+    return max(seconds / 10, min(HOUR, seconds / 2) if kept(terms).pace in {"days", "none"} else 0.0)
+
+
+def holds(kind: str, table: Json, now: float) -> bool:
     """Whether a notice is still true when it is sent: nobody is told of a move that was made meanwhile."""
-    return kind != "move" or (not table["over"] and bool(table["asked"]))
+    again = asks_again(table, now)
+    return {
+        "move": not table["over"] and bool(table["asked"]),
+        "time": not table["over"] and bool(table["asked"]) and (table["until"] or 0.0) > now,
+        "over": not again,  # who is asked for another game knows that this one is over
+        "rematch": again,
+        "invitation": table["kept"] is not None,
+    }.get(kind, True)
+
+
+def asks_again(table: Json, now: float) -> bool:
+    """Whether somebody wants to play again with a person who has not answered yet."""
+    offer = table["rematch"]
+    if offer is None or offer["table"] is not None or offer["until"] <= now:
+        return False
+    return not {*offer["yes"], *offer["no"]} & {*table["my_seats"]}
 
 
 def wants(wishes: Json, kind: str, way: Any) -> bool:
     """Whether a person wants to hear of it this way."""
     if not way.confirmed:
         return False
-    return kind == "test" or (not wishes["silent"] and way.kind in wishes["kinds"].get(kind, []))
+    return kind == "test" or (not wishes["silent"] and way.kind in wishes["kinds"].get(WISH.get(kind, kind), []))

@@ -10,6 +10,8 @@ from quarterdeck.server import catalogue
 from quarterdeck.table.rows import Json
 from quarterdeck.words import LANGUAGES, MissingWords, Words
 
+SPANS = (("days", 86400), ("hours", 3600), ("minutes", 60))  # and their seconds
+
 
 @cache
 def words_of(lang: str, game: str = "") -> Words:
@@ -27,12 +29,25 @@ def headline(lang: str, kind: str, table: Json | None) -> str:
     return words.text(f"notice-{kind}", game=words.text(f"game-{table['game']}"))
 
 
-def details(lang: str, table: Json | None) -> str:
-    """What was heard last at a table; nothing that only some have heard."""
-    if table is None or table["last"] is None:
+def details(lang: str, kind: str, table: Json | None, now: float) -> str:
+    """More about a notice; of the game what was heard last, and nothing that only some have heard."""
+    if table is None:
         return ""
     words = words_of(lang, table["game"])
-    return line(words, table["last"], names_of(words, [seat["name"] for seat in table["seats"]]))
+    names = names_of(words, [seat["name"] for seat in table["seats"]])
+    if kind == "time":
+        return words.text("notice-time-left", left=span(words, table["until"] - now), end=table["terms"]["end"])
+    if kind == "rematch":
+        return words.text("notice-rematch-by", name=names[table["rematch"]["yes"][0]])
+    if kind == "named":
+        return "{name}: {text}".format_map(table["named"]) if table["named"] else ""
+    return "" if table["last"] is None else line(words, table["last"], names)
+
+
+def span(words: Words, seconds: float) -> str:
+    """So much time, in round numbers."""
+    name, length = next(((name, length) for name, length in SPANS if seconds >= 2 * length), SPANS[-1])
+    return words.text(f"span-{name}", count=max(1, round(seconds / length)))
 
 
 def names_of(words: Words, given: Sequence[str]) -> list[str]:

@@ -134,12 +134,17 @@ class Sender:
         form = way.keys.get("form", "json")
         if form == "ntfy":
             headers = {"Title": mime(letter.title), "Click": letter.url, "Content-Type": "text/plain; charset=utf-8"}
+            headers["Actions"] = mime(f"http, {letter.stop_label}, {letter.stop}, method=POST")
             return await self._post(way.address, (letter.body or letter.title).encode(), headers)
-        body: Json = {"content": f"{text}\n{letter.url}", "allowed_mentions": {"parse": []}}
+        stop = letter.stop.replace(STOP, "/stop/")
+        body: Json = {
+            "content": f"{text}\n{letter.url}\n{letter.stop_label}: <{stop}>",
+            "allowed_mentions": {"parse": []},
+        }
         if form == "slack":
-            body = {"text": f"{slack(text)}\n<{letter.url}>"}
+            body = {"text": f"{slack(text)}\n<{letter.url}>\n<{stop}|{slack(letter.stop_label)}>"}
         elif form == "json":
-            body = {"title": letter.title, "text": text, "url": letter.url}
+            body = {"title": letter.title, "text": text, "url": letter.url, "stop": letter.stop}
         return await self._post(way.address, json.dumps(body).encode(), {"Content-Type": "application/json"})
 
     # -- mail -------------------------------------------------------------------------------------------------------

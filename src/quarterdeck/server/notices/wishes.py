@@ -15,7 +15,14 @@ from quarterdeck.server.timing import Time
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json
 
-KINDS = ("move", "invitation", "over", "seat")  # my move; asked to a table; the game is over; a bot sat in for me
+KINDS = (
+    "move",  # it is mine
+    "time",  # mine is running out
+    "invitation",  # to a table, or to play again
+    "over",  # the game is
+    "seat",  # a bot sits in mine
+    "named",  # I am, in the chat
+)
 WAYS = ("push", "mail", "hook")
 MOST = 12  # ways of one person
 DAY = 24 * 3600
@@ -39,7 +46,9 @@ class Wishes:
             query = select(schema.wishes).where(schema.wishes.c.guest == guest)
             found = (await connection.execute(query)).mappings().first()
         default: Json = {"kinds": ALL, "quiet": NIGHT, "silent": False, "lang": "en", "page": ""}
-        return default if found is None else {name: found[name] for name in default}
+        if found is None:
+            return default
+        return {name: found[name] for name in default} | {"kinds": ALL | found["kinds"]}
 
     async def ways(self, guest: str) -> list[Any]:
         """The ways to a person, oldest first."""
