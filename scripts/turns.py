@@ -21,13 +21,13 @@ KEPT = 10
 SEED = 3
 
 
-def asked(decision: Decision, words: str) -> dict[str, Any]:
+def asked(match: qd.Match, decision: Decision, words: str) -> dict[str, Any]:
     """A question and its answer, as the client needs them to count clicks."""
-    options = [
-        option.to_json()
-        | {"label": {"id": option.label.id, "args": {}}, "note": None, "final": decision.binds(option.words)}
-        for option in decision.options
-    ]
+    options = []
+    for option in decision.options:
+        final = match.binds(decision.seat, option.words)
+        label = {"id": option.label.id, "args": {}}
+        options.append(option.to_json() | {"label": label, "note": None, "final": final})
     return {
         "prompt": decision.prompt.to_json(),
         "rule": decision.rule,
@@ -49,7 +49,7 @@ def played(id_: str) -> list[list[dict[str, Any]]]:
         decision = match.ask(seat)
         words = crew[seat].choose(match.view(seat), decision)
         if seat == SEAT:
-            turns[-1].append(asked(decision, words))
+            turns[-1].append(asked(match, decision, words))
         elif turns[-1]:
             turns.append([])
         match.play(seat, words)

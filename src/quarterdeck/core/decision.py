@@ -3,12 +3,8 @@
 from functools import cached_property
 from typing import Any
 
-from quarterdeck.core import engine
-from quarterdeck.core.engine import CHANCE, SPECTATOR
 from quarterdeck.core.events import Phrase, Telling
 from quarterdeck.core.game import Game
-from quarterdeck.core.rng import Rng
-from quarterdeck.core.zones import count_holes
 
 
 class Decision:
@@ -52,31 +48,6 @@ class Decision:
     def default(self) -> str:
         """The words of the answer on time-out."""
         return self.game.language.say(self._s.stack[-1].default(self._s, self.seat) if self._s else self.actions[0])
-
-    def binds(self, words: str) -> bool:
-        """Whether an answer could not be taken back, as far as the seat can know.
-
-        It is tried on a table that is possible behind the seat's view: what it may not know tells it nothing here.
-        What shows itself to a third seat alone is left to the match, which knows when it has happened.
-        """
-        if self._s is None or not self.must or words not in self:
-            return False
-        action = self.game.language.read(words)
-        table = self.game.determinise(self.game.view(self._s, self.seat, {}), Rng(0))
-        if table.stack[-1].is_final(table, self.seat, action):
-            return True
-        holes = self._holes(table)
-        engine.answer(table, self.seat, action)
-        if table.stack:
-            frame = table.stack[-1]
-            for seat in frame.waiting(table):
-                if seat == CHANCE or (seat != self.seat and len(frame.options(table, seat)) == 1):
-                    return True
-        return any(after < before for after, before in zip(self._holes(table), holes, strict=True))
-
-    def _holes(self, table: Any) -> list[int]:
-        """How much is hidden from a spectator and from the seat."""
-        return [count_holes(self.game.hide(table, viewer)) for viewer in (SPECTATOR, self.seat)]
 
     def label(self, action: int) -> Phrase:
         """What an answer is called."""

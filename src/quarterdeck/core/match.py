@@ -21,6 +21,7 @@ from quarterdeck.core.errors import (
 )
 from quarterdeck.core.events import Event, Phrase, Telling, Told
 from quarterdeck.core.game import Game
+from quarterdeck.core.rng import Rng
 from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.zones import count_holes
 
@@ -188,6 +189,28 @@ class Match:
         who = SPECTATOR if seat is None else seat
         told = [self.game.told(self._s, event).for_reader(who) for event in entry.events]
         return [one for one in told if one is not None]
+
+    def binds(self, seat: int, words: str) -> bool:
+        """Whether an answer to what the seat must answer could not be taken back, as far as the seat can know.
+
+        It is tried on a table that is possible behind the seat's view: what it may not know tells it nothing here.
+        What shows itself to a third seat alone is left to `can_undo`, which knows when it has happened.
+        """
+        if seat not in self.waiting():
+            return False
+        action = self._legal(seat, words)
+        table = self.game.determinise(self.view(seat), Rng(0))
+        if table.stack[-1].is_final(table, seat, action):
+            return True
+        engine.answer(table, seat, action)
+        if table.stack:
+            frame = table.stack[-1]
+            for other in frame.waiting(table):
+                if other == CHANCE or (other != seat and len(frame.options(table, other)) == 1):
+                    return True
+        return any(
+            count_holes(self.game.hide(table, viewer)) < count_holes(self._seen(viewer)) for viewer in (SPECTATOR, seat)
+        )
 
     def problems(self) -> list[str]:
         """Broken invariants with their rule ids; empty unless the engine is wrong."""

@@ -163,10 +163,9 @@ def fill(cards: list[Any], unseen: list[Any]) -> list[Any]:
 def count_holes(plain: Any) -> int:
     """How many values of a view are hidden."""
     holes = 0
-    inside: list[Any] = [[plain]]
-    while inside:
-        one = inside.pop()
-        values = list(one.values()) if isinstance(one, dict) else one
-        holes += values.count(FACEDOWN)
-        inside += [value for value in values if isinstance(value, dict | list)]
+    for value in plain.values() if isinstance(plain, dict) else plain:
+        if value.__class__ is list or value.__class__ is dict:
+            holes += count_holes(value)
+        elif value == FACEDOWN:
+            holes += 1
     return holes

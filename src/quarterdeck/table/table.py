@@ -186,7 +186,7 @@ class Table:
             return self._changes(seat, self._live.answered_early(seat, early, words), now)
         if asked is None or self._wire_id(asked) != message["decision"]:
             raise Refusal(409, "stale", asked.rule if asked else "")
-        if message.get("free") and asked.binds(words):
+        if message.get("free") and match.binds(seat, words):
             raise Refusal(409, "final", asked.rule)
         return self._answer(seat, words, now)
 

@@ -82,6 +82,7 @@ class State(Position):
 
     def to_json(self) -> dict[str, Any]:
         """The table as JSON."""
+        piles = self.piles()
         return written_fields(self, PLAIN, WORDS) | {
             "merchant": self.merchant(),
             "pirate": self.pirate(),
@@ -89,11 +90,11 @@ class State(Position):
             "up": [{"planet": card >> PLANET, **self.card_json(card)} for card in self.up],
             "down": [None if card == NONE else self.card_json(card) for card in self.down],
             "traps": [self.trap_json(trap) for trap in self.traps],
-            "treasures": [self.values_at(place) for place in range(PLANETS)],
-            "unused": self.values_at(UNUSED),
+            "treasures": piles[:PLANETS],
+            "unused": piles[UNUSED],
             "loot": [self.loot(seat) for seat in range(self.seats)],
-            "looted": self.values_at(LOOTED) + ([MERCHANT_VALUE] if self.prize == LOOTED else []),
-            "unclaimed": self.values_at(UNCLAIMED) + ([MERCHANT_VALUE] if self.prize == UNCLAIMED else []),
+            "looted": piles[LOOTED] + ([MERCHANT_VALUE] if self.prize == LOOTED else []),
+            "unclaimed": piles[UNCLAIMED] + ([MERCHANT_VALUE] if self.prize == UNCLAIMED else []),
             "auto_claim": [not self.by_hand >> seat & 1 for seat in range(self.seats)],
             "stack": [frame.to_json() for frame in self.stack],
         }
@@ -109,6 +110,13 @@ class State(Position):
             "planet": trap >> PLANET + 6, "teleport": teleport, "owner": (self.first + teleport) % self.seats,
             "lost": trap >> SEQ & 63, "victim": self.owner(trap), "card": trap & 7,
         }
+
+    def piles(self) -> list[list[int]]:
+        """The values of the treasure tokens at each place, dearest first."""
+        found: list[list[int]] = [[] for _ in range(HELD + self.seats)]
+        for i in range(len(TOKENS) - 1, -1, -1):
+            found[self.tokens[i]].append(TOKENS[i])
+        return found
 
     def values_at(self, place: i64) -> list[int]:
         """The values of the treasure tokens at a place, dearest first."""
