@@ -92,6 +92,38 @@ async def test_a_page_sees_tables_of_the_other_server(pair):
             )
 
 
+async def test_an_invitation_reaches_a_friend_at_the_other_server_and_is_taken_there(pair):
+    """It stands in his live list and among the notices, he takes the seat, and both play, each at the own server."""
+    one, other = pair
+    async with Guest(one.address) as ann, Guest(other.address) as bob:
+        await bob.http.put("/api/me", json={"name": "Bob"})
+        before = await ann.open("me", "open", "deckhand")
+        await bob.post(f"/api/tables/{before}/join", {})
+        await play_on({0: await (await ann.sit(before)).greeted(), 1: await (await bob.sit(before)).greeted()})
+        page = await follow(bob)
+        await page.until("tables")
+        (friend,) = await ann.get("/api/me/friends")
+        assert "Bob" == friend["name"]
+        seats = [{"kind": "me"}, {"kind": "open", "friend": friend["who"]}, {"kind": "bot", "level": "deckhand"}]
+        made = await ann.post("/api/tables", {"game": "space_pirates", "seats": seats, "terms": {"sit": "code"}})
+        await page.until(row_of(made["id"], lambda row: row["table"]["kept"] == 1))
+        store = one.app.state.services.store
+        noted = select(schema.notices.c.kind).where(schema.notices.c.table == made["id"])
+        async with asyncio.timeout(PATIENCE):
+            while ["invitation"] != await asyncio.wrap_future(asked(one, kinds_of(store, noted))):
+                pass
+        joined = await bob.post(f"/api/tables/{made['id']}/join", {})  # needs no code
+        assert [1] == joined["my_seats"]
+        hands = {0: await (await ann.sit(made["id"])).greeted(), 1: await (await bob.sit(made["id"])).greeted()}
+        await play_on(hands, 4)
+        assert 1 == len(holders(made["id"], one, other))
+
+
+async def kinds_of(store, query):
+    async with store.reading() as connection:
+        return list(await connection.scalars(query))
+
+
 async def test_a_name_and_a_farewell_reach_the_tables_of_the_other_server(pair):
     one, other = pair
     async with guests(one.address, 2) as (ann, bob), seen_from(other, bob) as afar:

@@ -1,5 +1,6 @@
 """A person has several devices: links, signing out, merging, export and deletion."""
 
+import asyncio
 import json
 
 import pytest
@@ -231,6 +232,46 @@ async def test_who_is_deleted_leaves_a_bot_in_running_games_and_no_name_anywhere
         hand = await (await other.sit(table)).greeted()
         await play_on({1: hand})  # to the end, with the bot
         assert "Mira" not in json.dumps(await other.get(f"/api/tables/{table}/record"))
+
+
+async def stored_chat(server, table):
+    """The lines of a table as the store has them."""
+    services = server.app.state.services
+    loop = next(iter(services.lobby._live.values())).get_loop()
+    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(services.store.chat(table), loop))
+
+
+async def test_reactions_and_reports_go_with_the_person_who_gave_them(clock):
+    """Two devices become one person, then that person is deleted: no id and no word of his is left in any line."""
+    server, _ = clock
+    async with guests(server.address, 3) as (phone, laptop, bob):
+        table = await bob.open("me", "open", "open")
+        for one in (phone, laptop):
+            await call(one, "POST", f"/api/tables/{table}/join", {})
+        ids = [(await one.get("/api/me/export"))["seats"][0]["guest"] for one in (phone, laptop)]
+        wires = [await (await one.sit(table)).greeted() for one in (phone, laptop)]
+        his = await (await bob.sit(table)).greeted()
+        assert "ack" == (await his.ask(type="chat", text="Ahoy"))["type"]
+        for wire in wires:
+            assert "ack" == (await wire.ask(type="react", line=1, reaction="cheers", on=True))["type"]
+        assert "ack" == (await wires[0].ask(type="report", line=1))["type"]
+        assert "ack" == (await wires[0].ask(type="chat", text="from the phone"))["type"]
+        told = await phone.get("/api/me/export")
+        assert [{"table": table, "line": 1, "reactions": ["cheers"]}] == told["chat_reactions"]
+        assert [{"table": table, "line": 1, "reports": True}] == told["chat_reports"]
+
+        await call(phone, "POST", f"/api/links/{await token_of(laptop)}", {"merge": True})
+        assert "ack" == (await his.ask(type="react", line=1, reaction="ouch", on=True))["type"]
+        line, spoken = await stored_chat(server, table)
+        assert ([ids[1]], [ids[1]], ids[1]) == (line.reactions["cheers"], line.reports, spoken.guest)
+
+        await call(laptop, "PUT", "/api/me", {"name": "Mira"})
+        await call(laptop, "DELETE", "/api/me", {"name": "Mira"})
+        await his.until(lambda heard: heard["type"] == "chat" and heard["line"] == 2 and heard["kind"] == "struck")
+        assert "ack" == (await his.ask(type="react", line=1, reaction="ouch", on=False))["type"]
+        line, spoken = await stored_chat(server, table)
+        assert ({}, [], "Ahoy") == (line.reactions, line.reports, line.text)
+        assert ("struck", "", "", "") == (spoken.kind, spoken.guest, spoken.name, spoken.text)
 
 
 async def test_a_finished_game_forgets_the_name(clock):

@@ -1,12 +1,12 @@
 """What belongs to a person: every row of the store with the person's id in a column `guest`, and the tables hosted.
 
 A new table of the schema with such a column is exported, merged and erased without a word here; so is a column of
-another person with `OTHER`, but for the export.
+another person with `OTHER`, but for the export, and one with `PEOPLE`, which has ids of people in its JSON.
 """
 
 from typing import Any
 
-from sqlalchemy import Column, Table, UniqueConstraint, and_, delete, exists, insert, select, update
+from sqlalchemy import Column, Table, Text, UniqueConstraint, and_, cast, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.server import schema
@@ -35,6 +35,12 @@ def others() -> list[tuple[Table, str]]:
     return [(table, column.name) for table in tables for column in table.columns if column.info.get("other")]
 
 
+def crowds() -> list[tuple[Table, Column[Any]]]:
+    """The columns of the schema whose JSON has ids of people."""
+    tables = schema.METADATA.sorted_tables
+    return [(table, column) for table in tables for column in table.columns if column.info.get("people")]
+
+
 async def exported(connection: AsyncConnection, guest: str) -> Json:
     """Everything that the store knows about a person, by table."""
     found: Json = {}
@@ -48,7 +54,42 @@ async def exported(connection: AsyncConnection, guest: str) -> Json:
         columns = [column for column in table.columns if not column.info.get("secret")]
         rows = (await connection.execute(select(*columns).where(table.c.guest == guest))).mappings()
         found[table.name] = [plain(row) for row in rows]
+    for table, column in crowds():
+        own = select(*table.primary_key.columns, column).where(column_names(column, guest))
+        rows = (await connection.execute(own)).mappings()
+        found[f"{table.name}_{column.name}"] = [{**row, column.name: alone(row[column.name], guest)} for row in rows]
     return found
+
+
+def column_names(column: Column[Any], guest: str) -> Any:
+    """Whether somebody may be named in a column of JSON."""
+    return cast(column, Text).contains(guest, autoescape=True)
+
+
+def alone(crowd: Any, guest: str) -> Any:
+    """Of people, or of people by some word, this one alone."""
+    if isinstance(crowd, dict):
+        return [word for word, people in crowd.items() if guest in people]
+    return guest in crowd
+
+
+def with_other(crowd: Any, old: str, new: str | None) -> Any:
+    """People, or people by some word, with one of them another one, or nobody; each stands there once."""
+    if isinstance(crowd, dict):
+        changed = {word: with_other(people, old, new) for word, people in crowd.items()}
+        return {word: people for word, people in changed.items() if people}
+    return [one for one in dict.fromkeys(new if one == old else one for one in crowd) if one is not None]
+
+
+async def rewrite(connection: AsyncConnection, old: str, new: str | None) -> None:
+    """Let one person stand for another in every column of JSON, or nobody."""
+    for table, column in crowds():
+        keys = list(table.primary_key.columns)
+        query = select(*keys, column).where(column_names(column, old))
+        for row in (await connection.execute(query)).mappings().all():
+            own = and_(*(key == row[key.name] for key in keys))
+            changed = {column.name: with_other(row[column.name], old, new)}
+            await connection.execute(update(table).where(own).values(changed))
 
 
 def plain(row: Any) -> Json:
@@ -65,6 +106,7 @@ async def merge(connection: AsyncConnection, old: str, new: str) -> None:
             same = and_(other.c[name] == new, *(other.c[column.name] == column for column in key))
             await connection.execute(delete(table).where(mine == old, exists().where(same)))
         await connection.execute(update(table).where(mine == old).values({name: new}))
+    await rewrite(connection, old, new)
     hosted = update(schema.tables).where(schema.tables.c.host == old)
     await connection.execute(hosted.values(host=new))
     await merge_person(connection, old, new)
@@ -105,5 +147,6 @@ async def erase(connection: AsyncConnection, guest: str) -> None:
         mine, nobody = table.c[name] == guest, {name: None}
         kept = update(table).where(mine).values(nobody) if table.c[name].nullable else delete(table).where(mine)
         await connection.execute(kept)
+    await rewrite(connection, guest, None)
     await connection.execute(update(schema.tables).where(schema.tables.c.host == guest).values(host=""))
     await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))

@@ -458,7 +458,7 @@ class Lobby:
         names = catalogue.crew()
         for table in list(self._live):
             live = self._live_table(table)
-            if live is not None and (live.row.host == guest or live.row.seats_of(guest)):
+            if live is not None:
                 await live.let_go(guest, names)
 
     # -- looking ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 Whatever belongs to a person has a column `guest`: it is exported, merged and deleted with the person, without a word
 elsewhere. A column with `SECRET` is not exported; a table with `erased` keeps its rows with these values instead. A
 column with `OTHER` names another person: it is merged too, and a row without its person is gone, or names nobody.
+One with `PEOPLE` is JSON with ids of people in it: they are merged and erased there, and exported.
 """
 
 from sqlalchemy import (
@@ -24,6 +25,7 @@ from sqlalchemy import (
 METADATA = MetaData()
 SECRET = {"secret": True}
 OTHER = {"other": True}
+PEOPLE = {"people": True}
 
 keys = Table(
     "keys",
@@ -200,8 +202,8 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("lang", String(8), nullable=False),
     Column("at", Float, nullable=False),
-    Column("reactions", JSON, nullable=False),  # guests by reaction
-    Column("reports", JSON, nullable=False),  # guests who have shown it to the host
+    Column("reactions", JSON, nullable=False, info=PEOPLE),  # guests by reaction
+    Column("reports", JSON, nullable=False, info=PEOPLE),  # guests who have shown it to the host
     info={"erased": {"guest": "", "name": "", "text": "", "kind": "struck"}},  # the lines are counted
 )
 

@@ -118,6 +118,29 @@ class Chat:
         for number in gone:
             self._lines.pop(number, None)
 
+    def reseat(self, old: str, new: str) -> None:
+        """What one guest has said and shown is another's; the store knows it already."""
+        for number, line in self._lines.items():
+            reactions = {one: renamed(guests, old, new) for one, guests in line.reactions.items()}
+            guest = new if line.guest == old else line.guest
+            self._lines[number] = replace(
+                line, guest=guest, reactions=reactions, reports=renamed(line.reports, old, new)
+            )
+
+    def forget(self, guest: str) -> list[ChatRow]:
+        """Lose what a guest has said and shown; the lines that are told anew. The store is to know it, too."""
+        changed = []
+        for line in list(self._lines.values()):
+            reactions = {one: [other for other in guests if other != guest] for one, guests in line.reactions.items()}
+            left = replace(line, reactions={one: guests for one, guests in reactions.items() if guests})
+            left = replace(left, reports=[one for one in line.reports if one != guest])
+            if line.guest == guest:
+                left = replace(left, kind=STRUCK, guest="", name="", text="")
+            if left != line:
+                self._lines[line.line] = left
+                changed.append(left)
+        return changed
+
     def _breathe(self, row: TableRow, guest: str, now: float) -> None:
         share = 1.0 if room_of(row, guest) == PLAYERS else 0.5
         burst, rate = self._settings.chat_burst * share, self._settings.chat_rate * share
@@ -159,6 +182,11 @@ class Chat:
         if line is None or not hears(row, guest, line, over=over):
             raise Refusal(404, "no_line")
         return line
+
+
+def renamed(guests: Iterable[str], old: str, new: str) -> list[str]:
+    """Guests with one of them another, each once."""
+    return list(dict.fromkeys(new if one == old else one for one in guests))
 
 
 def room_of(row: TableRow, guest: str) -> str:

@@ -263,6 +263,7 @@ class Table:
 
     def reseat(self, old: str, new: str) -> None:
         """Give the seats of one guest to another; the store knows it already."""
+        self._chat.reseat(old, new)
         if old != self.row.host and not self.row.seats_of(old) and not self.row.kept_for(old):
             return
         self.row = self._audience.row = self.row.with_guest(old, new)
@@ -274,6 +275,8 @@ class Table:
 
         In a running game with other people a bot plays on, by one of the names.
         """
+        for line in self._chat.forget(guest):
+            self._tell_line(line)
         row, mine = self.row, self.row.seats_of(guest)
         company = any(row.seats[seat].guest not in {guest, None} for seat in row.people())
         changed: dict[int, SeatRow] = {}
