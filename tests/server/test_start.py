@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from quarterdeck.server.__main__ import bound
 from quarterdeck.server.address import announced, is_local
 from quarterdeck.server.fleet import LOCK
 from quarterdeck.server.settings import Settings, store_url
@@ -43,6 +44,13 @@ def test_a_port_in_use_is_said(tmp_path):
         code, said = start("--port", port, "--data", tmp_path / "store.sqlite")
     assert (2, 1) == (code, len(said))
     assert f"found {port} in use" in said[0]
+
+
+def test_who_calls_too_early_waits_but_in_a_fleet_goes_elsewhere():
+    with bound("127.0.0.1", 0) as alone, socket.create_connection(alone.getsockname()):
+        pass
+    with bound("127.0.0.1", 0, early=False) as one, pytest.raises(ConnectionRefusedError):
+        socket.create_connection(one.getsockname())
 
 
 def test_an_address_of_another_machine_is_said(tmp_path):

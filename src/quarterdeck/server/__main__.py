@@ -22,6 +22,8 @@ from quarterdeck.server.metrics import write_access_log
 from quarterdeck.server.settings import Settings
 from quarterdeck.words import words
 
+BACKLOG = 128  # callers who wait to be let in
+
 logger = logging.getLogger(__name__)
 
 
@@ -35,7 +37,8 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
         write_access_log(settings.access_log)
     except OSError as error:
         raise CannotServe(f"expected a file for the access log; found {error.filename}: {error.strerror}") from None
-    listener = bound(settings.host, settings.port)
+    shared = settings.store_url().startswith("postgresql")
+    listener = bound(settings.host, settings.port, early=not shared)
     port = listener.getsockname()[1]
     app = create_app(replace(settings, port=port))
     config = uvicorn.Config(
@@ -58,6 +61,7 @@ async def run(
 ) -> None:
     """Open the store and the tables, say where they are, and answer until interrupted."""
     async with app.router.lifespan_context(app):
+        listener.listen(BACKLOG)
         print(*lines, sep="\n", flush=True)
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[lines[0]], daemon=True).start()
@@ -71,15 +75,20 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A listening socket that sends small messages at once; port 0 is any free one."""
+def bound(host: str, port: int, *, early: bool = True) -> socket.socket:
+    """A socket that sends small messages at once; port 0 is any free one.
+
+    With `early` it listens already: who calls before the server is ready waits instead of failing. In a fleet he is not
+    to wait, but to fail at once and be sent to another server.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited by accepted sockets
     try:
         listener.bind((host, port))
-        listener.listen(128)  # who calls before the server is ready waits instead of failing
+        if early:
+            listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         raise trouble.listening(host, port, error) from None
