@@ -38,14 +38,36 @@ no = no
 
 ## The terminal
 
-cli-your-number = Number or words
-cli-help = A number chooses. Or type the words of an action, “undo”, “save FILE”, “log”, “rules ID”, “back”, “quit”.
+cli-your-number = Your answer (or help)
+cli-help = Type what stands before a line to choose it, or the words of an action, or:
+cli-command-help = help
+    .help = this list
+cli-command-board = board
+    .help = draws the table again
+cli-command-hint = hint
+    .help = a nudge; “hint good” shows good answers, “hint best” the best one
+cli-command-undo = undo
+    .help = takes your last answer back
+cli-command-save = save
+    .help = writes the game to a file: save FILE
+cli-command-log = log
+    .help = tells the game from the beginning
+cli-command-rules = rules
+    .help = the rule of this question, or of an id: rules 5.1
+cli-command-back = back
+    .help = to the first list of this question
+cli-command-quit = quit
+    .help = leaves without saving; Ctrl-C saves and leaves
 cli-unknown = Not understood: { $found }. Type “help” to see what can be said.
 cli-since = Since your last move
 cli-undone = Taken back.
-cli-saved = Saved to { $file }. Go on with: quarterdeck play { $game } --load { $file }
+cli-saved = Saved to { $file }. Go on with: quarterdeck play --load { $file }
 cli-not-saved = Not saved, the game goes on: { $found }
 cli-over = The game is over.
+cli-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
 cli-place = Place
 cli-player = Player
 cli-points = Points
@@ -98,7 +120,9 @@ cli-arena-goes-on = Going on in { $folder }: { $count ->
 cli-verified = Every answer of chance was dealt again and agrees ({ $count ->
     [one] { $count } answer
    *[other] { $count } answers
-}); the scores agree.
+}).
+cli-verified-scores = The scores agree.
+cli-verified-running = The game is not over: there are no scores to compare yet.
 cli-verified-rules = The record replays move by move, but it does not say who dealt: { $count ->
     [one] { $count } answer of chance was
    *[other] { $count } answers of chance were

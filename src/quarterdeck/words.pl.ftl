@@ -38,14 +38,38 @@ no = nie
 
 ## Terminal
 
-cli-your-number = Numer lub słowa
-cli-help = Numer wybiera. Można też wpisać słowa akcji, „undo” (cofnij), „save PLIK” (zapisz), „log” (przebieg), „rules ID” (zasada), „back” (wróć), „quit” (koniec).
-cli-unknown = Nie rozumiem: { $found }. Wpisz „help”, aby zobaczyć, co można powiedzieć.
+cli-your-number = Twoja odpowiedź (albo pomoc)
+cli-help = Wpisz to, co stoi przed linią, aby ją wybrać, albo słowa akcji, albo:
+cli-command-help = pomoc
+    .help = ta lista
+cli-command-board = plansza
+    .help = rysuje stół jeszcze raz
+cli-command-hint = rada
+    .help = mała podpowiedź; „rada dobre” pokazuje dobre odpowiedzi, „rada najlepsza” najlepszą
+cli-command-undo = cofnij
+    .help = cofa twoją ostatnią odpowiedź
+cli-command-save = zapisz
+    .help = zapisuje grę do pliku: zapisz PLIK
+cli-command-log = przebieg
+    .help = opowiada grę od początku
+cli-command-rules = zasady
+    .help = zasada tego pytania albo o podanym numerze: zasady 5.1
+cli-command-back = wstecz
+    .help = do pierwszej listy tego pytania
+cli-command-quit = koniec
+    .help = wychodzi bez zapisu; Ctrl-C zapisuje i wychodzi
+cli-unknown = Nie rozumiem: { $found }. Wpisz „pomoc”, aby zobaczyć, co można powiedzieć.
 cli-since = Od twojego ostatniego ruchu
 cli-undone = Cofnięto.
-cli-saved = Zapisano w { $file }. Dalej: quarterdeck play { $game } --load { $file }
+cli-saved = Zapisano w { $file }. Dalej: quarterdeck play --load { $file }
 cli-not-saved = Nie zapisano, gra trwa dalej: { $found }
 cli-over = Koniec gry.
+cli-won = { $count ->
+    [one] Wygrywa { $names }.
+    [few] Zwyciężają wspólnie: { $names }.
+    [many] Zwyciężają wspólnie: { $names }.
+   *[other] Zwyciężają wspólnie: { $names }.
+}
 cli-place = Miejsce
 cli-player = Gracz
 cli-points = Punkty
@@ -105,7 +129,9 @@ cli-verified = Wszystkie odpowiedzi losu wylosowano jeszcze raz i są zgodne ({ 
     [few] { $count } odpowiedzi
     [many] { $count } odpowiedzi
    *[other] { $count } odpowiedzi
-}); wynik się zgadza.
+}).
+cli-verified-scores = Wynik się zgadza.
+cli-verified-running = Gra się nie skończyła: nie ma jeszcze wyniku do porównania.
 cli-verified-rules = Zapis daje się odtworzyć ruch po ruchu, ale nie mówi, kto rozdawał: { $count ->
     [one] { $count } odpowiedź losu była dozwolona
     [few] { $count } odpowiedzi losu były dozwolone

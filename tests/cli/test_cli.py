@@ -3,8 +3,10 @@
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -44,7 +46,8 @@ def test_the_version_is_told():
 
 @pytest.mark.parametrize(("lang", "ends"), [("en", "The game is over."), ("pl", "Koniec gry.")])
 def test_a_game_is_played_to_the_end_by_numbers(lang, ends):
-    code, out, err = run("play", "space_pirates", "--lang", lang, "--seed", 3, "--bots", "random", typed="1\n1\n" * 30)
+    everything = "".join(f"{card}\n1\n" for card in "1234567T") + "1\n2\n3\n4\n5\n6\n7\n10\n" * 3
+    code, out, err = run("play", "space_pirates", "--lang", lang, "--seed", 3, "--bots", "random", typed=everything)
     assert (0, "") == (code, err)
     assert ends in out
 
@@ -66,8 +69,14 @@ def test_a_game_is_played_by_words_undone_saved_and_loaded(tmp_path):
     assert "Fair winds." in out
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Not saved"), ("pl", "Nie zapisano")])
-def test_a_file_that_cannot_be_written_costs_no_game(lang, said, tmp_path):
+@pytest.mark.parametrize(
+    ("lang", "said", "why"),
+    [
+        ("en", "Not saved", "expected a file that can be written; found"),
+        ("pl", "Nie zapisano", "nie da się zapisać pliku"),
+    ],
+)
+def test_a_file_that_cannot_be_written_costs_no_game(lang, said, why, tmp_path):
     lost, saved = tmp_path / "no such folder" / "game.json", tmp_path / "game.json"
     code, out, err = run(
         "play",
@@ -80,7 +89,7 @@ def test_a_file_that_cannot_be_written_costs_no_game(lang, said, tmp_path):
     )
     assert (0, "") == (code, err)
     assert 2 == out.count(said)
-    assert 2 == out.count("expected a file that can be written; found")
+    assert 2 == out.count(why)
     assert json.loads(saved.read_text())["log"]
 
 
@@ -148,6 +157,95 @@ def test_a_record_of_a_running_game_does_not_tell_how_many_called_a_mutiny(tmp_p
     assert "call nav_p1_m5" not in heard[0][1]
 
 
+def test_a_record_of_a_finished_game_names_the_players_the_winner_and_every_card(record, tmp_path):
+    code, out, _ = run("replay", record)
+    assert 0 == code
+    assert "The game is over." in out
+    assert "wins." in out or "share the victory." in out
+    assert "?" not in out[: out.index("The game is over.")]
+    named = tmp_path / "named.json"
+    named.write_text(json.dumps(json.loads(record.read_text()) | {"players": ["Ada", "Ben", "Celia"]}))
+    code, out, _ = run("replay", named, "--lang", "pl")
+    assert "Celia" in out
+    assert "Wygrywa" in out or "Zwyciężają" in out
+    covered, seen = run("replay", named, "--covered")[1], run("replay", named, "--seat", 0)[1]
+    assert len({out, covered, seen}) == 3
+    code, _, err = run("replay", named, "--seat", 9)
+    assert 2 == code
+    assert "expected a seat from 0 to 2; found 9" in err
+
+
+def test_an_unfinished_record_has_no_scores_to_agree(tmp_path):
+    path = tmp_path / "running.json"
+    path.write_text(json.dumps(qd.Match("space_pirates", 3, seed=7).record()))
+    code, out, _ = run("verify", path)
+    assert 0 == code
+    assert "not over" in out
+    assert "scores agree" not in out
+
+
+def test_a_rule_is_told_whole_however_its_id_is_typed():
+    out = run("rules", "space_pirates", "SP-5.5")[1]
+    assert "SP-5.5.4" in out
+    assert "SP-5.6" not in out
+    assert "SP-7.9.3" in run("rules", "space_pirates", "7.9")[1]
+    assert out == run("rules", "space_pirates", "sp-5.5")[1]
+    assert "SP-3.8" in run("rules", "space_pirates", "3", "--lang", "pl")[1]
+
+
+def test_commands_are_understood_in_polish():
+    typed = "pomoc\nplansza\nzasady 5.1\nzasady\nśpiewaj\ncofnij\nwstecz\nkoniec\n"
+    code, out, err = run("play", "space_pirates", "--seed", 3, "--lang", "pl", typed=typed)
+    assert (0, "") == (code, err)
+    assert "cofa twoją ostatnią odpowiedź" in out
+    assert "statek handlowy" in out
+    assert "SP-5.1" in out
+    assert "Nie rozumiem: do wyboru: place" in out
+    assert "expected" not in out
+    assert "Pomyślnych wiatrów." in out
+
+
+def test_numbers_mean_what_the_board_says():
+    code, out, _ = run("play", "space_pirates", "--seed", 3, "--bots", "random", typed="7\n6\nlog\nquit\n")
+    assert 0 == code
+    sixth = next(line for line in out.splitlines() if line.startswith("6 ")).split("  ")[0].removeprefix("6 ")
+    assert "  7  Captain (7)" in out
+    assert "  T  Teleport" in out
+    assert any(line.startswith("  6  ") and sixth.split(" ⛵")[0].split(" ☠")[0] in line for line in out.splitlines())
+
+
+def test_whoever_plays_alone_takes_back_behind_the_bots(tmp_path):
+    saved = tmp_path / "saved.json"
+    typed = f"7\n6\nundo\nsave {saved}\nquit\n"
+    code, out, _ = run("play", "space_pirates", "-o", "first_player=0", "--seed", 3, "--bots", "random", typed=typed)
+    assert 0 == code
+    assert "Taken back." in out
+    assert [] == [line for line in json.loads(saved.read_text())["log"] if line[0] == 0]
+
+
+def test_ctrl_c_saves_the_game_and_says_how_to_go_on(tmp_path):
+    (tmp_path / "space_pirates.json").write_text("kept")
+    heed = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # whoever runs the tests may not
+    child = subprocess.Popen(
+        [sys.executable, "-c", f"{heed}; from quarterdeck.cli import main; main()", "play", "space_pirates"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=tmp_path,
+        env=os.environ
+        | {"COLUMNS": "140", "TERM": "dumb", "PYTHONUNBUFFERED": "1", "PYTHONPATH": str(Path(qd.__file__).parents[1])},
+    )
+    assert child.stdout is not None
+    assert any("T  Teleport" in line for line in child.stdout)
+    child.send_signal(signal.SIGINT)
+    out, _ = child.communicate(timeout=60)
+    assert 130 == child.returncode
+    assert "quarterdeck play --load space_pirates-2.json" in out
+    assert "kept" == (tmp_path / "space_pirates.json").read_text()
+    code, out, _ = run("play", "--load", tmp_path / "space_pirates-2.json", typed="quit\n")
+    assert 0 == code
+
+
 def test_rules_and_data_are_shown_in_both_languages():
     for lang, word in (("en", "Teleport"), ("pl", "teleport")):
         code, out, _ = run("rules", "space_pirates", "SP-5.5", "--lang", lang)
@@ -204,6 +302,18 @@ def test_the_bench_measures_this_build():
         (["rules", "space_pirates", "XX-99"], "found 'XX-99'"),
         (["fairness", "space_pirates"], "thrown dice"),
         (["data", "chess"], "found 'chess'"),
+        (["data", "space_pirates", "--only", "foo"], "found 'foo'"),
+        (["play"], "name of a game or --load"),
+        (["sim", "space_pirates", "--games", "0"], "at least 1 for --games; found 0"),
+        (["sim", "space_pirates", "--games", "-5"], "at least 1 for --games; found -5"),
+        (["sim", "space_pirates", "--workers", "-1"], "at least 0 for --workers"),
+        (["arena", "space_pirates", "--bots", "random,bosun", "--games", "0"], "at least 1 for --games"),
+        (["arena", "space_pirates", "--bots", "random,bosun", "--out", "/proc/arena"], "folder that can be written"),
+        (["export", "space_pirates", "--out", "x.npz", "--games", "0"], "at least 1 for --games"),
+        (["fairness", "--throws", "0"], "at least 1 for --throws"),
+        (["bench", "space_pirates", "--seconds", "-1"], "at least 0.01 for --seconds"),
+        (["serve", "--port", "99999"], "port from 0 to 65535"),
+        (["serve", "--data", "/no such folder/games.sqlite"], "folder"),
     ],
 )
 def test_a_mistake_gets_one_clear_line_and_exit_code_2(args, message):

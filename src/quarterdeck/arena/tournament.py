@@ -99,7 +99,10 @@ class Tournament:
         most = max(1, plan.games // plan.seats)
         self.trials = {pair: Trial(*pair, plan.seats, most) for pair in plan.pairings()}
         self.games: dict[tuple[str, str], dict[int, list[Played]]] = {pair: {} for pair in self.trials}
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadFile(f"expected a folder that can be written; found {folder}: {error.strerror}") from None
         self._file = folder / "games.csv"
         self._agree()
         self.found = self._go_on()

@@ -22,6 +22,7 @@ from quarterdeck.cli import (
     sim,
     verify,
 )
+from quarterdeck.cli.errors import in_words, language_of
 from quarterdeck.core.errors import QuarterdeckError
 
 app = typer.Typer(invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False)
@@ -69,7 +70,7 @@ def main() -> None:
     try:
         app()
     except QuarterdeckError as error:
-        print(f"quarterdeck: {error}", file=sys.stderr)
+        print(f"quarterdeck: {in_words(error, language_of(sys.argv))}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from quarterdeck.arena.standing import standing
 from quarterdeck.arena.tournament import FORMS, Plan, Tournament
-from quarterdeck.cli.common import STOPPED, AsJson, Lang, Options, console, print_json, read_options
+from quarterdeck.cli.common import STOPPED, AsJson, GameName, Lang, Options, at_least, console, print_json, read_options
 from quarterdeck.cli.progress import course
 from quarterdeck.games import game as find_game
 from quarterdeck.words import Words, words
@@ -20,11 +20,11 @@ SIGNS = {"better": "▲", "worse": "▼", "open": "○", "under way": "…"}
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="which game")],
+    game: GameName,
     bots: Annotated[str, typer.Option("--bots", "-b", help="who meets, weakest first, with commas between them")],
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="how many seats")] = None,
     form: Annotated[str, typer.Option(help=f"who meets whom: {', '.join(FORMS)}")] = FORMS[0],
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help="games of a pairing, at most")] = 400,
+    games: Annotated[int, typer.Option("--games", "-g", help="games of a pairing, at most")] = 400,
     seed: Annotated[int, typer.Option(help="the deals")] = 0,
     workers: Annotated[int, typer.Option(help="processes; as many as cores by default")] = 0,
     options: Options = None,
@@ -36,6 +36,8 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet: one alone against copies of another, each deal from every seat. Ctrl-C stops, the same goes on."""
+    at_least(1, games, "--games")
+    at_least(0, workers, "--workers")
     named = tuple(name.strip() for name in bots.split(","))
     count = seats if seats is not None else max(2, find_game(game).seats.start)
     plan = Plan(game, count, named, form, games, seed, read_options(game, options), draw)

@@ -13,7 +13,7 @@ import typer
 from rich.table import Table
 
 from quarterdeck.bots import bot
-from quarterdeck.cli.common import AsJson, console, print_json
+from quarterdeck.cli.common import AsJson, at_least, console, print_json
 from quarterdeck.core import engine
 from quarterdeck.core.match import Match
 from quarterdeck.core.rng import Rng
@@ -30,6 +30,9 @@ ROWS = (
 )
 
 
+SHORTEST = 0.01  # seconds in which something can be measured
+
+
 def bench(
     game: Annotated[str, typer.Argument(help="which game; all of them by default")] = "",
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="how many seats; 4 where it can be")] = None,
@@ -38,6 +41,7 @@ def bench(
     as_json: AsJson = False,
 ) -> None:
     """Measure decisions, clones, views and search of the installed build, and of the plain one beside it."""
+    at_least(SHORTEST, seconds, "--seconds")
     results = []
     for id_ in [game] if game else games():
         rules = find_game(id_)

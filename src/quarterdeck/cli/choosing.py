@@ -1,59 +1,80 @@
-"""Choosing in a terminal: many options become a short list, step by step."""
+"""Choosing in a terminal: many options become a short list, step by step; what to type means the thing on the board."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from quarterdeck.core.events import Reference
 from quarterdeck.core.match import Option
 from quarterdeck.words import Words
 
 SHORT = 12  # options that are shown at once
+Keys = Mapping[str, Callable[[int], str]]  # what to type for a thing, by its kind
+COMMON: Keys = {"number": str, "seat": lambda seat: "ABCDEFGHIJ"[seat]}
 
 
 class Item:
     """A line to choose: one option, or a group that asks on."""
 
-    def __init__(self, label: str, options: list[Option], note: str = "") -> None:
+    def __init__(self, label: str, options: list[Option], note: str = "", tells: Reference | None = None) -> None:
+        self.key = ""  # what to type
         self.label = label
         self.options = options
         self.note = note
+        self.tells = tells  # what tells it from the other lines
 
 
-def items(options: Sequence[Option], said: Words, names: Sequence[str]) -> list[Item]:
+def items(options: Sequence[Option], said: Words, names: Sequence[str], keys: Keys) -> list[Item]:
     """The lines for these options: each by itself if they are few, else grouped by what tells them apart first."""
-    if len(options) <= SHORT:
-        return [single(option, said, names) for option in options]
     lines: list[Item] = []
     for verb in dict.fromkeys(option.label.id for option in options):
         same = [option for option in options if option.label.id == verb]
-        lines += [single(option, said, names) for option in same] if len(same) <= 3 else grouped(same, said, names)
-    return lines
+        differ = [name for name in same[0].label.args if len({option.label.args[name].value for option in same}) > 1]
+        on_board = [name for name in differ if same[0].label.args[name].kind in keys]
+        if len(on_board) > 1 or (len(options) > SHORT and len(same) > 3 and differ):
+            lines += grouped(same, differ[0], said, names)
+        else:
+            lines += [single(option, said, names, differ) for option in same]
+    return numbered(lines, {**COMMON, **keys})
 
 
-def single(option: Option, said: Words, names: Sequence[str]) -> Item:
+def single(option: Option, said: Words, names: Sequence[str], differ: Sequence[str] = ()) -> Item:
     """The line of one option with its consequence."""
     note = said.phrase(option.note, names) if option.note else ""
-    return Item(said.phrase(option.label, names), [option], note)
+    tells = option.label.args[differ[0]] if len(differ) == 1 else None
+    return Item(said.phrase(option.label, names), [option], note, tells)
 
 
-def grouped(options: list[Option], said: Words, names: Sequence[str]) -> list[Item]:
-    """One line for each value of the first argument that differs."""
-    for argument in options[0].label.args:
-        values = list(dict.fromkeys(option.label.args[argument].value for option in options))
-        if len(values) > 1:
-            break
-    else:
-        return [single(option, said, names) for option in options]
+def grouped(options: list[Option], argument: str, said: Words, names: Sequence[str]) -> list[Item]:
+    """One line for each value of an argument."""
     lines = []
-    for value in values:
+    for value in dict.fromkeys(option.label.args[argument].value for option in options):
         inside = [option for option in options if option.label.args[argument].value == value]
-        if len(inside) == 1:
-            lines.append(single(inside[0], said, names))
-            continue
         reference = inside[0].label.args[argument]
+        if len(inside) == 1:
+            lines.append(single(inside[0], said, names, [argument]))
+            continue
         if reference.kind == "seat":
             label = names[value]
         else:
             label = said.text(reference.name) if reference.name else str(value)
             short = said.attribute(reference.name, "short") if reference.name else None
             label = f"{label} ({short})" if short else label
-        lines.append(Item(f"{label} …", inside))
+        lines.append(Item(f"{label} …", inside, tells=reference))
+    return lines
+
+
+def numbered(lines: list[Item], keys: Keys) -> list[Item]:
+    """What to type for each line: what the board calls it, else a number that nothing on the board has."""
+    for item in lines:
+        if item.tells is not None and item.tells.kind in keys:
+            item.key = keys[item.tells.kind](item.tells.value)
+    own = [item.key for item in lines]
+    for item in lines:
+        if own.count(item.key) > 1:
+            item.key = ""
+    number = 0
+    for item in lines:
+        while not item.key:
+            number += 1
+            if str(number) not in own:
+                item.key = str(number)
     return lines

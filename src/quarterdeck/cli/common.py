@@ -9,16 +9,33 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from quarterdeck.core.errors import BadFile, BadOption, BadRecord
+from quarterdeck.bots import NAMES
+from quarterdeck.core.errors import BadCount, BadFile, BadOption, BadRecord, BadSeats
+from quarterdeck.core.registry import games
 from quarterdeck.games import game
 
 Lang = Annotated[str, typer.Option("--lang", "-l", help="pl or en", envvar="QUARTERDECK_LANG")]
+GameName = Annotated[str, typer.Argument(help=f"which game: {', '.join(games())}")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; may be given several times")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON for machines")]
+
+PEOPLE = ", ".join(NAMES)  # who can sit at a seat besides people
 
 STOPPED = 130  # the exit code of a run that Ctrl-C ended
 
 console = Console(highlight=False)
+
+
+def at_least(least: float, count: float, option: str) -> None:
+    """Refuse a count that is too small."""
+    if count < least:
+        raise BadCount(f"expected at least {least} for {option}; found {count}")
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < seats:
+        raise BadSeats(f"expected a seat from 0 to {seats - 1}; found {seat}")
 
 
 def read_options(id_: str, given: Sequence[str] | None) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from quarterdeck.cli.common import AsJson, Lang, console, print_json
+from quarterdeck.cli.common import AsJson, GameName, Lang, console, print_json
+from quarterdeck.core.errors import BadOption
 from quarterdeck.games import game as find_game
 from quarterdeck.games.components import Record, load, records
 from quarterdeck.words import Words, words
@@ -14,13 +15,15 @@ STYLES = {"rulebook": "green", "public": "cyan", "reconstructed": "yellow"}
 
 
 def data(
-    game: Annotated[str, typer.Argument(help="which game")],
+    game: GameName,
     only: Annotated[str, typer.Option(help="rulebook, public or reconstructed")] = "",
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
     """List the components of a game: what the rulebook says, what public sources say, what is reconstructed."""
     rules = find_game(game)
+    if only and only not in STYLES:
+        raise BadOption(f"expected one of {', '.join(STYLES)} for --only; found {only!r}")
     if as_json:
         print_json(load(rules.home))
         return

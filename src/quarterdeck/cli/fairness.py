@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from quarterdeck.cli.common import AsJson, Lang, console, print_json
+from quarterdeck.cli.common import AsJson, Lang, at_least, console, print_json
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import game as find_game, games
 from quarterdeck.words import words
@@ -25,6 +25,7 @@ def fairness(
     as_json: AsJson = False,
 ) -> None:
     """Examine many throws by chi-square: faces, places, and whether any seat is favoured."""
+    at_least(1, throws, "--throws")
     thrown = {id_: f"{find_game(id_).home}.fairness" for id_ in games()}
     thrown = {id_: module for id_, module in thrown.items() if find_spec(module)}
     game = find_game(game).id if game else min(thrown)

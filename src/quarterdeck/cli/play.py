@@ -11,14 +11,19 @@ from rich.table import Table
 
 from quarterdeck.bots import Bot, bot
 from quarterdeck.cli.choosing import Item, items
-from quarterdeck.cli.common import Lang, Options, console, read_json, read_options, writing
+from quarterdeck.cli.common import PEOPLE, STOPPED, Lang, Options, console, read_json, read_options, writing
+from quarterdeck.cli.errors import in_words
 from quarterdeck.cli.rules import rule_text
 from quarterdeck.core.dealer import Seeded
 from quarterdeck.core.errors import BadFile, BadRecord, BadSeats, BadWords, CannotUndo, IllegalAction, QuarterdeckError
-from quarterdeck.core.match import Decision, Match
+from quarterdeck.core.match import Decision, Match, dealer_of
+from quarterdeck.core.registry import games
 from quarterdeck.games import game as find_game
 from quarterdeck.table.saved import ME, read_saved
-from quarterdeck.words import Words, words
+from quarterdeck.words import LANGUAGES, Words, words
+
+COMMANDS = ("help", "board", "undo", "save", "log", "rules", "back", "quit")
+ALSO = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 
 class Terminal:
@@ -35,7 +40,12 @@ class Terminal:
         ]
         self.people = [seat for seat, who in enumerate(sitting) if who == ME]
         self.shown = dict.fromkeys(self.people, 0)
-        self.render: Any = import_module(f"{match.game.home}.render").render
+        drawing: Any = import_module(f"{match.game.home}.render")
+        self.render = drawing.render
+        self.keys = getattr(drawing, "KEYS", {})
+        self.commands = ALSO | {
+            words(lang).text(f"cli-command-{name}"): name for lang in LANGUAGES for name in COMMANDS
+        }
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -55,72 +65,106 @@ class Terminal:
                 return
         self.tell(self.people[0] if self.people else None)
         self.draw(self.people[0] if self.people else None)
-        self.result()
+        show_result(self.match, self.names, self.said)
 
     def ask(self, seat: int, decision: Decision) -> bool:
         """Show the table and take one answer; False when the player leaves."""
         self.tell(seat)
         self.draw(seat)
-        lines = items(decision.options, self.said, self.names)
+        lines = items(decision.options, self.said, self.names, self.keys)
         while True:
             console.print(f"\n[bold]{escape(self.said.phrase(decision.prompt, self.names))}[/] [dim]{decision.rule}[/]")
             self.list(lines)
             typed = console.input(f"[bold]{self.said.text('cli-your-number')}[/] › ").strip()
-            if typed.isdigit() and 1 <= int(typed) <= len(lines):
-                chosen = lines[int(typed) - 1]
+            chosen = next((item for item in lines if item.key.lower() == typed.lower()), None)
+            if chosen is not None:
                 if len(chosen.options) > 1:
-                    lines = items(chosen.options, self.said, self.names)
+                    lines = items(chosen.options, self.said, self.names, self.keys)
                     continue
                 self.match.play(seat, chosen.options[0].words)
                 return True
-            done = self.obey(seat, typed)
+            done = self.obey(seat, decision, typed)
             if done is not None:
                 return done
-            lines = items(decision.options, self.said, self.names)
+            lines = items(decision.options, self.said, self.names, self.keys)
 
-    def obey(self, seat: int, typed: str) -> bool | None:
-        """A word instead of a number: True when it was an answer, False to leave, None to ask again."""
-        command, _, rest = typed.partition(" ")
+    def obey(self, seat: int, decision: Decision, typed: str) -> bool | None:
+        """A word instead of a number: True when the question has changed, False to leave, None to ask again."""
+        first, _, rest = typed.partition(" ")
+        command = self.commands.get(first.lower())
         try:
-            if command in {"quit", "exit", "q"}:
+            if command == "quit":
                 console.print(self.said.text("cli-bye"))
                 return False
             if command == "undo":
-                self.match.undo(seat)
+                self.take_back(seat)
                 console.print(self.said.text("cli-undone"))
                 return True
             if command == "save":
-                save(self, Path(rest or f"{self.match.game.id}.json"))
+                self.save(Path(rest or f"{self.match.game.id}.json"))
             elif command == "log":
                 self.tell(seat, since=0)
+            elif command == "board":
+                self.draw(seat)
             elif command == "rules":
-                console.print(rule_text(self.said.lang, self.match.game.id, rest))
-            elif command in {"", "help", "?"}:
-                console.print(self.said.text("cli-help"))
-            elif command != "back":
+                console.print(rule_text(self.said.lang, self.match.game.id, rest or decision.rule))
+            elif command == "help":
+                self.help()
+            elif command is None:
                 self.match.play(seat, typed)
                 return True
         except BadWords as error:
-            console.print(escape(self.said.text("cli-unknown", found=str(error))))
+            found = in_words(error, self.said.lang)
+            console.print(escape(self.said.text("cli-unknown", found=found)), highlight=False)
         except BadFile as error:
-            console.print(escape(self.said.text("cli-not-saved", found=str(error))))
+            console.print(escape(self.said.text("cli-not-saved", found=in_words(error, self.said.lang))))
         except (IllegalAction, CannotUndo) as error:
             reason = self.said.phrase(error.reason, self.names)
             console.print(escape(self.said.text("cli-refused", reason=reason)), getattr(error, "rule", ""))
         except QuarterdeckError as error:
-            console.print(escape(str(error)))
+            console.print(escape(in_words(error, self.said.lang)))
         return None
 
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last answer; whoever plays alone against bots may go back behind their answers too."""
+        try:
+            self.match.undo(seat)
+        except CannotUndo:
+            own = [i for i, entry in enumerate(self.match.log) if entry.seat == seat and not entry.auto]
+            if len(self.people) > 1 or not own:
+                raise
+            record = self.match.record()
+            again = record | {"log": record["log"][: own[-1]], "over": False}
+            self.match = Match.from_record(again, None if dealer_of(again) is not None else Seeded(fresh_seed()))
+        for person, length in self.shown.items():
+            self.shown[person] = min(length, len(self.match.log))
+
+    def save(self, path: Path) -> None:
+        """Write the record with who sits where."""
+        record = self.match.record() | {"sitting": self.sitting} | self.kept
+        with writing(path):
+            path.write_text(json.dumps(record, ensure_ascii=False), "utf-8")
+        console.print(self.said.text("cli-saved", file=str(path)))
+
+    def help(self) -> None:
+        """What can be typed, and what the signs of the board mean."""
+        console.print(self.said.text("cli-help"))
+        for name in COMMANDS:
+            what = self.said.text(f"cli-command-{name}")
+            console.print(f"  {what:<8} {self.said.attribute(f'cli-command-{name}', 'help')}")
+        if self.said.has("board-legend"):
+            console.print(f"\n{self.said.text('board-legend')}")
+
     def list(self, lines: list[Item]) -> None:
-        """The numbered lines to choose from."""
-        for number, item in enumerate(lines, 1):
+        """The lines to choose from, each behind what to type."""
+        for item in lines:
             note = f"  [dim]{escape(item.note)}[/]" if item.note else ""
-            console.print(f"{number:>3}  {escape(item.label)}{note}")
+            console.print(f"{item.key:>3}  {escape(item.label)}{note}")
 
     def draw(self, seat: int | None) -> None:
         """The board as the seat sees it."""
         console.print()
-        console.print(self.render(self.match.view(seat), self.said.text, self.names))
+        console.print(self.render(self.match.view(seat), self.said.text, self.names), soft_wrap=True)
 
     def tell(self, seat: int | None, since: int | None = None) -> None:
         """What happened since the seat was last shown the table."""
@@ -134,22 +178,34 @@ class Terminal:
         if seat is not None:
             self.shown[seat] = len(self.match.log)
 
-    def result(self) -> None:
-        """Places and points."""
-        table = Table(title=self.said.text("cli-over"), title_style="bold")
-        for column in ("cli-place", "cli-player", "cli-points"):
-            table.add_column(self.said.text(column))
-        ranks, scores = self.match.ranks, self.match.scores
-        for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
-            name = self.names[seat] if seat < len(self.names) else self.said.text("automaton")
-            table.add_row(str(ranks[seat]), escape(name), str(scores[seat]))
-        console.print(table)
+
+def typed_commands() -> dict[str, str]:
+    """What can be typed instead of an answer, in every language."""
+    return {words(lang).text(f"cli-command-{name}"): name for lang in LANGUAGES for name in COMMANDS}
+
+
+def show_result(match: Match, names: list[str], said: Words) -> None:
+    """Places and points, the winner first."""
+    table = Table(title=said.text("cli-over"), title_style="bold")
+    for column in ("cli-place", "cli-player", "cli-points"):
+        table.add_column(said.text(column))
+    ranks, scores = match.ranks, match.scores
+    seats = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    called = [names[seat] if seat < len(names) else said.text("automaton") for seat in range(len(ranks))]
+    for seat in seats:
+        table.add_row(str(ranks[seat]), escape(called[seat]), str(scores[seat]))
+    console.print(table)
+    won = [called[seat] for seat in seats if ranks[seat] == 1]
+    if won:
+        console.print(said.text("cli-won", names=", ".join(won), count=len(won)))
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="which game")],
+    game: Annotated[str, typer.Argument(help=f"which game: {', '.join(games())}; --load needs none")] = "",
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="how many seats; the fewest by default")] = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="who sits at the other seats; 'me' is a person")] = "bosun",
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help=f"who sits at the other seats: {PEOPLE}; 'me' is a person")
+    ] = "bosun",
     me: Annotated[int, typer.Option(help="your seat, counted from 0")] = 0,
     seed: Annotated[int | None, typer.Option(help="the deal; drawn at random by default")] = None,
     options: Options = None,
@@ -157,13 +213,15 @@ def play(
     lang: Lang = "en",
 ) -> None:
     """Play a game in the terminal, against bots or together at one keyboard."""
-    said = words(lang, find_game(game).id)
     kept: dict[str, Any] = {}
+    if not game and load is None:
+        raise BadWords("expected the name of a game or --load with a saved one; found neither")
+    words(lang, find_game(game).id if game else "")
     if load is not None:
         plain, deal = read_json(load), fresh_seed()
         saved = read_saved(plain, Match, Seeded(deal))
         match, sitting = saved.match, saved.sitting or seating(saved.match.seats, bots, me)
-        if match.game.id != find_game(game).id:
+        if game and match.game.id != find_game(game).id:
             raise BadRecord(f"expected a game of {game}; found one of {match.game.id}")
         kept = {name: plain[name] for name in ("players", "seal") if name in plain}
     else:
@@ -172,6 +230,7 @@ def play(
         sitting = seating(count, bots, me)
         deal = seed if seed is not None else fresh_seed()
         match = Match(game, count, read_options(game, options), seed=deal)
+    said = words(lang, match.game.id)
     table = Terminal(match, sitting, said, deal, kept)
     console.print(
         said.text(
@@ -182,6 +241,20 @@ def play(
         table.run()
     except EOFError:
         raise BadWords(said.text("cli-no-input")) from None
+    except KeyboardInterrupt:
+        console.print()
+        table.save(unused(Path(f"{match.game.id}.json")))
+        raise typer.Exit(STOPPED) from None
+
+
+def unused(path: Path) -> Path:
+    """The path, or one like it with a number that no file has."""
+    number = 1
+    found = path
+    while found.exists():
+        number += 1
+        found = path.with_stem(f"{path.stem}-{number}")
+    return found
 
 
 def seating(seats: int, bots: str, me: int) -> list[str]:
@@ -205,14 +278,6 @@ def seat_names(sitting: list[str], said: Words) -> list[str]:
         twice = sitting.count(who) > 1
         names.append(f"{name} {'ABCDEFGHIJ'[seat]}" if twice else name)
     return names
-
-
-def save(table: Terminal, path: Path) -> None:
-    """Write the record with who sits where."""
-    record = table.match.record() | {"sitting": table.sitting} | table.kept
-    with writing(path):
-        path.write_text(json.dumps(record, ensure_ascii=False), "utf-8")
-    console.print(table.said.text("cli-saved", file=str(path), game=table.match.game.id))
 
 
 def fresh_seed() -> int:

@@ -13,7 +13,19 @@ import typer
 from rich.table import Table
 
 from quarterdeck.arena.simulate import Result, interval, simulate
-from quarterdeck.cli.common import STOPPED, AsJson, Lang, Options, console, print_json, read_options, writing
+from quarterdeck.cli.common import (
+    PEOPLE,
+    STOPPED,
+    AsJson,
+    GameName,
+    Lang,
+    Options,
+    at_least,
+    console,
+    print_json,
+    read_options,
+    writing,
+)
 from quarterdeck.cli.progress import course
 from quarterdeck.core.errors import BadOption
 from quarterdeck.games import game as find_game
@@ -21,9 +33,11 @@ from quarterdeck.words import Words, words
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help="which game")],
+    game: GameName,
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="how many seats")] = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="a bot for each seat, or one for all")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help=f"a bot for each seat, or one for all ({PEOPLE})")
+    ] = "random",
     games: Annotated[int, typer.Option("--games", "-g", help="how many games")] = 100,
     seed: Annotated[int, typer.Option(help="the deals")] = 0,
     workers: Annotated[int, typer.Option(help="processes; as many as cores by default")] = 0,
@@ -42,6 +56,8 @@ def sim(
 ) -> None:
     """Simulate many games; bots move one seat on with every game, so that each deal is played from all seats."""
     rules = find_game(game)
+    at_least(1, games, "--games")
+    at_least(0, workers, "--workers")
     named = [name.strip() for name in bots.split(",")]
     count = seats if seats is not None else len(named) if len(named) > 1 else rules.seats.start
     rules.check_seats(count)
@@ -185,9 +201,10 @@ def show(game: str, seats: int, summary: dict[str, Any], lang: str) -> None:
     table = Table(title=f"{said.text('game')}: {fair}")
     for column in ("cli-bot", "cli-wins", "cli-share", "cli-interval", "cli-mean"):
         table.add_column(said.text(column), justify="right" if column != "cli-bot" else "left")
-    for row in summary["bots"]:
+    for i, row in enumerate(summary["bots"]):
+        twice = sum(other["bot"] == row["bot"] for other in summary["bots"]) > 1
         table.add_row(
-            row["bot"],
+            f"{row['bot']} {'ABCDEFGHIJ'[i]}" if twice else row["bot"],
             f"{row['wins']:g}",
             f"{row['share']:.1%}",
             f"{row['low']:.1%} – {row['high']:.1%}",

@@ -20,4 +20,6 @@ def verify(
     match = Match.from_record(content, verify=True)
     count = sum(entry.seat == CHANCE for entry in match.log)
     message = "cli-verified" if dealer_of(content) is not None else "cli-verified-rules"
-    console.print(words(lang).text(message, count=count))
+    said = words(lang)
+    console.print(said.text(message, count=count))
+    console.print(said.text("cli-verified-scores" if match.over else "cli-verified-running"))

@@ -5,6 +5,7 @@ QuarterdeckError
 ├── UnknownBot            no bot of that name
 ├── BadOption             an option the game does not declare, or a value it does not take
 ├── BadSeats              a number of seats the game cannot be played with
+├── BadCount              a count of which there must be more
 ├── BadWords              words that are no action of the game
 ├── IllegalAction         an action the rules forbid now; names the reason and the rule
 │   ├── NotAsked          that seat may not act now
@@ -39,6 +40,10 @@ class BadOption(QuarterdeckError):
 
 class BadSeats(QuarterdeckError):
     """A number of seats that the game cannot be played with."""
+
+
+class BadCount(QuarterdeckError):
+    """A count of which there must be more."""
 
 
 class BadWords(QuarterdeckError):

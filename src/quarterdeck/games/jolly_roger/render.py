@@ -5,10 +5,8 @@ from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.games.jolly_roger import data as d
+from quarterdeck.games.terminal import COLOURS, LETTERS, folded
 
-COLOURS = ("red", "yellow", "green", "cyan", "blue", "magenta", "bright_red", "bright_yellow", "bright_green",
-           "bright_cyan")      # by seat; the letter beside it tells the same
-LETTERS = "ABCDEFGHIJ"
 SIGNS = ("⎈", "✹", "⚔")        # navigation, cannon, melee
 LOOT = ("①", "②", "③", "🍾", "💎", "☺")
 
@@ -16,22 +14,22 @@ LOOT = ("①", "②", "③", "🍾", "💎", "☺")
 def render(view: dict[str, Any], text: Callable[..., str], names: Sequence[str]) -> str:
     """The ship's table: the voyage, the fight under way, then the crew."""
     state = view["state"]
-    lines = [voyage(state, text), *fight(state, text), *crew(view, text, names)]
+    lines = [*voyage(state, text), *fight(state, text), *crew(view, text, names)]
     return "\n".join(line for line in lines if line)
 
 
-def voyage(state: dict[str, Any], text: Callable[..., str]) -> str:
+def voyage(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
     """Round, decks and the target."""
-    decks = "  ".join(f"{text(f'kind-{kind}')} {state['decks'][i]}" for i, kind in enumerate(d.KIND_IDS))
+    decks = [f"[dim]{text(f'kind-{kind}')} {state['decks'][i]}[/]" for i, kind in enumerate(d.KIND_IDS)]
     target = ""
     if state["target"] >= 0:
-        target = f"\n[bold]{text('target-' + d.TARGET_IDS[state['target']])}[/]"
+        target = f"[bold]{text('target-' + d.TARGET_IDS[state['target']])}[/]"
     elif state["target_kind"] >= 0:
         kind = state["target_kind"]
         ranges = " ".join(f"{SIGNS[i]}{low}–{high}" for i, (low, high) in enumerate(d.RANGES[kind]))
-        target = f"\n[bold]{text('kind-' + d.KIND_IDS[kind])}[/] {ranges}"
+        target = f"[bold]{text('kind-' + d.KIND_IDS[kind])}[/] {ranges}"
     loot = len(state["loot_deck"])
-    return f"[bold]{state['round']}/10[/]  [dim]{decks}[/]  ⛃ {loot}  ▤ {len(state['deck'])}{target}"
+    return [*folded([f"[bold]{state['round']}/10[/]", *decks, f"⛃ {loot}", f"▤ {len(state['deck'])}"]), target]
 
 
 def fight(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
@@ -44,14 +42,14 @@ def fight(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
                 total[d.SKILLS_OF[laid["card"]][0]] += d.POINTS[laid["card"]]
         need = d.NEED[state["target"]] if state["target"] >= 0 else None
         sums = " ".join(f"{SIGNS[i]}{n}" + (f"/{need[i]}" if need else "") for i, n in enumerate(total))
-        lines.append(f"{sums}  " + "  ".join(owned(laid["seat"], card(laid["card"], text)) for laid in state["attack"]))
+        lines += folded([sums, *(owned(laid["seat"], card(laid["card"], text)) for laid in state["attack"])])
     if state["mutineer"] >= 0:
         for side in (0, 1):
             leader = text("leader-captain" if side == 0 else "leader-mutineer")
-            laid = "  ".join(owned(s["seat"], card(s["card"], text)) for s in state["sides"] if s["leader"] == side)
-            lines.append(f"[bold]{leader} {state['support'][side]}[/]  {laid}")
+            laid = [owned(s["seat"], card(s["card"], text)) for s in state["sides"] if s["leader"] == side]
+            lines += folded([f"[bold]{leader} {state['support'][side]}[/]", *laid])
     if state["laid"]:
-        lines.append("[yellow]" + " ".join(piece(kind, text) for kind in state["laid"]) + "[/]")
+        lines += folded([f"[yellow]{piece(kind, text)}[/]" for kind in state["laid"]], " ")
     return lines
 
 
@@ -64,11 +62,10 @@ def crew(view: dict[str, Any], text: Callable[..., str], names: Sequence[str]) -
         office += "♙" if seat == state["quartermaster"] else ""
         cards = state["hands"][seat]
         known = [kind for kind in cards if kind != FACEDOWN]
-        shown = "  ".join(card(kind, text) for kind in known) if known else "▮" * len(cards)
-        loot = " ".join(piece(kind, text) for kind in state["open"][seat])
-        buried = " ".join(piece(kind, text) for kind in state["buried"][seat])
-        lines.append(f"{turn} {owned(seat, name)} {office}  {shown}  [yellow]{loot}[/]"
-                     + (f"  [dim]({buried})[/]" if buried else ""))
+        shown = [card(kind, text) for kind in known] if known else ["▮" * len(cards)]
+        loot = [f"[yellow]{piece(kind, text)}[/]" for kind in state["open"][seat]]
+        buried = [f"[dim]({piece(kind, text)})[/]" for kind in state["buried"][seat]]
+        lines += folded([f"{turn} {owned(seat, name)} {office}".rstrip(), *shown, *loot, *buried])
     return lines
 
 

@@ -590,3 +590,7 @@ order-stop = Always stop for me
     .help = You are asked in every window, even when you hold nothing that you could play there.
 order-stop-false = only when I hold something playable
 order-stop-true = always
+
+## The terminal
+
+board-legend = ⎈ navigation, ✹ cannon, ⚔ melee, ☠ members of a crew card, ♔ Captain, ♙ Quartermaster, ⛃ loot deck, ▤ crew deck, ①②③ gold, 🍾 rum, 💎 jewels, ☺ hostage, ▮ a hidden card, ▯ hidden loot, ( ) buried.

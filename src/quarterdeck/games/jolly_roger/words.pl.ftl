@@ -689,3 +689,7 @@ order-stop = Zawsze na mnie czekaj
     .help = Jesteś pytany w każdym okienku, także gdy nie masz tam czego zagrać.
 order-stop-false = tylko gdy mam co zagrać
 order-stop-true = zawsze
+
+## Terminal
+
+board-legend = ⎈ nawigacja, ✹ ostrzał, ⚔ walka wręcz, ☠ liczba ludzi na karcie załogi, ♔ kapitan, ♙ kwatermistrz, ⛃ talia łupów, ▤ talia załogi, ①②③ złoto, 🍾 rum, 💎 klejnoty, ☺ zakładniczka, ▮ zakryta karta, ▯ zakryty łup, ( ) zakopane.

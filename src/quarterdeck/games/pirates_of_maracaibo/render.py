@@ -5,99 +5,105 @@ from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.games.pirates_of_maracaibo import data as d
+from quarterdeck.games.terminal import COLOURS, COLUMNS, LETTERS, fitted, folded, padded, width
 
-COLOURS = ("green", "yellow", "magenta", "cyan")    # by captain; the letter beside it tells the same
-LETTERS = "ABCD"
-WIDTH = 15
+KEYS = {"place": lambda place: d.PLACE_IDS[place]}    # as the edges of the sea say
+MOST = 4    # captains: lines are scarce
 ISLES = ("yellow", "green", "white")
 
 
 def render(view: dict[str, Any], text: Callable[..., str], names: Sequence[str]) -> str:
     """The sea as a grid of cards, then islands, track, markets and captains."""
     state = view["state"]
-    lines = [f"[bold]{text('layout-' + state['layout'])}[/]  {state['round']}/3", ""]
     layout = d.COMPONENTS["layout"][d.LAYOUT_IDS.index(state["layout"])]
-    lines.append("    " + "".join(f"[dim]{'ABCDEFGHIJ'[column]:<{WIDTH}}[/]" for column in range(layout["columns"])))
+    count = layout["columns"]
+    wide = (COLUMNS - 2) // count
+    lines = ["  " + "".join(f"[dim]{'abcdefghij'[column]:<{wide}}[/]" for column in range(count))]
     for row in range(d.ROWS):
-        cells = [cell(state, text, column, row, layout["rows"][row][column]) for column in range(layout["columns"])]
-        lines.append(f"[dim]{row + 1}[/]   " + "".join(block[0] for block in cells))
-        lines += ["    " + "".join(block[1] for block in cells), ""]
-    lines += [harbours(state, text), islands(state, text), track(state, text), markets(state, text), ""]
+        cells = [cell(state, text, column, row, layout["rows"][row][column], wide) for column in range(count)]
+        for i, edge in enumerate((f"[dim]{row + 1}[/] ", "  ", "  ")):
+            lines.append(edge + "".join(block[i] for block in cells))
+    heading = f"[bold]{text('layout-' + state['layout'])}[/]  {state['round']}/3"
+    lines += [*folded([heading, *harbours(state, text)], "   "), *folded(islands(state, text), "   ")]
+    lines += [*folded(track(state, text), "   "), *markets(state, text)]
     for captain in range(len(state["captains"])):
         lines += boards(state, text, captain, names[captain] if captain < len(names) else text("redbeard"), view)
     return "\n".join(lines)
 
 
-def cell(state: dict[str, Any], text: Callable[..., str], column: int, row: int, mark: str) -> list[str]:
-    """Two lines of a cell: the card, then its price, value tile and ships."""
+def cell(state: dict[str, Any], text: Callable[..., str], column: int, row: int, mark: str, wide: int) -> list[str]:
+    """Three lines of a cell: the card's name on two, then its price, value tile and ships."""
     place = column * d.ROWS + row
     card = state["sea"][place]
     if card is None:
         sign = {"G": ("≈", 0), "E": ("≈", 1), "P": ("≈", 2)}.get(mark)
         if sign is None:
-            return [" " * WIDTH, " " * WIDTH]
-        water = f"[{ISLES[sign[1]]}]{'≈' * (WIDTH - 2):<{WIDTH}}[/]"
-        return [water, water]
+            return [" " * wide] * 3
+        water = f"[{ISLES[sign[1]]}]{'≈' * (wide - 1):<{wide}}[/]"
+        return [water] * 3
     number = d.NUMBERS[card]
     style = "dim" if number >= d.HIDDEN_LOCATION else "blue" if number < d.FIRST_LOCATION else (
         "bold" if number < d.FIRST_RESIDENCE else "red")
-    name = text(f"card-{card}")[: WIDTH - 2]
-    return [f"[{style}]{name:<{WIDTH}}[/]", padded(*below(state, place, number))]
+    name = halves(text(f"card-{card}"), wide - 1)
+    return [*(f"[{style}]{half:<{wide}}[/]" for half in name), padded(below(state, place, number), wide)]
 
 
-def below(state: dict[str, Any], place: int, number: int) -> tuple[str, str]:
-    """What lies on a card: bare (to measure) and styled."""
-    bare, styled = "", ""
+def halves(name: str, wide: int) -> list[str]:
+    """A name on two lines, parted between words where that fits."""
+    if len(name) <= wide:
+        return [name, ""]
+    at = name.rfind(" ", 0, wide + 1)
+    if at < 0 or len(name) - at - 1 > wide:
+        return [name[: wide - 1] + "-", name[wide - 1 : 2 * wide - 1]]
+    return [name[:at], name[at + 1 :]]
+
+
+def below(state: dict[str, Any], place: int, number: int) -> str:
+    """What lies on a card."""
+    styled = ""
     if number < d.FIRST_LOCATION or d.FIRST_RESIDENCE <= number < d.FIRST_QUEST:
-        bare = styled = f"{d.COST[number]}d "
+        styled = f"{d.COST[number]}d "
     elif number < d.FIRST_RESIDENCE:
         kind = state["values"][number - d.FIRST_LOCATION]
         if kind >= 0:
-            bare, styled = "◆ ", f"[{ISLES[kind]}]◆[/] "
+            styled = f"[{ISLES[kind]}]◆[/] "
     elif state["coins"][place]:
-        bare = styled = f"+{state['coins'][place]}d "
+        styled = f"+{state['coins'][place]}d "
     name = f"{'abcdefghij'[place // d.ROWS]}{place % d.ROWS + 1}"
-    for captain, boards_ in enumerate(state["captains"]):
-        if boards_["ship"] == name:
-            bare += f"⛵{LETTERS[captain]}"
-            styled += f"[{COLOURS[captain]}]⛵{LETTERS[captain]}[/]"
-    return bare, styled
+    here = [i for i, captain in enumerate(state["captains"]) if captain["ship"] == name]
+    ships = "".join(f"[{COLOURS[i]}]{LETTERS[i]}[/]" for i in here)
+    return f"{styled}⛵{ships}" if ships else styled
 
 
-def padded(bare: str, styled: str) -> str:
-    """A styled text as wide as a cell."""
-    return styled + " " * max(0, WIDTH - len(bare))
-
-
-def harbours(state: dict[str, Any], text: Callable[..., str]) -> str:
+def harbours(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
     """Who waits in the start zone, lies in the Gulf or has reached Maracaibo."""
     found = []
     for place in ("harbour", "gulf", "maracaibo"):
         here = [i for i, captain in enumerate(state["captains"]) if captain["ship"] == place]
         ships = "".join(f" [{COLOURS[i]}]⛵{LETTERS[i]}[/]" for i in here)
         found.append(f"{text('place-' + place)}:{ships or ' –'}")
-    return "   ".join(found)
+    return found
 
 
-def islands(state: dict[str, Any], text: Callable[..., str]) -> str:
+def islands(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
     """Cubes and the worth of each kind."""
-    return "   ".join(
+    return [
         f"[{ISLES[kind]}]{text('treasure-' + d.TREASURE_IDS[kind])}[/] ▪{cubes} = {d.TREASURE_WORTH[cubes]}"
-        for kind, cubes in enumerate(state["islands"]))
+        for kind, cubes in enumerate(state["islands"])]
 
 
-def track(state: dict[str, Any], text: Callable[..., str]) -> str:
+def track(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
     """Where the explorers are."""
-    return "   ".join(
+    return [
         f"[{COLOURS[i]}]{LETTERS[i]}[/] {text(f'space-{space}')} ({d.TRACK_IDS.index(space)})"
-        for i, space in enumerate(captain["explorer"] for captain in state["captains"]))
+        for i, space in enumerate(captain["explorer"] for captain in state["captains"])]
 
 
-def markets(state: dict[str, Any], text: Callable[..., str]) -> str:
+def markets(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
     """Open quests and figureheads."""
-    quests = ", ".join(text(f"quest-{quest}") for quest in state["market"]) or "–"
-    tiles = ", ".join(text(f"figurehead-{tile}") for tile in state["figureheads"]) or "–"
-    return f"? {quests}\n☸ {tiles}"
+    quests = fitted([text(f"quest-{quest}") for quest in state["market"]], COLUMNS // 2) or "–"
+    tiles = fitted([text(f"figurehead-{tile}") for tile in state["figureheads"]], COLUMNS - 8 - width(quests)) or "–"
+    return [f"? {quests}   ☸ {tiles}"]
 
 
 def boards(state: dict[str, Any], text: Callable[..., str], who: int, name: str, view: dict[str, Any]) -> list[str]:
@@ -109,16 +115,20 @@ def boards(state: dict[str, Any], text: Callable[..., str], who: int, name: str,
             f"(+{captain['income'][0]}d +{captain['income'][1]})  ▲{len(captain['upgrades'])}")
     treasures = "  ".join(f"[{ISLES[kind]}]◆[/]{captain['stored'][kind]}+{captain['buried'][kind].bit_count()}"
                           for kind in range(3))
-    lines = [f"{head}  {treasures}" + (f"  ♦{captain['rubies']}" if captain["rubies"] else "")]
+    first = [head, treasures]
+    if captain["rubies"]:
+        first.append(f"♦{captain['rubies']}")
     if captain["figurehead"]:
-        lines.append(f"    ☸ {text('figurehead-' + captain['figurehead'])}")
+        first.append(f"☸ {text('figurehead-' + captain['figurehead'])}")
+    lines = folded(first)
     if captain["cards"]:
-        lines.append("    " + ", ".join(text(f"card-{card}") for card in captain["cards"]))
+        lines.append("    " + fitted([text(f"card-{card}") for card in captain["cards"]], COLUMNS - 4))
     placed = [f"{text('tile-' + d.TILE_IDS[tile * 2 + state['sides'][tile]])} → {text('card-' + on)}"
               for tile, on in enumerate(captain["tiles"]) if on]
-    if placed:
-        lines.append("    " + ", ".join(placed))
     known = [text(f"quest-{quest}") for quest in captain["quests"] if quest != FACEDOWN]
     hidden = len(captain["quests"]) - len(known)
-    lines.append("    ? " + ", ".join(known + (["▮" * hidden] if hidden else [])) if captain["quests"] else "    ? –")
-    return lines
+    crowded = len(state["captains"]) == MOST
+    quests = fitted(known + (["▮" * hidden] if hidden else []), COLUMNS // 2 if crowded else COLUMNS - 6) or "–"
+    if crowded:
+        return [*lines, f"    ? {quests}   {fitted(placed, COLUMNS - 9 - width(quests))}".rstrip()]
+    return [*lines, *folded([f"    ? {quests}", *placed], ", ")]

@@ -1189,3 +1189,7 @@ component-black_market_tiles = Two-sided black market tiles, 5 per colour
 component-ruby_delivery_tiles = Ruby delivery tiles
 component-ruby_market_tiles = Ruby market tile
 component-residence_discount_tiles = Residence discount tile
+
+## The terminal
+
+board-legend = ⛵A the ship of captain A, 4d the price in doubloons, ◆ a treasure of the colour, ▪ cubes on an island and what the treasure is worth, ? quests, ☸ figureheads, ▲ upgrades, ◆2+1 stored + buried, ♦ rubies, ≈ an island, ▮ a hidden quest.

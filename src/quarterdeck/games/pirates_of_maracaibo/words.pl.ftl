@@ -1372,3 +1372,7 @@ component-black_market_tiles = kafelki czarnego rynku
 component-ruby_delivery_tiles = kafelki dostawy rubinów
 component-ruby_market_tiles = kafel rynku rubinów
 component-residence_discount_tiles = kafelek zniżki na rezydencję
+
+## Terminal
+
+board-legend = ⛵A okręt kapitana A, 4d cena w dublonach, ◆ skarb danego koloru, ▪ kostki na wyspie i wartość skarbu, ? zlecenia, ☸ galiony, ▲ ulepszenia, ◆2+1 w ładowni + zakopane, ♦ rubiny, ≈ wyspa, ▮ zakryte zlecenie.

@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
+from quarterdeck.games.terminal import COLOURS, COLUMNS as WIDE, LETTERS, fitted, folded, width
 
-COLOURS = ("green", "white", "blue", "yellow")      # by seat; the letter beside it tells the same
-LETTERS = "ABCD"
-COLUMNS, ROWS = 54, 18                              # of the sea
+COLUMNS, ROWS = 54, 12      # of the sea
 Text = Callable[..., str]
 
 
@@ -72,16 +71,19 @@ def player(view: dict[str, Any], text: Text, seat: int, name: str) -> list[str]:
     ships = f"⛵{state['empty']} ▣{state['loaded']} ⚓{state['guards']}{owed} ⌂{state['reserve']}"
     purse = f"▤{state['chests']}{token(state['chests'])} ☯{state['yin_yang']} ✦{state['talismans']} ☠{state['skulls']}"
     goods = " ".join(f"{text(f'loot-{kind}')}×{n}" for kind, n in state["goods"].items() if n) or "–"
-    extra = f" ⊞{state['double_holds']}" if state["double_holds"] else ""
-    extra += f" ⊚{state['unsinkables']}" if state["unsinkables"] else ""
-    extra += "".join(f" ⚑{text(f'nation-{nation}')}" for nation in state["corsairs"])
-    hand = ", ".join("▮" if card == FACEDOWN else text(f"card-{card}") for card in state["hand"]) or "–"
-    used = " ".join(text(f"character-{character}") for character in state["used"])
+    extra = f"⊞{state['double_holds']} " if state["double_holds"] else ""
+    extra += f"⊚{state['unsinkables']} " if state["unsinkables"] else ""
+    extra += " ".join(f"⚑{text(f'nation-{nation}')}" for nation in state["corsairs"])
+    used = ", ".join(text(f"character-{character}") for character in state["used"])
     chosen = state["chosen"]
     face = "" if chosen is None else "▮" if chosen == FACEDOWN else f"[bold]{text(f'character-{chosen}')}[/]"
+    head = f"{turn}{first}[{COLOURS[seat]}]{LETTERS[seat]} {name}[/]"
     open_cards = f"  [dim]{text('board-used')}[/] {used}" if used else ""
+    room = WIDE - width(f"     {text('board-hand')} {open_cards}")
+    known = [text(f"card-{card}") for card in state["hand"] if card != FACEDOWN]
+    hand = fitted(known, room) if known else "▮" * len(state["hand"]) or "–"
     return [
-        f"{turn}{first}[{COLOURS[seat]}]{LETTERS[seat]} {name}[/]  {ships}  {purse}{extra}  {goods}  {face}".rstrip(),
+        *folded([part for part in (head, ships, purse, extra, goods, face) if part], indent=5),
         f"     [dim]{text('board-hand')}[/] {hand}{open_cards}",
     ]
 

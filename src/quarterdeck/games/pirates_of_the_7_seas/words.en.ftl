@@ -719,3 +719,7 @@ part-config_defaults = Settings of the table
 part-last_round_card = Card of the last round
 part-guards = Guards of the chests
 part-chest_token = Chest tokens
+
+## The terminal
+
+board-legend = A5 a ship of player A with its die, M a merchant ship, ★ first player, ⛵ empty ships, ▣ loaded, ⚓ guards (! one more is owed), ⌂ reserve, ▤ chests, ☯ yin-yang, ✦ talismans, ☠ skulls, ⊞ double holds, ⊚ unsinkable ships, ⚑ corsair of a country, ▮ a hidden card.

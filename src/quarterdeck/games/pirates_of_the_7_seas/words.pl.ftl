@@ -867,3 +867,7 @@ part-config_defaults = Ustawienia stołu
 part-last_round_card = Karta ostatniej rundy
 part-guards = Straż skrzyń
 part-chest_token = Żetony skrzyń
+
+## Terminal
+
+board-legend = A5 statek gracza A i jego kość, M statek kupiecki, ★ pierwszy gracz, ⛵ puste statki, ▣ z ładunkiem, ⚓ straż (! winna jeszcze jeden), ⌂ w rezerwie, ▤ skrzynie, ☯ yin-yang, ✦ talizmany, ☠ czaszki, ⊞ podwójne ładownie, ⊚ niezatapialne statki, ⚑ korsarz danego kraju, ▮ zakryta karta.

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
+from quarterdeck.games.terminal import COLOURS, LETTERS
 
-COLOURS = ("green", "yellow", "magenta", "red", "blue")     # by seat; the letter beside it tells the same
-LETTERS = "ABCDE"
 SHIPS = ("⛵", "☠")
 WIDTH = 38
+KEYS = {"planet": lambda position: str(position + 1), "card": lambda card: str(card) if card else "T", "treasure": str}
 SPOTS = ((0,), (5, 1), (4, 2), (3,))                        # positions of the ring, row by row
 
 
@@ -34,7 +34,7 @@ def planet(view: dict[str, Any], text: Callable[..., str], position: int) -> lis
     state = view["state"]
     name = text(f"planet-{state['ring'][position]}")
     ships = "".join(SHIPS[i] for i, at in enumerate((state["merchant"], state["pirate"])) if at == position)
-    title = f"{position} {name} {ships}".rstrip()
+    title = f"{position + 1} {name} {ships}".rstrip()
     treasures = " ".join(f"◆{value}" for value in state["treasures"][position]) or "–"
     cards = [card for card in state["up"] if card["planet"] == position]
     down = state["down"][position]

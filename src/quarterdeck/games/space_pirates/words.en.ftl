@@ -207,3 +207,7 @@ fact-treasures = treasures: { $value }
 fact-pirate_cards = pirate cards: { $value }
 fact-card_sets = sets of cards: { $value }
 fact-ship_boards = boards for the ships: { $value }
+
+## The terminal
+
+board-legend = ⛵ merchant ship, ☠ pirate ship, ◆ treasure with its value, A7 a card of player A, (A?) one face down, T the teleport, ▮ a hidden card in hand.

@@ -271,3 +271,7 @@ fact-treasures = skarby: { $value }
 fact-pirate_cards = karty piratów: { $value }
 fact-card_sets = zestawy kart: { $value }
 fact-ship_boards = plansze statków: { $value }
+
+## Terminal
+
+board-legend = ⛵ statek handlowy, ☠ statek piracki, ◆ skarb i jego wartość, A7 karta gracza A, (A?) karta zakryta, T teleport, ▮ zakryta karta w ręce.

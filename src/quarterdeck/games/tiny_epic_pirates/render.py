@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from quarterdeck.games.terminal import COLOURS, COLUMNS, LETTERS, fitted, folded, padded, width
 from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, COMPONENTS, SIDE
 
-COLOURS = ("red", "blue", "yellow", "green")        # by seat; the letter beside it tells the same
-LETTERS = "ABCD"
 RIVAL = "L"
 WIDTH = 24
-HEIGHT = 5
+HEIGHT = 3
+KEYS = {"cell": lambda cell: CELL_IDS[cell]}    # as the cards of the sea say
 CARDS = {card["id"]: card for card in COMPONENTS["map_cards"]}
 PRICES = COMPONENTS["market"]["values"]
 
@@ -23,13 +23,13 @@ def render(view: dict[str, Any], text: Text, names: Sequence[str]) -> str:
     for row in range(SIDE):
         blocks = [card(view, text, row * SIDE + col) for col in range(SIDE)]
         for i in range(HEIGHT):
-            lines.append("│".join(styled + " " * (WIDTH - len(bare)) for bare, styled in (b[i] for b in blocks)))
-        lines.append("┼".join(["─" * WIDTH] * SIDE))
+            lines.append("│".join(padded(block[i], WIDTH) for block in blocks))
+    lines.append("─" * COLUMNS)
     return "\n".join([*lines, *tables(state, text), *pirates(view, text, names)])
 
 
-def card(view: dict[str, Any], text: Text, cell: int) -> list[tuple[str, str]]:
-    """Name, features, site and ships of a card: each line bare (to measure) and styled."""
+def card(view: dict[str, Any], text: Text, cell: int) -> list[str]:
+    """Name, features, site with ships of a card."""
     state = view["state"]
     data = CARDS[state["sea"][cell]]
     name = f"{CELL_IDS[cell]} {text('map-' + data['id'])}"[: WIDTH - 1]
@@ -38,32 +38,22 @@ def card(view: dict[str, Any], text: Text, cell: int) -> list[tuple[str, str]]:
         features.append(f"{text('board-settlement')} {data['settlement']}")
     if data["market"]:
         features.append(text(f"good-{data['market']}"))
-    more = []
     if data["cove"]:
-        more.append(text("board-cove"))
+        features.append(text("board-cove"))
     if data["storm"]:
-        more.append(text("board-storm"))
+        features.append(text("board-storm"))
     if state["tokens"][cell]:
-        more.append("?")
+        features.append("?")
     site = ""
     if data["burial_cost"]:
         owner = state["sites"][cell]
         site = f"✗ {data['burial_cost']}" if owner < 0 else f"✗ {letter(view, owner)}"
-    shown = [ship(view, who) for who, at in ships(state) if at == CELL_IDS[cell]]
-    crowd = " ".join(bare for bare, _ in shown)
+    shown = [ship(view, text, who) for who, at in ships(state) if at == CELL_IDS[cell]]
     return [
-        (name, f"[bold]{name}[/]"),
-        plain(", ".join(features)),
-        plain(", ".join(more)),
-        (site, f"[yellow]{site}[/]" if site else ""),
-        (crowd, " ".join(styled for _, styled in shown)),
+        f"[bold]{name}[/]",
+        fitted(features, WIDTH - 1),
+        " ".join([f"[yellow]{site}[/]", *shown] if site else shown),
     ]
-
-
-def plain(line: str) -> tuple[str, str]:
-    """A line cut to the card's width, without style."""
-    cut = line[: WIDTH - 1]
-    return cut, cut
 
 
 def ships(state: dict[str, Any]) -> list[tuple[str, str]]:
@@ -73,20 +63,25 @@ def ships(state: dict[str, Any]) -> list[tuple[str, str]]:
     return [*found, ("navy", state["navy"])]
 
 
-def ship(view: dict[str, Any], who: str) -> tuple[str, str]:
+def ship(view: dict[str, Any], text: Text, who: str) -> str:
     """A ship's mark: a pirate's letter (in brackets when hidden), ○ ● for merchants with bow and cube, ⚓ the Navy."""
     state = view["state"]
     if who == "navy":
-        return "⚓", "[bold white]⚓[/]"
+        return "[bold]⚓[/]"
     if who in {"orange", "green"}:
         merchant = state["merchants"][who == "green"]
         mark = ("○" if who == "orange" else "●") + ("↘" if merchant["facing"] == "d4" else "↖")
-        mark += (merchant["cube"] or "-")[0]
-        return mark, f"[{'dark_orange' if who == 'orange' else 'green'}]{mark}[/]"
+        mark += cube(text, merchant["cube"]) if merchant["cube"] else "–"
+        return f"[{'dark_orange' if who == 'orange' else 'green'}]{mark}[/]"
     number = int(who)
     sign = letter(view, number)
     sign = f"({sign})" if state["pirates"][number]["hidden"] else sign
-    return sign, f"[bold {colour(view, number)}]{sign}[/]"
+    return f"[bold {colour(view, number)}]{sign}[/]"
+
+
+def cube(text: Text, good: str) -> str:
+    """A good in two letters of its name."""
+    return text(f"good-{good}")[:2]
 
 
 def letter(view: dict[str, Any], pirate: int) -> str:
@@ -96,7 +91,7 @@ def letter(view: dict[str, Any], pirate: int) -> str:
 
 def colour(view: dict[str, Any], pirate: int) -> str:
     """A pirate's colour."""
-    return COLOURS[pirate] if pirate < view["seats"] else "magenta"
+    return COLOURS[pirate] if pirate < view["seats"] else "red"
 
 
 def tables(state: dict[str, Any], text: Text) -> list[str]:
@@ -110,16 +105,14 @@ def tables(state: dict[str, Any], text: Text) -> list[str]:
             merchants.append(f"{mark} {text('merchant_card-' + found['id'])} {found['damage']}⚔ {found['gold']}¤")
     offers = ", ".join(text(f"crew-{name}") for name in state["row"] if name)
     bag = ", ".join(f"{text('good-' + good)} {count}" for good, count in state["bag"].items())
-    return [
-        f"[bold]{text('board-prices')}[/]  {prices}   {'   '.join(merchants)}",
-        f"[bold]{text('board-offers')}[/]  {offers}",
-        f"[dim]{text('board-bag')}: {bag}[/]",
-    ]
+    market = f"[bold]{text('board-prices')}[/]  {prices}"
+    hired = f"[bold]{text('board-offers')}[/]  {offers}"
+    return folded([market, *merchants, hired, f"[dim]{text('board-bag')}: {bag}[/]"], "   ", indent=0)
 
 
 def pirates(view: dict[str, Any], text: Text, names: Sequence[str]) -> list[str]:
     """Every pirate with wheel, stations, hold and crew."""
-    state, lines = view["state"], [""]
+    state, lines = view["state"], []
     for i, pirate in enumerate(state["pirates"]):
         name = names[i] if i < view["seats"] else text(f"rival-{state['rival']}") if state["rival"] else ""
         turn = "▶" if i == state["active"] else " "
@@ -130,8 +123,9 @@ def pirates(view: dict[str, Any], text: Text, names: Sequence[str]) -> list[str]
             wheel.append(f"{sign}{'•' if pirate['wheel'][space] else ''}")
         posts = " ".join(f"{text('station-' + station)[:3]} {n}" for station, n in
                          zip(("rigging", "cannons", "extort", "repair"), pirate["stations"], strict=True))
-        hold = ", ".join(text(f"good-{good}") for good, n in pirate["cargo"].items() for _ in range(n))
-        crew = ", ".join(text(f"crew-{name}") for name in pirate["crew"])
+        hold = " ".join(cube(text, good) for good, n in pirate["cargo"].items() for _ in range(n))
+        below = f"    {text('board-hold')}: {hold or text('board-empty')}; {text('board-crew')}: "
+        crew = fitted([text(f"crew-{name}") for name in pirate["crew"]], COLUMNS - width(below))
         rank = COMPONENTS["legend_levels"][pirate["level"] - 1]["id"] if pirate["level"] else None
         lines.append(
             f"{turn} [bold {colour(view, i)}]{letter(view, i)} {name}[/]  "
@@ -140,6 +134,5 @@ def pirates(view: dict[str, Any], text: Text, names: Sequence[str]) -> list[str]
             + f"◎{pirate['sure_fire']}  {posts}"
         )
         lines.append(f"    {' → '.join(wheel)}")
-        lines.append(f"    [dim]{text('board-hold')}: {hold or text('board-empty')}; "
-                     f"{text('board-crew')}: {crew or text('board-empty')}[/]")
+        lines.append(f"[dim]{below}{crew or text('board-empty')}[/]")
     return lines

@@ -773,3 +773,7 @@ components-booty_bag = Booty Bag
 components-doubloon = Gold Doubloon
 components-sure_fire_token = Sure-fire Token
 components-die = Six-sided die
+
+## The terminal
+
+board-legend = A a ship, (A) a hidden one, L the legend, ○● merchants with bow and cube, ⚓ the Navy, ✗ 12 what burying costs there, ✗ A whose treasure lies there, ? a search token, ⚔ strength, ¤ gold, ◎ sure-fire tokens, • a deckhand on an order.

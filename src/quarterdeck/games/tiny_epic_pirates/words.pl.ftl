@@ -917,3 +917,7 @@ components-booty_bag = Worek Łupów
 components-doubloon = Złoty dublon
 components-sure_fire_token = Żeton celnej salwy
 components-die = Kość sześciościenna
+
+## Terminal
+
+board-legend = A statek, (A) ukryty, L legenda, ○● kupcy z dziobem i kostką, ⚓ marynarka, ✗ 12 koszt zakopania skarbu, ✗ A czyj skarb tam leży, ? żeton poszukiwań, ⚔ siła, ¤ złoto, ◎ żetony celnej salwy, • majtek na rozkazie.

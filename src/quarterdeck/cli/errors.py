@@ -1,0 +1,39 @@
+"""What went wrong, in the reader's language: errors say it in English, `errors.<lang>.toml` the same by its shape."""
+
+import os
+import re
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from quarterdeck.words import LANGUAGES
+
+
+def in_words(error: Exception, lang: str) -> str:
+    """The message of an error in a language; as it is where nobody has put it into that language."""
+    message = str(error)
+    for shape, other in shapes(lang):
+        found = shape.fullmatch(message)
+        if found:
+            return other.format(*found.groups())
+    return message
+
+
+@cache
+def shapes(lang: str) -> list[tuple[re.Pattern[str], str]]:
+    """What messages look like and how they are said, those with most words of their own first."""
+    file = Path(__file__).with_name(f"errors.{lang}.toml")
+    said = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+    longest = sorted(said, key=lambda shape: len(shape.replace("{}", "")), reverse=True)
+    return [(re.compile("(.*?)".join(map(re.escape, shape.split("{}"))), re.DOTALL), said[shape]) for shape in longest]
+
+
+def language_of(args: Sequence[str]) -> str:
+    """The language that a command line asks for, read before anything in it can go wrong."""
+    lang = os.environ.get("QUARTERDECK_LANG", "")
+    for i, word in enumerate(args):
+        name, _, value = word.partition("=")
+        if name in {"--lang", "-l"}:
+            lang = value or "".join(args[i + 1 : i + 2])
+    return lang if lang in LANGUAGES else LANGUAGES[0]
