@@ -80,6 +80,7 @@ class TableUnderLoad:
         self.figures = figures
         self.running = False
         self.over = asyncio.Event()
+        self.again = False  # the answer that was just given is the last one once more
         self._think = think
         self._sent = 0.0
         self._unheard: set[int] = set()
@@ -103,10 +104,10 @@ class TableUnderLoad:
                     self.figures.bytes += len(text)
                 answer = self.hear(seat, str(text))
                 if answer is not None:
-                    self._tasks.append(asyncio.create_task(self._answer(seat, answer)))
+                    self._tasks.append(asyncio.create_task(self._answer(seat, answer, again=self.again)))
 
-    async def _answer(self, seat: int, text: str) -> None:
-        if self._think:
+    async def _answer(self, seat: int, text: str, *, again: bool) -> None:
+        if self._think and not again:
             await asyncio.sleep(random.expovariate(1 / self._think))
         self._sent = time.perf_counter()
         self._unheard = set(range(SEATS)) - {seat}
@@ -160,6 +161,7 @@ class OurTable(TableUnderLoad):
     def hear(self, seat: int, text: str) -> str | None:
         """Answer as the client does: first only if it can be taken back, and once more if it cannot."""
         message = json.loads(text)  # what has changed is enough to answer by
+        self.again = message["type"] == "refused"
         if message["type"] == "ack":
             self.acknowledged()
         elif message["type"] == "steps":
