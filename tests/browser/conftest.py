@@ -64,12 +64,12 @@ def mooring(store):
         await kept.create(row, start)
         await kept.close()
 
-    def table(id_, state, seats, options=None):
+    def table(id_, state, seats, options=None, names=()):
         game = quarterdeck.game(id_)
         crew = [
             SeatRow(
                 kind,
-                name=f"{kind} {seat}" * (kind == "bot"),
+                name=(names[seat % len(names)] if names else f"{kind} {seat}") * (kind == "bot"),
                 level="deckhand" if kind == "bot" else None,
                 nonce="n" if kind == "bot" else None,
             )

@@ -40,3 +40,15 @@ export function inTurn(events: readonly Event[], table: Durations, otherwise: nu
   const seen = table.filter((line) => events.some((event) => names(line, event)));
   return seen.reduce((sum, [time]) => sum + time, 0) || (events.length ? otherwise : 0);
 }
+
+const LEAST = 12.1; // pixels
+
+/** Tells a drawing the size of the smallest letter that can be read, in its own units: `--least`. */
+export function legible(svg: SVGSVGElement): () => void {
+  const observer = new ResizeObserver(() => {
+    const scale = svg.getScreenCTM()?.a;
+    if (scale) svg.style.setProperty('--least', `${(LEAST / scale).toFixed(2)}px`);
+  });
+  observer.observe(svg);
+  return () => observer.disconnect();
+}

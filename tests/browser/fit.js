@@ -1,0 +1,131 @@
+/** What does not fit on the screen as it is: text that is cut, covers other text or is too small, a page too broad, an act out of reach. */
+async (smallest) => {
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))); // drawings learn their size after the page
+  const SLACK = 1.5; // pixels
+  const style = new Map();
+  const styleOf = (element) => style.get(element) ?? style.set(element, getComputedStyle(element)).get(element);
+  const clips = (value) => value !== 'visible';
+  const rolls = (value) => value === 'auto' || value === 'scroll';
+  const parentOf = (element) => element.parentElement;
+  const told = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
+  const where = (element) => {
+    const path = [];
+    for (let one = element; one && path.length < 4; one = one.parentElement) {
+      const classes = [...one.classList].filter((name) => !name.startsWith('svelte-') && !name.startsWith('s-'));
+      path.unshift([one.localName, ...classes].join('.'));
+      if (one.dataset?.key) { path[0] += `[${one.dataset.key}]`; break; }
+    }
+    return path.join(' > ');
+  };
+  const hidden = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const css = styleOf(one);
+      if (css.opacity === '0' || css.display === 'none' || one.inert) return true;
+      if (css.clipPath !== 'none' && one.getBoundingClientRect().width <= 2) return true;
+      if (one.matches('.sr, dialog:not([open]), [hidden], defs, symbol')) return true;
+    }
+    return styleOf(element).visibility !== 'visible';
+  };
+  const meet = (one, other) => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const empty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
+  const sizeOf = (element) => {
+    const size = parseFloat(styleOf(element).fontSize);
+    if (element instanceof SVGElement) {
+      const matrix = element.getScreenCTM();
+      return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
+    }
+    const box = element.closest('div, section, button, li') ?? element; // broad enough that rounding does not count
+    const turned = box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1;
+    return size * (turned > 0.2 && turned < 0.95 ? turned : 1);
+  };
+
+  const faults = [];
+  const fault = (what, element, text) => faults.push(`${what}: "${told(text)}" ${where(element)}`);
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || !element || element.closest('script, style, title, desc') || hidden(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const whole = range.getBoundingClientRect();
+    if (whole.width < 1 || whole.height < 1) continue;
+    const line = parseFloat(styleOf(element).fontSize);
+    let seen = { left: whole.left, top: whole.top, right: whole.right, bottom: whole.bottom };
+    let cut = null;
+    for (let one = element; one && one !== document.body; one = parentOf(one)) {
+      const css = styleOf(one);
+      if (css.display === 'inline' || css.display === 'contents') continue;
+      if (!(one instanceof SVGSVGElement) && one instanceof SVGElement) continue;
+      if (!clips(css.overflowX) && !clips(css.overflowY)) continue;
+      const box = one.getBoundingClientRect();
+      const before = seen;
+      seen = meet(seen, {
+        left: clips(css.overflowX) ? box.left : -Infinity,
+        right: clips(css.overflowX) ? box.right : Infinity,
+        top: clips(css.overflowY) ? box.top : -Infinity,
+        bottom: clips(css.overflowY) ? box.bottom : Infinity,
+      });
+      const lost = (a, b) => Math.abs(a - b) > SLACK;
+      const across = (lost(seen.left, before.left) || lost(seen.right, before.right)) && !rolls(css.overflowX);
+      const down = Math.max(before.bottom - seen.bottom, seen.top - before.top) > line * 0.2 && !rolls(css.overflowY);
+      if (across || down) cut ??= one;
+      if (empty(seen)) break;
+    }
+    if (cut) {
+      if (!element.closest('[aria-haspopup=dialog]')) fault('cut', element, node.data); // there the whole is a click away
+      continue;
+    }
+    if (empty(seen)) continue;
+    if (sizeOf(element) < smallest - 0.05) fault(`${sizeOf(element).toFixed(1)} px`, element, node.data);
+    const boxes = [...range.getClientRects()].map((box) => meet(box, seen)).filter((box) => !empty(box));
+    if (!boxes.some((box) => box.left < innerWidth - 1 && box.top < innerHeight && box.right > 0 && box.bottom > 0)) continue;
+    if (boxes.some((box) => box.right > innerWidth + SLACK || box.left < -SLACK)) fault('off the screen', element, node.data);
+    texts.push({ element, text: node.data, boxes });
+  }
+  /** Text that something opaque lies upon is not read there: under sheets, under the act that stays in sight. */
+  const onTop = (text, box) => {
+    for (const one of document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)) {
+      if (one === text.element || one.contains(text.element) || text.element.contains(one)) return true;
+      const [, , , alpha = '1'] = styleOf(one).backgroundColor.match(/[\d.]+/g) ?? [];
+      if (Number(alpha) > 0.9) return false;
+    }
+    return true;
+  };
+  const rows = new Map();
+  const ROW = 40;
+  texts.forEach((text, i) => {
+    for (const box of text.boxes)
+      for (let row = Math.floor(box.top / ROW); row <= Math.floor(box.bottom / ROW); row += 1)
+        rows.set(row, [...(rows.get(row) ?? []), { i, box }]);
+  });
+  const pairs = new Set();
+  for (const row of rows.values())
+    for (let a = 0; a < row.length; a += 1)
+      for (let b = a + 1; b < row.length; b += 1) {
+        const [one, other] = [row[a], row[b]];
+        if (one.i === other.i || pairs.has(one.i * 1e5 + other.i)) continue;
+        const both = meet(one.box, other.box);
+        const size = Math.min(sizeOf(texts[one.i].element), sizeOf(texts[other.i].element));
+        if (both.right - both.left < size * 0.3 || both.bottom - both.top < size * 0.45) continue;
+        if (!onTop(texts[one.i], both) || !onTop(texts[other.i], both)) continue;
+        pairs.add(one.i * 1e5 + other.i);
+        fault('overlap', texts[one.i].element, `${told(texts[one.i].text)} × ${told(texts[other.i].text)}`);
+      }
+  if (document.documentElement.scrollWidth > innerWidth + 1)
+    faults.push(`the page is ${document.documentElement.scrollWidth} px broad`);
+  for (const act of document.querySelectorAll('.decision .go .btn, .decision .btn-primary')) {
+    const box = act.getBoundingClientRect();
+    if (!box.width) continue;
+    const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (box.bottom > innerHeight + 1 || box.top < 0 || box.right > innerWidth + 1)
+      faults.push(`the act ends at ${Math.round(box.bottom)} of ${innerHeight} px`);
+    else if (top && !act.contains(top)) faults.push(`the act is covered by ${where(top)}`);
+  }
+  return [...new Set(faults)];
+}

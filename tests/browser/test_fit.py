@@ -1,0 +1,82 @@
+"""Every table fits on every screen: nothing cut, no text over text, none too small, the act always in sight.
+
+Positions come from a game of bots with the most seats: the commonest questions, each where it has the most answers.
+One page shows them, resized: the two commonest in both languages, the others in turns.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import quarterdeck as qd
+from browser.sailor import CHOICE, DECISION
+from quarterdeck.bots.ladder import bot
+from quarterdeck.games import GAMES
+
+FIT = (Path(__file__).parent / "fit.js").read_text("utf-8")
+SIZES = [(1366, 768), (1280, 720), (1024, 768), (390, 844), (360, 740)]
+LANGUAGES = ("en", "pl")
+NAMES = ("Bartholomew Featherstone", "Wilhelmina Zawichojska", "Grzegorz Brzęczyszczykow", "Maximilian Oxenstierna")
+SMALLEST = 12  # pixels of a letter
+QUESTIONS = 6  # of each game
+BOTH = 2  # of them in both languages
+ANSWERS = 600  # of the game of bots
+SEED = 3
+
+
+def positions(id_):
+    """The commonest questions of a game: who is asked, and the position where most can be answered."""
+    seats = max(qd.game(id_).seats)
+    match = qd.Match(id_, seats, seed=SEED)
+    crew = [bot("deckhand", SEED + seat) for seat in range(seats)]
+    asked, widest = Counter(), {}
+    for _ in range(ANSWERS):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        decision = match.ask(seat)
+        prompt = decision.prompt.id
+        asked[prompt] += 1
+        if prompt not in widest or len(decision.options) > widest[prompt][0]:
+            widest[prompt] = (len(decision.options), seat, match.state.clone())
+        match.play(seat, crew[seat].choose(match.view(seat), decision))
+    return [(prompt, *widest[prompt][1:]) for prompt, _ in asked.most_common(QUESTIONS)]
+
+
+def sit(sailor, moor, id_, seat, state):
+    """Sit down where somebody is asked, and choose the first of everything, so that the act can be seen."""
+    seats = ["open" if other == seat else "bot" for other in range(max(qd.game(id_).seats))]
+    sailor.visit(f"/table/{moor(id_, state, ' '.join(seats), names=NAMES)}")
+    sailor.page.locator(".decision form input[type=text]").fill(NAMES[0])
+    sailor.page.locator(".decision form .btn-primary").click()
+    sailor.page.locator(DECISION).wait_for()
+    for _ in range(8):
+        if sailor.chosen():
+            return
+        sailor.page.locator(CHOICE).first.click()
+
+
+def screens(sailor, languages=LANGUAGES):
+    """Resize the page and turn its language; tells what it has become."""
+    page = sailor.page
+    for lang in languages:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator(f"button[lang={lang}]").first.click()
+        page.mouse.move(0, 0)  # what lies under the pointer opens a sheet
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            yield lang, width, height
+
+
+@pytest.mark.parametrize("id_", GAMES)  # a server knows no game of the tests
+def test_every_question_fits_on_every_screen(board, moor, id_):
+    sailor = board()
+    found = {}
+    for i, (prompt, seat, state) in enumerate(positions(id_)):
+        sit(sailor, moor, id_, seat, state)
+        for lang, width, _ in screens(sailor, LANGUAGES if i < BOTH else LANGUAGES[i % 2 :][:1]):
+            for fault in sailor.page.evaluate(FIT, SMALLEST):
+                found.setdefault(fault, []).append(f"{prompt} {lang} {width}")
+    assert not found, "\n".join(f"{fault} ({', '.join(places)})" for fault, places in found.items())
