@@ -1,7 +1,12 @@
 """Every line of docs/security.md names a test, or another file, that is there."""
 
+import random
 import re
 from pathlib import Path
+
+import pytest
+
+import quarterdeck as qd
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,3 +23,16 @@ def test_every_line_of_the_threat_model_has_its_test():
             path = ROOT / file if file.startswith(".") else ROOT / "tests" / file
             assert path.exists(), f"expected {path}; found nothing: {row}"
             assert f"def {test}(" in path.read_text("utf-8") if test else True, f"no {test} in {path}"
+
+
+@pytest.mark.parametrize("game", [id_ for id_ in qd.games() if qd.game(id_).live is None])
+def test_without_clocks_one_seat_at_a_time_is_asked_in_secret(game):
+    """Of two, one without a choice is passed for at once, and could time from that how long the other takes."""
+    chance = random.Random(game)
+    for seed in range(3):
+        match = qd.Match(game, seats=max(qd.game(game).seats), seed=seed)
+        while not match.over:
+            waiting = match.waiting()
+            assert not match.hides_askee or 1 == len(waiting)
+            seat = chance.choice(waiting)
+            match.apply(seat, chance.choice(match.actions(seat)))
