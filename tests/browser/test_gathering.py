@@ -113,3 +113,13 @@ def test_a_friend_is_invited_by_name_and_finds_the_seat_in_the_list(board):
     row.click()
     bob.page.locator(".decision form button").click()
     expect(bob.page.locator(".seats li[data-seat='1'].here, .list li[data-seat='1']")).to_contain_text("Bożena")
+
+    ann.visit(f"/new?game={GAME}")
+    ann.page.get_by_label("Who sits in seat 2").select_option("friend")
+    ann.page.get_by_role("button", name="Open the table").click()
+    expect(ann.page.locator(".list li").nth(1)).to_contain_text("invited")
+    bob.visit()
+    no = bob.page.get_by_role("button", name="Kosmiczni Piraci: nie dziś")
+    no.click()
+    expect(no).to_have_count(0)
+    expect(ann.page.locator(".list li").nth(1)).not_to_contain_text("invited")

@@ -77,3 +77,23 @@ def test_all_tables_are_on_a_page_of_their_own(board):
     expect(mira.page.locator(".mine .row")).to_have_count(4)
     expect(mira.page.locator(".mine .state").first).to_have_text("Czeka na jednego gracza")
     mira.picture("tables-390-dark-pl")
+
+
+def test_open_tables_are_sifted(board):
+    host, guest = board(), board(width=390, height=844, lang="pl")
+    host.new_table("space_pirates", SEATS, terms={"sit": "anybody"})
+    running = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
+    host.new_table("space_pirates", running, {"first_player": "0"}, terms={"watch": "anybody"})
+    guest.new_table("space_pirates", SEATS)
+    guest.visit()
+    rows = guest.page.locator(".lobby li:not(.none)")
+    expect(rows).to_have_count(2)
+    guest.page.get_by_role("button", name="z wolnym miejscem").click()
+    expect(rows).to_have_count(1)
+    expect(rows.first).to_contain_text("Usiądź")
+    guest.picture("start-open-390-pl")
+    guest.page.get_by_role("button", name="znajomych").click()
+    expect(rows).to_have_count(0)
+    expect(guest.page.locator(".lobby .none")).to_have_text("Takich teraz nie ma.")
+    guest.page.get_by_role("button", name="wszystkie").click()
+    expect(rows).to_have_count(2)

@@ -181,8 +181,13 @@ def test_players_and_watchers_know_who_looks_on(crew):
     eve.page.get_by_role("button", name="Towarzystwo + 1").click()
     expect(eve.page.locator(".watchers li")).to_contain_text("Ewa")
     eve.picture("together-company-1024-pl")
-    eve.page.close()
+    ann.page.get_by_role("button", name="Make Ann 2 a friend").click()
+    expect(ann.page.get_by_role("button", name="Ann 2 is a friend; strike out")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Send Ewa away")).to_have_count(0)
+    ann.page.get_by_role("button", name="Send Ewa away").click()
     expect(ann.page.locator(".watchers li")).to_contain_text("Nobody")
+    expect(eve.page.locator(".lost")).to_contain_text("Gospodarz tego stołu prosi")
+    eve.errors.clear()  # the browser complains of the refusal
 
 
 def test_a_running_clock_is_spoken_at_its_half(crew):

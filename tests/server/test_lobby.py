@@ -136,6 +136,82 @@ async def test_a_seat_is_kept_for_a_friend_who_finds_it_in_the_own_list(deck):
         assert [1] == (await bob.post(f"{path}/join", {}))["my_seats"]  # needs no code
 
 
+async def test_who_does_not_come_frees_the_seat_and_nobody_else_can_say_so(deck):
+    async with guests(deck.address, 3) as (ann, bob, cyd):
+        await bob.http.put("/api/me", json={"name": "Bob"})
+        await finished(ann, bob)
+        (friend,) = await ann.get("/api/me/friends")
+        seats = [{"kind": "me"}, {"kind": "open", "friend": friend["who"]}, {"kind": "open"}]
+        made = await ann.post("/api/tables", {"game": "space_pirates", "seats": seats})
+        path = f"/api/tables/{made['id']}"
+        refused = await cyd.post(f"{path}/decline", {}, status=409)
+        assert "error-not_invited" == refused["error"]["id"]
+        wire = await ann.sit(made["id"])
+        await wire.until("table")
+        assert "Bob" == wire.card["seats"][1]["name"]
+        await bob.post(f"{path}/decline", {})
+        await wire.until(lambda heard: heard["type"] == "table" and heard["table"]["seats"][1]["invited"] is None)
+        assert ("open", "", "declined") == (
+            wire.card["seats"][1]["kind"],
+            wire.card["seats"][1]["name"],
+            wire.card["notes"][-1]["note"],
+        )
+        assert made["id"] not in [one["id"] for one in (await bob.get("/api/me"))["tables"]]
+        assert "error-not_invited" == (await bob.post(f"{path}/decline", {}, status=409))["error"]["id"]
+        assert [1] == (await cyd.post(f"{path}/join", {"seat": 1}))["my_seats"]
+
+
+async def test_a_companion_becomes_a_friend_from_the_table(deck):
+    async with guests(deck.address, 3) as (ann, bob, eve):
+        table = await ann.open("me", "open", "deckhand")
+        await bob.post(f"/api/tables/{table}/join", {"name": "Bob"})
+        (other,) = await ann.get(f"/api/tables/{table}/companions")
+        assert (1, False) == (other["seat"], other["friend"])
+        await ann.http.put("/api/me/friends", json={"who": other["who"], "friend": True})
+        assert [True] == [one["friend"] for one in await ann.get(f"/api/tables/{table}/companions")]
+        assert ["Bob"] == [one["name"] for one in await ann.get("/api/me/friends")]
+        refused = await eve.get(f"/api/tables/{table}/companions", status=403)
+        assert "error-not_your_seat" == refused["error"]["id"]
+
+
+async def test_the_host_sends_away_who_looks_on_and_he_does_not_come_back_while_it_runs(deck):
+    async with guests(deck.address, 3) as (ann, bob, eve):
+        table = await ann.open("me", "open", "deckhand")
+        await bob.post(f"/api/tables/{table}/join", {"name": "Bob"})
+        mine, his = [await (await one.sit(table)).greeted() for one in (ann, bob)]
+        hers = await (await eve.sit(table)).greeted()
+        await mine.until(lambda heard: heard["type"] == "table" and heard["table"]["watchers"])
+        (watcher,) = mine.card["watchers"]
+        away = {"type": "host", "act": "send_away", "who": watcher["who"]}
+        assert "error-not_host" == (await his.ask(**away))["reason"]["id"]
+        for who in ("", "somebody", (await ann.get("/api/me/export"))["seats"][0]["guest"]):
+            said = await mine.ask(type="host", act="send_away", who=who)
+            assert "ack" == said["type"] if who else "error-not_there" == said["reason"]["id"]
+        assert "ack" == (await mine.ask(**away))["type"]
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await hers.until("nothing")
+        assert closed.value.rcvd
+        assert 4404 == closed.value.rcvd.code
+        refused = await eve.get(f"/api/tables/{table}", status=403)
+        assert "error-sent_away" == refused["error"]["id"]
+        with pytest.raises(websockets.ConnectionClosed):
+            await (await eve.sit(table)).hear()
+        await play_on({0: mine, 1: his})
+        await eve.get(f"/api/tables/{table}")
+
+
+async def test_nobody_who_plays_is_sent_away(deck):
+    async with guests(deck.address, 2) as (ann, bob):
+        table = await ann.open("me", "open", "open")
+        await bob.post(f"/api/tables/{table}/join", {"name": "Bob"})
+        mine, his = await ann.sit(table), await bob.sit(table)
+        await mine.until("table")
+        await his.until("table")
+        assert "ack" == (await his.ask(type="chat", text="ahoy"))["type"]
+        who = (await ann.get(f"/api/tables/{table}/chat"))["lines"][0]["who"]
+        assert "error-not_there" == (await mine.ask(type="host", act="send_away", who=who))["reason"]["id"]
+
+
 async def test_a_table_tells_its_link_with_a_picture_of_it(deck):
     async with Guest(deck.address) as ann:
         table = await ann.open("me", "open", "deckhand")

@@ -2,6 +2,7 @@ import { here, kept } from './address';
 import { stored } from './look/memory';
 import type {
   Chat,
+  Companion,
   Component,
   DeviceLink,
   Friend,
@@ -128,6 +129,8 @@ export const api = {
   invitation: (id: string): Promise<Invitation> => get(`/api/tables/${id}/invitation`),
   invite: (id: string, seat: number, who?: string): Promise<unknown> =>
     put('POST', `/api/tables/${id}/invite`, { seat, who }),
+  decline: (id: string): Promise<unknown> => put('POST', `/api/tables/${id}/decline`),
+  companions: (id: string): Promise<Companion[]> => get(`/api/tables/${id}/companions`),
   seen: (id: string): Promise<Seen> => get(`/api/tables/${id}/seen`),
   /** Says what I have seen of a game, even while the page goes away. */
   saw: async (id: string, step: number): Promise<void> => {

@@ -1,3 +1,4 @@
+import { api } from './api';
 import { Connection, type ConnectionState } from './shell/connection';
 import type { LiveMessage, MyTable, TableSummary } from './protocol';
 
@@ -40,6 +41,13 @@ export class Live {
       const { row } = message;
       this.tables = [row, ...this.tables.filter((one) => one.table.id !== row.table.id)];
     }
+  }
+
+  /** Says no to a seat that is kept for me, or to a game once more. */
+  async decline({ table }: MyTable): Promise<void> {
+    if (table.kept === null) await api.rematch(table.id, { yes: false });
+    else await api.decline(table.id);
+    if (table.kept !== null) this.tables = this.tables.filter((one) => one.table.id !== table.id);
   }
 
   #tuned(state: ConnectionState): void {

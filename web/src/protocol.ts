@@ -81,6 +81,8 @@ export type InviteRequest = { seat: number; who?: string };
 
 export type Friend = { who: string; name: string };
 
+export type Companion = { seat: number; who: string; friend: boolean };
+
 export type FriendRequest = { who: string; friend: boolean };
 
 export type HintRequest = { seat: number };
@@ -138,7 +140,7 @@ export type Note = {
   args: Record<string, number | string>;
 };
 
-export type Watcher = { name: string; since: number };
+export type Watcher = { name: string; since: number; who: string };
 
 export type TableSummary = {
   id: string;
@@ -524,7 +526,8 @@ export type VacationRequest = { type: 'vacation'; request: string; seat: number;
 export type HostRequest = {
   type: 'host';
   request: string;
-  act: 'unseat' | 'bot' | 'move' | 'terms' | 'start' | 'cancel';
+  act: 'unseat' | 'bot' | 'move' | 'terms' | 'start' | 'cancel' | 'send_away';
+  who?: string;
   seat?: number;
   terms?: Partial<Terms>;
   to?: number;

@@ -419,6 +419,15 @@ def table_calls(services: Services) -> APIRouter:
         services.herald.remind(await services.lobby.invite(guest, table, body), table, "invitation")
         return {}
 
+    @calls.post("/{table}/decline")
+    async def decline(table: str, guest: str = whoever) -> protocol.Nothing:
+        await services.lobby.decline(guest, table)
+        return {}
+
+    @calls.get("/{table}/companions")
+    async def companions(table: str, guest: str = whoever) -> list[protocol.Companion]:
+        return await services.lobby.companions(guest, table)
+
     @calls.post("/{table}/rematch")
     async def rematch(
         table: str, body: protocol.RematchRequest, request: Request, guest: str = whoever

@@ -27,7 +27,7 @@ from quarterdeck.server.connections import GONE
 from quarterdeck.server.drawing import Scene
 from quarterdeck.server.fairness import Payer
 from quarterdeck.server.fleet import Alone
-from quarterdeck.server.friends import friend_called
+from quarterdeck.server.friends import friend_called, handle
 from quarterdeck.server.moments import Moments
 from quarterdeck.server.names import cleaned
 from quarterdeck.server.replays import Replays
@@ -40,7 +40,7 @@ from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
 from quarterdeck.table.chat import hears, shown, speaker
 from quarterdeck.table.company import with_note
-from quarterdeck.table.gathering import invited
+from quarterdeck.table.gathering import invited, is_welcome
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rematch import is_agreed, seats_again
 from quarterdeck.table.replay import record_of, told_to
@@ -268,6 +268,18 @@ class Lobby:
         await live.invite(guest, seat, friend, name)
         return friend
 
+    async def decline(self, guest: str, table: str) -> None:
+        """Let a guest not take the seat that is kept for him."""
+        await (await self.table(table)).decline(guest)
+
+    async def companions(self, guest: str, table: str) -> list[protocol.Companion]:
+        """The other people at a guest's table, and whether they are his friends."""
+        row, friends = await self._row(table), await self._store.friends(guest)
+        others = [(seat, one.guest) for seat, one in enumerate(row.seats) if one.guest and one.guest != guest]
+        if not row.seats_of(guest):
+            raise Refusal(403, "not_your_seat")
+        return [{"seat": seat, "who": handle(guest, other), "friend": other in friends} for seat, other in others]
+
     async def fork(self, guest: str, name: str, table: str, request: protocol.ForkRequest, address: str = "") -> str:
         """Open a table that goes on from a step: from the very position if the game is over, else a possible one."""
         row = await self._row(table)
@@ -391,6 +403,8 @@ class Lobby:
     async def _check_sit(self, row: TableRow, guest: str, code: str) -> None:
         """Refuse a seat to somebody whom the terms of the table do not let sit down."""
         sit = kept(row.terms).sit
+        if not is_welcome(row, guest):
+            raise Refusal(403, "sent_away")
         if row.host == guest or row.seats_of(guest) or row.kept_for(guest):
             return
         if sit == "code" and code.upper() != row.code:
@@ -504,8 +518,10 @@ class Lobby:
         return live.summary(guest) if live is not None else summary(row, guest, set())
 
     async def check_look(self, guest: str, table: str) -> None:
-        """Refuse to show a running game where nobody may watch."""
+        """Refuse to show a running game where nobody may watch, and to those whom the host has sent away."""
         row = await self._row(table)
+        if not is_welcome(row, guest):
+            raise Refusal(403, "sent_away")
         here = bool(row.open()) or row.over or row.host == guest or bool(row.seats_of(guest))
         if not here and kept(row.terms).watch == "nobody":
             raise Refusal(403, "no_watching")

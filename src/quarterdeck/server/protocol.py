@@ -165,6 +165,14 @@ class Friend(TypedDict):
     name: str
 
 
+class Companion(TypedDict):
+    """Somebody else at a table, as the guest calls him."""
+
+    seat: int
+    who: str
+    friend: bool
+
+
 class FriendRequest(TypedDict):
     """Somebody is to be a friend, or not."""
 
@@ -289,6 +297,7 @@ class Watcher(TypedDict):
 
     name: str
     since: float
+    who: str
 
 
 class TableSummary(TypedDict):
@@ -989,11 +998,12 @@ class VacationRequest(TypedDict):
 
 
 class HostRequest(TypedDict):
-    """The host arranges the table before the start."""
+    """The host arranges the table before the start, or sends somebody away who looks on."""
 
     type: Literal["host"]
     request: Request
-    act: Literal["unseat", "bot", "move", "terms", "start", "cancel"]
+    act: Literal["unseat", "bot", "move", "terms", "start", "cancel", "send_away"]
+    who: NotRequired[Annotated[str, Field(max_length=32)]]
     seat: NotRequired[Seat]
     terms: NotRequired[Annotated[dict[str, Any], "Partial<Terms>"]]
     to: NotRequired[Seat]

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.catalogue import crew
 from quarterdeck.server.chance import Chance
-from quarterdeck.server.connections import TOO_SLOW, Connection
+from quarterdeck.server.connections import GONE, TOO_SLOW, Connection
 from quarterdeck.server.fairness import Payer
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
@@ -23,6 +23,7 @@ from quarterdeck.server.volumes import full
 from quarterdeck.server.writing import Writing
 from quarterdeck.table.bots import Choices, Thought
 from quarterdeck.table.chat import Ear
+from quarterdeck.table.gathering import is_welcome
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, Keep, TableRow, in_force
 from quarterdeck.table.table import Table
@@ -329,6 +330,9 @@ class LiveTable:
             await self._turn(lambda now: self._table.speak(connection.guest, name, message, now), ack)
         else:
             await self._turn(lambda now: self._table.handle(connection.guest, message, now), ack)
+        if message.get("act") == "send_away":
+            for other in [one for one in self._here if not is_welcome(self.row, one.guest)]:
+                other.give_up(GONE)
 
     async def join(self, guest: str, own_name: str, request: Json) -> None:
         """Let a guest take an open seat; the game begins when none is left."""
@@ -338,6 +342,10 @@ class LiveTable:
     async def invite(self, host: str, seat: int, guest: str, name: str) -> None:
         """Keep an open seat for somebody."""
         await self._turn(lambda now: self._table.invite(host, seat, guest, name, now))
+
+    async def decline(self, guest: str) -> None:
+        """Let a guest say that he does not take the seat that is kept for him."""
+        await self._turn(lambda now: self._table.decline(guest, now))
 
     async def rematch(self, guest: str, message: Json) -> None:
         """Let a guest want to play once more with the same people, or not."""

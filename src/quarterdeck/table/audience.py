@@ -8,6 +8,7 @@ from typing import Any
 from quarterdeck.core.dealer import commitment
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.events import ALL
+from quarterdeck.table.chat import speaker
 from quarterdeck.table.company import ranks_of, shown_notes, shown_seat, shown_takeback
 from quarterdeck.table.outbox import Batching, Outbox
 from quarterdeck.table.rematch import shown_rematch
@@ -224,11 +225,14 @@ class Audience:
     def watchers(self) -> list[Json]:
         """Who looks on, those first who came first; two of one name are told apart, also from those who play."""
         here = self.guests()
-        lookers = [(since, name) for guest, (name, since) in self._came.items() if self._looks_on(guest, here)]
+        lookers = [(since, guest) for guest, (_, since) in self._came.items() if self._looks_on(guest, here)]
         lookers.sort(key=itemgetter(0))
         seats = [seat.name for seat in self.row.seats]
-        names = distinct([*seats, *(name for _, name in lookers)])[len(seats) :]
-        return [{"name": name, "since": since} for name, (since, _) in zip(names, lookers, strict=True)]
+        names = distinct([*seats, *(self._came[guest][0] for _, guest in lookers)])[len(seats) :]
+        return [
+            {"name": name, "since": since, "who": speaker(self.row, guest)}
+            for name, (since, guest) in zip(names, lookers, strict=True)
+        ]
 
     def _looks_on(self, guest: str, here: set[str]) -> bool:
         return guest in here and guest != self.row.host and not self.row.seats_of(guest)

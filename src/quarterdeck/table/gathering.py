@@ -5,13 +5,15 @@ from dataclasses import replace
 
 from quarterdeck.bots import LEVELS
 from quarterdeck.core.registry import game
-from quarterdeck.table.company import NUDGE, guests_of, with_note
+from quarterdeck.table.chat import speaker
+from quarterdeck.table.company import NUDGE, guests_of, over, with_note
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, SeatRow, TableRow
 from quarterdeck.table.settings import Draw
 from quarterdeck.table.terms import kept, read, written
 
 MANY = 2
+SENT = 100  # people sent away who are remembered
 
 
 def joined(row: TableRow, guest: str, name: str, wanted: int | None, nonce: str, *, own: bool) -> TableRow:
@@ -55,6 +57,31 @@ def arranged(row: TableRow, guest: str, message: Json, crew: Sequence[str], draw
     if act == "unseat" and taken and row.seats[seat].guest != guest:
         return stood_up(row, seat)
     raise Refusal(409, "not_there")
+
+
+def declined(row: TableRow, guest: str, now: float) -> TableRow:
+    """The table after somebody has said that he does not come: the seat that was kept for him is for anybody."""
+    seats = row.kept_for(guest)
+    if not seats:
+        raise Refusal(409, "not_invited")
+    return with_note(row.with_seats({seat: SeatRow("open") for seat in seats}), now, "declined", None)
+
+
+def sent_away(row: TableRow, guest: str, who: str, now: float) -> TableRow:
+    """The table from which its host has sent somebody who looks on; he is known by what he is called there."""
+    if guest != row.host:
+        raise Refusal(403, "not_host")
+    over(row)
+    seated = {speaker(row, seat.guest) for seat in row.seats if seat.guest}
+    if not who or who in seated or who == speaker(row, row.host):
+        raise Refusal(409, "not_there")
+    gone = [one for one in row.company.get("sent_away", []) if one != who]
+    return with_note(replace(row, company={**row.company, "sent_away": [*gone, who][-SENT:]}), now, "sent_away", None)
+
+
+def is_welcome(row: TableRow, guest: str) -> bool:
+    """Whether the host has not sent somebody away who has no seat there."""
+    return row.over or bool(row.seats_of(guest)) or speaker(row, guest) not in row.company.get("sent_away", [])
 
 
 def check_host(row: TableRow, guest: str, seat: int) -> None:

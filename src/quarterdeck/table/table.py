@@ -29,7 +29,7 @@ from quarterdeck.table.company import (
     with_note,
     with_vacation,
 )
-from quarterdeck.table.gathering import arranged, invited, joined, stood_up
+from quarterdeck.table.gathering import arranged, declined, invited, joined, sent_away, stood_up
 from quarterdeck.table.live import LivePlay, is_past
 from quarterdeck.table.outbox import Batching
 from quarterdeck.table.presence import Presence
@@ -309,7 +309,13 @@ class Table:
 
     def _arrange(self, guest: str, message: Json, now: float) -> Keep:
         """Let the host arrange the table before the start; it begins when no seat is open."""
+        if message["act"] == "send_away":
+            return self._becomes(sent_away(self.row, guest, message.get("who", ""), now), now)
         return self._becomes(arranged(self.row, guest, message, self._crew, self._draw, now), now)
+
+    def decline(self, guest: str, now: float) -> Keep:
+        """Let somebody say that he does not take the seat that is kept for him."""
+        return self._becomes(declined(self.row, guest, now), now)
 
     def _stand_up(self, guest: str, seat: int, now: float) -> Keep:
         """Leave: before the start the seat is open again, afterwards it is kept."""
