@@ -148,9 +148,25 @@ def holed(cards: list[Any], known: list[int], seat: int) -> list[Any]:
 
 def distinct(cards: list[int]) -> list[int]:
     """Each card of an ascending list once."""
-    found = cards[:1]
+    if not cards:
+        return []
+    last = cards[0]
+    found = [last]
     for card in cards:
-        if card != found[-1]:
+        if card != last:
+            last = card
+            found.append(card)
+    return found
+
+
+def without(cards: list[int], gone: list[int]) -> list[int]:
+    """The cards of an ascending list that are left when those of another one are gone."""
+    found: list[int] = []
+    i = 0
+    for card in cards:
+        if i < len(gone) and gone[i] == card:
+            i += 1
+        else:
             found.append(card)
     return found
 

@@ -5,7 +5,7 @@ from typing import Final
 from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.core.events import UNHEARD
 from quarterdeck.core.frames import Window
-from quarterdeck.core.zones import distinct
+from quarterdeck.core.zones import distinct, without
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.state import State
 
@@ -113,8 +113,7 @@ def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
     sound = covered(s, draft)
     if offering and sound:
         if len(given) < 7:
-            hand = s.hands[seat]
-            found += [v.give_crew(card) for card in distinct(hand) if not given or hand.count(card) > given.count(card)]
+            found += [v.give_crew(card) for card in distinct(without(s.hands[seat], given))]
         found += [v.give_loot(kind) for kind in t.bag_kinds(s.open[seat] - draft[t.O_GIVE])]
         if given and not draft[t.O_SHOWN]:
             found.append(v.SHOW_CREW)
@@ -145,7 +144,7 @@ def covered(s: State, offer: list[int]) -> bool:
     seat = offer[t.O_FROM]
     given = t.cards_of(offer[t.O_CREW])
     hand = s.hands[seat]
-    has_crew = all(hand.count(card) >= given.count(card) for card in given)
+    has_crew = not given or len(without(hand, given)) == len(hand) - len(given)
     return has_crew and t.bag_has(s.open[seat], offer[t.O_GIVE])
 
 
