@@ -93,7 +93,8 @@ def class_of(game: str) -> type[pyspiel.Game]:
 class Course:
     """What a state of OpenSpiel is made of; copied as a whole."""
 
-    def __init__(self, s: Position, key: list[int], given: list[list[str]]) -> None:
+    def __init__(self, game: str, s: Position, key: list[int], given: list[list[str]]) -> None:
+        self.game = game
         self.s = s
         self.key = key  # bytes of a large chance that have come
         self.given = given  # by seat: its answers in words
@@ -101,7 +102,15 @@ class Course:
         self.rows: dict[int, Any] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
-        return Course(self.s.clone(), self.key.copy(), [answers.copy() for answers in self.given])
+        return Course(self.game, self.s.clone(), self.key.copy(), [answers.copy() for answers in self.given])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return course_of, (self.game, self.s.to_json(), self.key, self.given)
+
+
+def course_of(game: str, written: dict[str, Any], key: list[int], given: list[list[str]]) -> Course:
+    """One that was written down."""
+    return Course(game, game_of(game).restore(written), key, given)
 
 
 class Shared:
@@ -113,6 +122,14 @@ class Shared:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
         return self
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return shared_of, (self.tables.game.id, self.tables.seats, self.tables.options)
+
+
+def shared_of(game: str, seats: int, options: dict[str, Any]) -> Shared:
+    """One that was written down."""
+    return Shared(Tables(game, seats, options))
+
 
 class State(pyspiel.State):  # type: ignore[misc]
     """A position."""
@@ -121,7 +138,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         tables: Tables = game.tables
         self.shared = Shared(tables)
-        self.course = Course(tables.start(), [], [[] for _ in range(tables.seats)])
+        self.course = Course(tables.game.id, tables.start(), [], [[] for _ in range(tables.seats)])
         self._run()
 
     def current_player(self) -> int:
