@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import create_engine, inspect, select
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import quarterdeck as qd
 from quarterdeck.core.engine import settle
@@ -240,19 +244,40 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sto
     await lobby.close()
 
 
-def test_the_migrations_make_the_declared_tables(tmp_path):
-    async def make():
-        await (await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'made.sqlite'}")).close()
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def empty(request, tmp_path):
+    """A connection to a store without tables."""
+    if request.param == "sqlite":
+        url = f"sqlite+aiosqlite:///{tmp_path / 'empty.sqlite'}"
+    else:
+        url = request.getfixturevalue("postgresql").replace("postgresql://", "postgresql+asyncpg://")
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        if request.param == "postgresql":
+            await connection.execute(text("CREATE SCHEMA empty"))
+            await connection.execute(text("SET search_path TO empty"))
+        yield connection
+        await connection.rollback()
+    await engine.dispose()
 
-    asyncio.run(make())
-    engine = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
-    made = inspect(engine)
-    for table in schema.METADATA.sorted_tables:
-        columns = {column["name"]: (str(column["type"]), column["nullable"]) for column in made.get_columns(table.name)}
-        declared = {column.name: (column.type.compile(engine.dialect), column.nullable) for column in table.columns}
-        assert declared == columns
-        assert {index.name for index in table.indexes} == {index["name"] for index in made.get_indexes(table.name)}
-    engine.dispose()
+
+async def test_the_migrations_make_the_declared_tables(empty):
+    await empty.run_sync(lambda sync: command.upgrade(migrations(sync), "head"))
+    assert [] == await empty.run_sync(undeclared)
+
+
+async def test_a_new_store_gets_the_declared_tables_at_once(empty):
+    await empty.run_sync(migrate)
+    assert [] == await empty.run_sync(undeclared)
+    newest = await empty.run_sync(lambda sync: ScriptDirectory.from_config(migrations(sync)).get_current_head())
+    assert newest == (await empty.execute(text("SELECT version_num FROM alembic_version"))).scalar()
+
+
+def undeclared(connection):
+    """How a store differs from what the schema declares; only PostgreSQL has several servers, and a key to them."""
+    found = compare_metadata(MigrationContext.configure(connection), schema.METADATA)
+    servers = connection.dialect.name == "postgresql"
+    return [one for one in found if servers or not (one[0] == "add_fk" and one[1].name == "tables_server")]
 
 
 def test_the_clients_types_are_current():

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -125,7 +126,7 @@ tables = Table(
     Column("since", JSON, nullable=False),  # when each seat of `waiting` began to be waited for
     Column("last", JSON),  # the last thing that everybody was told of
     Column("code", String(6)),  # by which it is found while seats are open
-    Column("server", Integer, ForeignKey("servers.id", ondelete="SET NULL")),  # in whose memory it is, see `servers`
+    Column("server", Integer),  # in whose memory it is, see `servers`
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Index("tables_by_host", "host", "over", "updated"),
@@ -133,6 +134,7 @@ tables = Table(
     Index("tables_by_code", "code"),
     Index("tables_by_due", "due"),
     Index("tables_by_server", "server"),
+    ForeignKeyConstraint(["server"], ["servers.id"], "tables_server", ondelete="SET NULL").ddl_if("postgresql"),
 )
 
 OWN_COLUMNS = [column for column in tables.columns if column.name != "server"]  # of a table, wherever it is

@@ -22,6 +22,7 @@ from sqlalchemy import (
     false,
     func,
     insert,
+    inspect,
     or_,
     select,
     update,
@@ -559,8 +560,12 @@ def tune_sqlite(connection: Any, _: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables of the store up to date."""
-    command.upgrade(migrations(connection), "head")
+    """Bring the tables of the store up to date; an empty store gets today's at once."""
+    if inspect(connection).get_table_names():
+        command.upgrade(migrations(connection), "head")
+    else:
+        schema.METADATA.create_all(connection)
+        command.stamp(migrations(connection), "head")
 
 
 def migrations(connection: Connection) -> Config:
