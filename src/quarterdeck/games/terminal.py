@@ -1,11 +1,11 @@
 """What boards in a terminal share: colours of seats, and lines that fit a window of a hundred columns."""
 
+import re
+import unicodedata
 from collections.abc import Sequence
 
-from rich.cells import cell_len, set_cell_size
-from rich.text import Text
-
 COLUMNS = 100
+TAG = re.compile(r"\\(\[)|\[[a-z#/@][^\[\]]*\]")  # an escaped bracket, or a style tag
 COLOURS = (
     "dodger_blue1",
     "yellow",
@@ -23,7 +23,20 @@ LETTERS = "ABCDEFGHIJ"
 
 def width(markup: str) -> int:
     """How many columns a text with style tags takes."""
-    return cell_len(Text.from_markup(markup).plain)
+    return cells(TAG.sub(lambda found: found[1] or "", markup))
+
+
+def cells(plain: str) -> int:
+    """How many columns a plain text takes: none for an accent of its own, two for a wide sign."""
+    wide = sum(unicodedata.east_asian_width(sign) in "WF" for sign in plain)
+    return len(plain) + wide - sum(unicodedata.combining(sign) > 0 for sign in plain)
+
+
+def cut(plain: str, columns: int) -> str:
+    """As much of a plain text as fits."""
+    while cells(plain) > columns:
+        plain = plain[:-1]
+    return plain.rstrip()
 
 
 def padded(markup: str, columns: int) -> str:
@@ -45,10 +58,10 @@ def folded(pieces: Sequence[str], between: str = "  ", indent: int = 4, columns:
 def fitted(names: Sequence[str], columns: int, between: str = ", ") -> str:
     """Plain names on one line; the longest are shortened where there are too many."""
     shown = list(names)
-    while len(shown) > 1 and cell_len(between.join(shown)) > columns:
-        longest = max(range(len(shown)), key=lambda i: cell_len(shown[i]))
-        size = cell_len(shown[longest]) - 1
+    while len(shown) > 1 and cells(between.join(shown)) > columns:
+        longest = max(range(len(shown)), key=lambda i: cells(shown[i]))
+        size = cells(shown[longest]) - 1
         if size < 4:
             break
-        shown[longest] = set_cell_size(shown[longest].rstrip("…"), size - 1).rstrip() + "…"
+        shown[longest] = cut(shown[longest].rstrip("…"), size - 1) + "…"
     return between.join(shown)
