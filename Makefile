@@ -28,8 +28,8 @@ play: $(STAMPS)/venv $(STAMPS)/client ## start the server and open the browser; 
 	$(PLAIN) scripts/play.py
 
 test: ## everything: checks, rules, server, client, browser, both builds
-	$(MAKE) $(TOGETHER) compiled check test-plain test-client
-	$(MAKE) browser
+	$(MAKE) $(TOGETHER) compiled check test-plain test-client ELSEWHERE="$(PLAYED)"
+	$(MAKE) browser-installed
 
 install: $(STAMPS)/package ## the package with its client, compiled, in .venv
 
@@ -78,20 +78,28 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 
 # -- the suites --------------------------------------------------------------------------------------------------------
 
-.PHONY: test-plain test-client compiled browser cluster nightly soak abuse
+.PHONY: test-plain test-client compiled browser browser-installed cluster nightly soak abuse
+
+RULES := tests/contract tests/games tests/core
+PLAYED := tests/arena tests/bots tests/env tests/law tests/table
+ELSEWHERE :=
+PYTEST := -m pytest -n auto --dist worksteal
 
 test-plain: $(STAMPS)/venv ## all Python tests on the plain build but the browser's
-	$(PLAIN) -m pytest -n auto --dist worksteal --ignore=tests/browser
+	$(PLAIN) $(PYTEST) --ignore=tests/browser $(ELSEWHERE:%=--ignore=%)
 
 test-client: $(STAMPS)/node ## the client's own tests
 	$(WEB) test
 
-compiled: $(STAMPS)/package ## rule, contract and golden tests on the installed (compiled) build
+compiled: $(STAMPS)/package ## rules, laws, tables, bots and environments on the installed (compiled) build
 	$(BIN)/python scripts/build.py
-	$(BIN)/python -m pytest -n auto --dist worksteal tests/contract tests/games tests/core
+	$(BIN)/python $(PYTEST) $(RULES) $(PLAYED)
 
-browser: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## real clicks in a real browser
-	$(PLAIN) -m pytest -n auto --dist worksteal tests/browser
+browser: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## real clicks in a real browser, at a server on the plain build
+	$(PLAIN) $(PYTEST) tests/browser
+
+browser-installed: $(STAMPS)/package $(STAMPS)/chromium ## the same at a server on the installed (compiled) build
+	$(BIN)/python $(PYTEST) tests/browser
 
 cluster: $(STAMPS)/venv ## bots on a local Ray with two workers (installs Ray)
 	$(BIN)/python -m pip install -q 'ray[client]>=2.40'
