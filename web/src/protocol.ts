@@ -22,6 +22,11 @@ export type Setting = {
   default: string | number | boolean;
   message: string;
   rule: string;
+  group: string;
+  seats: number[];
+  first: string | number | boolean | null;
+  names_seats: boolean;
+  picture: string;
 };
 
 export type Game = {

@@ -28,6 +28,11 @@ class Setting:
     default: str | int | bool
     rule: str = ""
     house: str | int | bool | None = None  # what a server sets at its tables; None: the players choose
+    group: str = ""  # which heading it stands under: "rival" of a lone player, "module", "more" for the curious
+    seats: tuple[int, ...] = ()  # numbers of seats it applies to; all without any
+    first: str | int | bool | None = None  # what a first game begins with, if not the default
+    picture: str = ""  # the sign of a module
+    names_seats: bool = False  # its numbers are seats, of which a table may have fewer
 
 
 @dataclass(frozen=True)

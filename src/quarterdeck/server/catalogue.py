@@ -73,6 +73,11 @@ def settings(prefix: str, declared: Iterable[Setting]) -> list[protocol.Setting]
             "default": setting.default,
             "message": f"{prefix}-{setting.name}",
             "rule": setting.rule,
+            "group": setting.group,
+            "seats": list(setting.seats),
+            "first": setting.first,
+            "names_seats": setting.names_seats,
+            "picture": setting.picture,
         }
         for setting in declared
     ]

@@ -46,6 +46,11 @@ class Setting(TypedDict):
     default: str | int | bool
     message: str
     rule: str
+    group: str
+    seats: list[int]
+    first: str | int | bool | None
+    names_seats: bool
+    picture: str
 
 
 class Game(TypedDict):

@@ -10,6 +10,7 @@ from quarterdeck.games.pirates_of_maracaibo.state import State
 from quarterdeck.games.pirates_of_maracaibo.texts import TEXTS
 from quarterdeck.games.pirates_of_maracaibo.view import derive, determinise, hide
 
+MODULE_PICTURES = ("spyglass", "hidden", "swords", "map", "gem", "island")
 MODULE_RULES = ("PM-14.1.1", "PM-14.2.1", "PM-14.3.1", "PM-14.4.1", "PM-14.5.1", "PM-14.6.1")
 
 
@@ -27,10 +28,11 @@ GAME: Game[State] = Game(
     seats=range(1, 5),
     options=(
         Setting("layout", tuple(d.LAYOUT_IDS), "standard", "PM-4.5"),
-        Setting("first_game", (False, True), False, "PM-4.4"),
-        *(Setting(name, (False, True), False, rule) for name, rule in zip(d.MODULE_IDS, MODULE_RULES, strict=True)),
-        Setting("difficulty", (0, 1, 2, 3, 4, 5, 6), 0, "PM-13.1.3"),
-        Setting("raid_actions_per_raid", (False, True), False, "PM-AR-11"),
+        Setting("first_game", (False, True), False, "PM-4.4", first=True),
+        *(Setting(name, (False, True), False, rule, group="module", picture=picture)
+          for name, rule, picture in zip(d.MODULE_IDS, MODULE_RULES, MODULE_PICTURES, strict=True)),
+        Setting("difficulty", (0, 1, 2, 3, 4, 5, 6), 0, "PM-13.1.3", group="rival", seats=(1,)),
+        Setting("raid_actions_per_raid", (False, True), False, "PM-AR-11", group="more"),
     ),
     language=LANGUAGE,
     tellings=TELLINGS,

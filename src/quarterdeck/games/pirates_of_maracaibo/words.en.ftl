@@ -693,6 +693,8 @@ layout-long_crossing = The long crossing
 
 ## Options of a table
 
+new-alone = Alone against Redbeard
+    .help = Redbeard sails with a deck of his own; choose how hard his cards are.
 option-layout = Waters
     .help = How the 27 cards and the three treasure islands lie.
 option-layout-standard = Standard waters

@@ -777,6 +777,8 @@ layout-long_crossing = Długa przeprawa
 
 ## Opcje stołu
 
+new-alone = Samemu przeciwko Czerwonobrodemu
+    .help = Czerwonobrody żegluje według własnej talii; wybierz, jak trudne będą jego karty.
 option-layout = Wody
     .help = Jak leży 27 kart i trzy wyspy skarbów.
 option-layout-standard = Układ podstawowy

@@ -21,7 +21,7 @@ GAME: Game[State] = Game(
     prefix="SP",
     seats=range(3, 6),
     options=(
-        Setting("first_player", ("random", "0", "1", "2", "3", "4"), "random", "SP-3.8"),
+        Setting("first_player", ("random", "0", "1", "2", "3", "4"), "random", "SP-3.8", names_seats=True),
         Setting("auto_claim", (True, False), True, "SP-7.14.2"),
     ),
     language=LANGUAGE,

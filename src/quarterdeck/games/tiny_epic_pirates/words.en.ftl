@@ -403,6 +403,8 @@ dice-dice_1_2_3 = dice 1, 2 and 3
 
 ## Options of a table
 
+new-alone = Alone against a legendary pirate
+    .help = An automaton hunts for the same treasures; choose whom you meet and in what temper.
 option-first_player = First player
     .help = Who begins every round. Drawn by chance unless you name a seat.
 option-first_player-random = drawn by chance

@@ -503,6 +503,8 @@ dice-dice_1_2_3 = kości 1, 2 i 3
 
 ## Opcje stołu
 
+new-alone = Samemu przeciwko legendarnemu piratowi
+    .help = Automat poluje na te same skarby; wybierz, kogo spotkasz i w jakim będzie nastroju.
 option-first_player = Pierwszy gracz
     .help = Kto zaczyna każdą rundę. Losowany, chyba że wskażesz miejsce.
 option-first_player-random = losowany
