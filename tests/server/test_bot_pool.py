@@ -17,7 +17,6 @@ from server.harness import GAME, Guest, Here, settings
 @pytest.fixture
 async def thinkers():
     pool = BotPool(1, 20.0)
-    pool.start()
     yield pool
     await pool.stop()
 

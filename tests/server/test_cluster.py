@@ -54,7 +54,6 @@ async def test_bots_think_on_a_cluster_and_here_when_it_is_lost(address, caplog)
     view, choices = question()
     pool = BotPool(0, PATIENCE, elsewhere=Cluster(address, PATIENCE))
     assert 2 == pool._count
-    pool.start()
 
     async def answers():
         return await asyncio.gather(*(pool.choose("bosun", seed, 0.0, view, choices) for seed in range(6)))

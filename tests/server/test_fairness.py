@@ -33,9 +33,10 @@ async def test_a_strangers_150_tables_delay_nobody_by_more_than_one_answer():
         served.append(payer.address)
 
     payers = [Payer(STRANGER, f"guest {i}", f"table {i}") for i in range(150)] + [Payer(HONEST, "Ann", "hers")]
+    process = await pool._turn(Payer("", "", ""), long=False)
     waiting = [asyncio.create_task(think(payer)) for payer in payers]
     await asyncio.sleep(0)
-    pool.start()
+    pool._give_back(process, long=False)
     await asyncio.gather(*waiting)
     await pool.stop()
     assert [STRANGER, HONEST, STRANGER] == served[:3]
@@ -44,7 +45,6 @@ async def test_a_strangers_150_tables_delay_nobody_by_more_than_one_answer():
 
 async def test_long_thoughts_leave_a_process_to_quick_ones():
     pool = BotPool(3, 60.0)
-    pool.start()
     long = [asyncio.create_task(pool._turn(Payer(STRANGER, "", str(i)), long=True)) for i in range(5)]
     quick = asyncio.create_task(pool._turn(Payer(HONEST, "", ""), long=False))
     await quick
@@ -62,11 +62,12 @@ async def test_long_thoughts_leave_a_process_to_quick_ones():
 
 async def test_whoever_goes_away_while_he_waits_keeps_nothing():
     pool = BotPool(1, 60.0)
+    process = await pool._turn(Payer(STRANGER, "", "first"), long=False)
     waiting = [asyncio.create_task(pool._turn(Payer(STRANGER, "", str(i)), long=False)) for i in range(3)]
     await asyncio.sleep(0)
     waiting[0].cancel()
-    pool.start()
-    process = await waiting[1]
+    pool._give_back(process, long=False)
+    assert process is await waiting[1]
     waiting[2].cancel()  # it is given a process and goes away in the same breath
     pool._give_back(process, long=False)
     with pytest.raises(asyncio.CancelledError):

@@ -172,7 +172,6 @@ class Services:
         budget = Budget(self.settings.think_budget, self.settings.think_rate, self.time.now)
         cluster = await asyncio.to_thread(cluster_at, self.settings.thinkers, self.settings.patience)
         bots = BotPool(self.settings.workers, self.settings.patience, self.settings.iterations, budget, cluster)
-        bots.start()
         self.sockets = Sockets(self.bus)
         self.lobby = Lobby(self.store, bots, self.settings, self.time, self.fleet, self.bus)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))

@@ -117,8 +117,9 @@ def importing_from(home: str) -> Iterator[None]:
 
 
 class BotPool:
-    """A few processes. A job waits its turn for a free one first; its time counts from then on.
+    """A few processes, each started when it is first needed.
 
+    A job waits its turn for a free one; its time counts from then on.
     Those for whom bots think take turns, and long thoughts leave one process to the quick ones: however much somebody
     has thought for him, others wait for one answer of his at the most, and for none that takes longer than `QUICK`.
     """
@@ -147,11 +148,6 @@ class BotPool:
         self._free: list[Thinker] = []
         self._jobs: set[asyncio.Task[str]] = set()
         self._home = ""
-
-    def start(self) -> None:
-        """Start the processes; each loads the games at once."""
-        self._free += [self._new() for _ in range(self._count)]
-        self._serve()
 
     def change_over(self, home: str) -> None:
         """Take the package from another folder, where it is the same but faster: at once, or after the job at hand."""
@@ -206,12 +202,12 @@ class BotPool:
 
     def _serve(self) -> None:
         """Give free processes to whoever is next."""
-        while self._free and (line := self._line()):
+        while (self._free or len(self._all) < self._count) and (line := self._line()):
             turn = line.take()
             if turn.done():
                 continue  # nobody waits for it any more
             self._thinking_long += line is self._long
-            turn.set_result(self._free.pop())
+            turn.set_result(self._free.pop() if self._free else self._new())
 
     def _line(self) -> "Line[asyncio.Future[Thinker]] | None":
         """Where the next one stands: quick and long thoughts take turns, while one process is left to the quick."""
