@@ -1,6 +1,8 @@
 """The files of `deploy/` name settings and programs that exist."""
 
 import re
+import shutil
+import subprocess
 from dataclasses import fields
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from quarterdeck.server.configuration import read_settings
 from quarterdeck.server.settings import Settings
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
 SETTINGS = {field.name for field in fields(Settings)}
 
 
@@ -35,3 +38,18 @@ def test_the_services_are_whole():
     assert f"server:{port}" in (DEPLOY / "Caddyfile").read_text("utf-8")
     assert f"127.0.0.1:{port}" in (DEPLOY / "nginx.conf").read_text("utf-8")
     assert f"EXPOSE {port}" in (DEPLOY / "Containerfile").read_text("utf-8")
+
+
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+@pytest.mark.parametrize("name", ["nginx.conf", "nginx-fleet.conf"])
+def test_nginx_understands_its_files(name, tmp_path):
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    paths = "".join(f"{kind}_temp_path {tmp_path}/{kind};\n" for kind in kinds)
+    site = re.sub(r"listen [^;]+;", "", (DEPLOY / name).read_text("utf-8")).replace(
+        "server_name", f"listen unix:{tmp_path}/socket;\nserver_name"
+    )
+    head = f"pid {tmp_path}/pid; error_log {tmp_path}/log crit; events {{}}\n"
+    (tmp_path / "whole.conf").write_text(f"{head}http {{ access_log off;\n{paths}{site}}}\n", "utf-8")
+    command = [NGINX, "-t", "-p", str(tmp_path), "-c", str(tmp_path / "whole.conf")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert 0 == done.returncode, done.stderr
