@@ -58,6 +58,7 @@ class Server:
         self._command = [sys.executable, "-m", "quarterdeck.server", "--port", str(self.port), "--data", store]
         self._command += ["--set", "workers=1", "--set", "log_level=error", "--set", "tables_per_guest=10000"]
         self._command += ["--set", "burst=100000", "--set", "rate=100000"]
+        self._command += ["--set", "clock=0.25"]  # no window of the rules lasts so long that it looks like a stop
         self._process: subprocess.Popen[str] | None = None
 
     async def start(self) -> None:
