@@ -50,6 +50,6 @@ def test_nginx_understands_its_files(name, tmp_path):
     )
     head = f"pid {tmp_path}/pid; error_log {tmp_path}/log crit; events {{}}\n"
     (tmp_path / "whole.conf").write_text(f"{head}http {{ access_log off;\n{paths}{site}}}\n", "utf-8")
-    command = [NGINX, "-t", "-p", str(tmp_path), "-c", str(tmp_path / "whole.conf")]
+    command = [str(NGINX), "-t", "-p", str(tmp_path), "-c", str(tmp_path / "whole.conf")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert 0 == done.returncode, done.stderr
