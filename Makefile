@@ -78,7 +78,7 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 
 # -- the suites --------------------------------------------------------------------------------------------------------
 
-.PHONY: test-plain test-client compiled browser browser-installed cluster nightly soak abuse
+.PHONY: test-plain test-client compiled browser browsers browser-installed cluster nightly soak abuse
 
 RULES := tests/contract tests/games tests/core
 PLAYED := tests/arena tests/bots tests/env tests/law tests/table
@@ -100,6 +100,9 @@ browser: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## real clicks in a 
 
 browser-installed: $(STAMPS)/package $(STAMPS)/chromium ## the same at a server on the installed (compiled) build
 	$(BIN)/python $(PYTEST) tests/browser
+
+browsers: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium $(STAMPS)/engines ## a smoke game of each kind in three engines
+	$(PLAIN) scripts/browsers.py
 
 cluster: $(STAMPS)/venv ## bots on a local Ray with two workers (installs Ray)
 	$(BIN)/python -m pip install -q 'ray[client]>=2.40'
@@ -155,6 +158,12 @@ $(STAMPS)/extensions: $(STAMPS)/venv setup.py $(PYTHON_FILES)
 $(STAMPS)/package: $(STAMPS)/extensions $(STAMPS)/client $(PACKAGE_FILES)
 	rm -rf build/lib*       # setuptools would pack modules that are gone
 	$(BIN)/python -m pip install -q --no-build-isolation --no-deps --force-reinstall .
+	touch $@
+
+$(STAMPS)/engines: | $(STAMPS)/venv
+	(test "$$(id -u)" = 0 && apt-get update -qq && \
+		apt-get install -y -qq --no-install-recommends firefox-esr webkit2gtk-driver xvfb) || \
+		echo "Firefox and WebKit were not installed: what is missing is skipped."
 	touch $@
 
 $(STAMPS)/chromium: | $(STAMPS)/venv
