@@ -86,6 +86,18 @@ export class Choosing {
   pick = (mark: string): void => this.#click(mark, () => pick(this.selection, mark));
   press = (choice: Choice): void =>
     this.#click(choice.mark ?? choice.options[0]?.words ?? null, () => press(this.selection, choice));
+  /** A click on something that is a whole answer. */
+  take = (words: string): void => this.#click(words, () => name(this.selection, words));
+  /** Goes on with what was planned before: no click, so it is no second one of a double click either. */
+  plan = (mark: string): void => {
+    this.#went = -Infinity;
+    this.pick(mark);
+  };
+  /** A thing begins to be drawn over the screen. */
+  draw(mark: string): void {
+    if (!this.held.has(mark)) this.#choose(pick(this.selection, mark));
+    this.#last = null;
+  }
   /** Leads to the option with these words; without words back to the beginning. */
   name = (words: string | null): void =>
     this.#choose(words === null ? begin(this.selection.options) : name(this.selection, words));

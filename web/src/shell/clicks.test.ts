@@ -8,6 +8,8 @@ const TURNS = join(__dirname, '../../../tests/turns');
 const games = existsSync(TURNS) ? readdirSync(TURNS).map((file) => file.replace('.json', '')) : [];
 const hooks = import.meta.glob<GameHooks>('../games/*/hooks.ts', { eager: true });
 
+const MOST = 0.7; // of the clicks with every answer confirmed; what cannot be taken back is still confirmed
+
 const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0);
 
 /** The questions that are asked of somebody who has given no orders. */
@@ -24,6 +26,6 @@ it.each(games)('%s: ten typical turns take fewer clicks than with every answer c
     sum(turn.filter((asked) => stopped(asked, declared)).map((asked) => clicks(asked, declared, 'never'))),
   );
   console.log(`${game}: ${before.join(' ')} = ${sum(before)} before, ${sum(after)} now, ${sum(never)} never asked`);
-  expect(sum(after)).toBeLessThan(sum(before));
+  expect(sum(after) / sum(before)).toBeLessThanOrEqual(MOST);
   expect(sum(never)).toBeLessThanOrEqual(sum(after));
 });

@@ -3,6 +3,7 @@ import type { Decision, Option, Phrase } from '../protocol';
 import { Choosing } from './choosing.svelte';
 import type { GameHooks } from './parts';
 import { decision, TestWire, view } from './samples';
+import { kindOf } from './selection';
 
 /** A question that was asked in a game of bots, and the answer. */
 export type Asked = { prompt: Phrase; rule: string; default: string; options: Weighed[]; answer: string };
@@ -12,7 +13,7 @@ type Weighed = Option & { final: boolean };
 
 const ENOUGH = 12;
 
-/** How many clicks an answer takes: on things until one option is left, then on the same thing again or on the button. */
+/** How many clicks an answer takes: on things until one option is left, then on the same thing again or on the button. Drawing a card onto its place is one. */
 export function clicks(asked: Asked, hooks: GameHooks, ask: Ask): number {
   settings.ask = ask;
   const wire = new TestWire();
@@ -43,7 +44,13 @@ function click(choosing: Choosing, asked: Asked, hooks: GameHooks): void {
   if (choosing.chosen?.words === asked.answer) return choosing.act();
   const option = asked.options.find((one) => one.words === asked.answer);
   if (!option) throw new Error(`expected ${asked.answer} among the options`);
+  if (hooks.taken?.(option)) return choosing.take(asked.answer);
   if (hooks.own?.(option) || hooks.beside?.(option)) return void choosing.name(asked.answer);
+  const [card, place] = option.marks;
+  if (settings.ask !== 'always' && card && place && !choosing.held.size && hooks.hand?.includes(kindOf(card))) {
+    choosing.draw(card); // with the mouse, onto the place
+    return choosing.pick(place);
+  }
   const fitting = choosing.rows
     .flatMap((row) => row.choices)
     .filter((choice) => !choice.picked && choice.options.some((one) => one.words === asked.answer));

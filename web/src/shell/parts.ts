@@ -8,6 +8,7 @@ import type { Story } from './story';
 import { boards, find } from './foreign';
 import ForeignBoard from './ForeignBoard.svelte';
 
+/** `onplan` goes on with what was picked before, such as the next step of a way; `onpick` is a click. */
 export type BoardProps = {
   view: View;
   seats: SeatSummary[];
@@ -18,11 +19,13 @@ export type BoardProps = {
   events: Event[];
   steps: Step[];
   onpick: (mark: string) => void;
+  onplan: (mark: string) => void;
   onhot: (mark: string | null) => void;
   t: Translate;
 };
 /**
  * `choices` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`.
+ * `ontake` is a click on something that is a whole answer.
  * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint; `unsettled` are plays that may still be interrupted, until `due`.
  */
 export type HandProps = {
@@ -36,6 +39,7 @@ export type HandProps = {
   unsettled: readonly (Unsettled & { due: number })[];
   onpick: (mark: string) => void;
   onname: (words: string | null) => void;
+  ontake: (words: string) => void;
   onsay: (words: string) => void;
   onextend: (play: number) => void;
   onhot: (mark: string | null) => void;
@@ -60,6 +64,8 @@ export type GameHooks = {
   key?: (mark: string) => string | undefined;
   /** Options that the hand offers in its own way (a count, say), so that no button is needed. */
   own?: (option: Option) => boolean;
+  /** Those of them that one click on the hand chooses; the others are put together. */
+  taken?: (option: Option) => boolean;
   /** More things on the board that stand for an option, beside those that its words name: the ship of an opponent without a seat. */
   marks?: (option: Option, view: View) => string[];
   /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */

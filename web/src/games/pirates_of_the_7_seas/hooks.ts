@@ -21,6 +21,9 @@ export const key = (mark: string): string | undefined =>
 /** Counts of ships and goods are chosen in the hand. */
 export const own = (option: Option): boolean => COUNTED.test(option.words);
 
+/** So many ships are one click. */
+export const taken = (option: Option): boolean => /^(buy|send) /.test(option.words);
+
 /** A throw is seen with all its duels. */
 export const lasts = (events: Event[]): number => duration(events) || longest(events, SHOWN, MOVE);
 

@@ -1,0 +1,39 @@
+"""Out of the box, what can be taken back is done with the click, or the gesture, that chooses it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.sailor import DECISION
+
+CARD = f"{DECISION} .hand [data-mark='card:7']"
+PLANET = ".board [data-key='planet:3'] .station"
+ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
+
+
+def clicks(page):
+    """A card, then the planet where it goes."""
+    page.locator(CARD).click()
+    expect(page.locator(CARD)).to_have_attribute("aria-pressed", "true")
+    page.locator(PLANET).click()
+
+
+def draws(page):
+    """The card onto the planet, with the button of the mouse held down."""
+    card, planet = page.locator(CARD).bounding_box(), page.locator(PLANET).bounding_box()
+    page.mouse.move(card["x"] + card["width"] / 2, card["y"] + card["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(planet["x"] + planet["width"] / 2, planet["y"] + planet["height"] / 2, steps=4)
+    page.mouse.up()
+
+
+@pytest.mark.parametrize("place", [clicks, draws])
+def test_a_card_is_placed_without_a_button(board, place):
+    sailor = board(ask="final")
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    asked = sailor.page.locator(DECISION).get_attribute("data-decision")
+    place(sailor.page)
+    expect(sailor.page.locator(f"[data-decision='{asked}']")).to_have_count(0)
+    assert sailor.asked()
+    expect(sailor.page.locator(".hand .card")).to_have_count(7)
+    expect(sailor.page.locator(CARD)).to_have_count(0)
