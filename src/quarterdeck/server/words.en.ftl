@@ -100,6 +100,13 @@ you-may = You may act
 ## A new table
 
 new-game = Game
+new-preset = Against whom
+preset-bots = Bots
+    .help = start at once
+preset-people = People
+    .help = by link, with bots too
+preset-screen = One screen
+    .help = pass it round
 new-seats = Seats
 new-seats-count = players at the table
 new-company = At a table

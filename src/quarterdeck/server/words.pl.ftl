@@ -118,6 +118,13 @@ you-may = Możesz działać
 ## Nowy stół
 
 new-game = Gra
+new-preset = Z kim
+preset-bots = Boty
+    .help = od razu do gry
+preset-people = Ludzie
+    .help = przez link, boty też mogą grać
+preset-screen = Jeden ekran
+    .help = podajecie go sobie
 new-seats = Miejsca
 new-seats-count = graczy przy stole
 new-company = Przy stole

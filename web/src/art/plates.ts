@@ -8,5 +8,10 @@ const icons = import.meta.glob<string>('../games/*/icon.ts', { eager: true, impo
 /** The drawing on a game's card. */
 export const plateOf = (game: string): Component => plates[`../games/${game}/Plate.svelte`] ?? AnyGame;
 
+const rivals = import.meta.glob<Component>('../games/*/Rival.svelte', { eager: true, import: 'default' });
+
+/** The portrait of whom one sails against alone, where a game has drawn one. */
+export const rivalOf = (game: string): Component | undefined => rivals[`../games/${game}/Rival.svelte`];
+
 /** The sign of a game. */
 export const iconOf = (game: string): string => icons[`../games/${game}/icon.ts`] ?? 'ship';

@@ -2,14 +2,7 @@ import { api, Refusal } from '../api';
 import { me } from '../me/person.svelte';
 import { router } from '../router.svelte';
 import type { Game, Phrase, SeatRequest, Terms } from '../protocol';
-
-export const PLAIN_LEVEL = 'bosun';
-
-/** The seats of a quick game: me against bots, the usual number of players. */
-export function quickSeats(game: Game): SeatRequest[] {
-  const usual = game.seats.find((seats) => seats === 4) ?? game.seats.at(-1) ?? 2;
-  return Array.from({ length: usual }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level: PLAIN_LEVEL }));
-}
+import { quickSeats } from './presets';
 
 /** What the start page knows: the games, the lightest first, and my name. */
 class Lobby {
