@@ -143,9 +143,9 @@ $(STAMPS)/venv: $(STAMPS)/serving
 	touch $@
 
 SERVING := import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	print(*p["build-system"]["requires"], *p["project"]["dependencies"], sep="\n")
+	print(*p["build-system"]["requires"], *p["project"]["dependencies"], *p["project"]["optional-dependencies"]["env"], sep="\n")
 
-$(STAMPS)/serving: requirements-dev.lock pyproject.toml # what serving and compiling take, in the versions of the lock
+$(STAMPS)/serving: requirements-dev.lock pyproject.toml # what serving and compiling (with its check of types) take, in the versions of the lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -c '$(SERVING)' > $(VENV)/serving.txt
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c requirements-dev.lock -r $(VENV)/serving.txt
