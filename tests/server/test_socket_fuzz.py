@@ -53,6 +53,7 @@ likely = {
     "phrase": st.sampled_from(["hello", "ahoy", "nothing"]),
     "reaction": st.sampled_from(["laugh", "nothing"]),
     "text": st.text(max_size=30),
+    "who": st.sampled_from(["somebody", "", "f" * 32]),
     "lang": st.sampled_from(["pl", "en", "xx"]),
     "terms": st.dictionaries(st.sampled_from(["sit", "watch", "hints", "clock", "rated", "?"]), junk, max_size=3),
 }
