@@ -1,10 +1,23 @@
+import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.QUARTERDECK_URL ?? 'http://127.0.0.1:8017';
 
+/** Writes the names of all files down, for the service worker. */
+const parts = (): Plugin => ({
+  name: 'parts',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const made = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+    const given = readdirSync(new URL('public', import.meta.url)).filter((name) => name !== 'sw.js');
+    this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify([...made, ...given].sort()) });
+  },
+});
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), parts()],
   base: './', // the server knows in which folder of a site the page lies
   build: {
     outDir: '../src/quarterdeck/server/static',

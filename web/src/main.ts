@@ -9,7 +9,10 @@ import { settings } from './look/settings.svelte';
 import { live } from './live.svelte';
 import { renew } from './renew';
 import { me } from './me/person.svelte';
+import { keep } from './offline';
 import { router } from './router.svelte';
+
+const CALM = 8_000; // milliseconds after which the page has most of what it wanted itself
 
 addEventListener('vite:preloadError', renew); // a part of the page that the server no longer has
 settings.apply();
@@ -17,6 +20,7 @@ router.start();
 live.start(() => socketAt('/api/me/live'));
 me.start();
 if ('serviceWorker' in navigator) void navigator.serviceWorker.register(here('/sw.js')).catch(() => undefined);
+setTimeout(() => void keep().catch(() => undefined), CALM); // fails without a connection, or where the browser forbids it
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -617,6 +617,7 @@ fact-ships = ships: { $value }
 lost-title = Off the chart
 lost-text = There is no such place on this chart.
 error-unreachable = The server cannot be reached.
+offline = The rules are here all the same; your tables come back with the connection.
 error-unknown = Something went wrong.
 
 ## Me: the person, devices, history

@@ -674,6 +674,7 @@ fact-ships = statki: { $value }
 lost-title = Poza mapą
 lost-text = Nie ma takiego miejsca na tej mapie.
 error-unreachable = Nie można połączyć się z serwerem.
+offline = Zasady są tu mimo to; stoły wrócą razem z połączeniem.
 error-unknown = Coś poszło nie tak.
 
 ## Ja: osoba, urządzenia, historia

@@ -14,10 +14,12 @@ class Lobby {
 
   async load(): Promise<void> {
     await this.#try(async () => {
-      const [games, me, levels] = await Promise.all([api.games(), api.me(), api.levels()]);
+      const person = api.me();
+      person.catch(() => undefined); // it is told below, once the games are there: they are known without a connection
+      const [games, levels] = await Promise.all([api.games(), api.levels()]);
       this.games = games.sort((a, b) => a.weight - b.weight || a.minutes - b.minutes);
       this.levels = levels;
-      this.name = me.name;
+      this.name = (await person).name;
       this.loaded = true;
     });
   }
