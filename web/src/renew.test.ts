@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { renew } from './renew';
+import { goHome, renew } from './renew';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,4 +14,17 @@ test('a page loads itself anew once, and not again and again', () => {
   renew();
   renew();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page goes home once, although the call and the socket both say so', () => {
+  const assign = vi.fn();
+  const back: (() => void)[] = [];
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('addEventListener', (_: string, then: () => void) => back.push(then));
+  goHome();
+  goHome();
+  expect(assign).toHaveBeenCalledTimes(1);
+  back[0]?.();
+  goHome();
+  expect(assign).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,5 @@
+import { here } from './address';
+
 const KEY = 'quarterdeck.renewed';
 const PAUSE = 60_000;
 
@@ -7,4 +9,14 @@ export function renew(): void {
   if (Date.now() - last < PAUSE) return;
   sessionStorage.setItem(KEY, String(Date.now()));
   location.reload();
+}
+
+let isLeaving = false;
+
+/** Opens the start page anew, as whoever this browser is now; once, however many say so. */
+export function goHome(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  addEventListener('pageshow', () => (isLeaving = false), { once: true }); // should somebody come back to this page
+  location.assign(here('/'));
 }

@@ -1,6 +1,5 @@
-import { here } from '../address';
 import { PROTOCOL, type ClientMessage, type HelloMessage, type ServerMessage } from '../protocol';
-import { renew } from '../renew';
+import { goHome, renew } from '../renew';
 
 export type ConnectionState = 'calling' | 'open' | 'broken' | 'closed';
 
@@ -68,7 +67,7 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as never);
     socket.onclose = (event) => {
-      if (event.code === SIGNED_OUT) location.assign(here('/'));
+      if (event.code === SIGNED_OUT) goHome();
       if (event.code === SIGNED_OUT || FOR_GOOD.has(event.code)) this.close();
       else this.#broken(socket);
     };
