@@ -1,4 +1,4 @@
-"""Without a connection: the page opens as it was kept, with its words and rules, and goes on when the server is back."""
+"""Without a connection the page opens as it was kept, with words and rules, and goes on when the server is back."""
 
 import pytest
 from playwright.sync_api import expect
