@@ -148,10 +148,20 @@ def board(browser, request):
     opened, crew = [], []
 
     def sailor(
-        lang="en", width=1440, height=900, *, dark=False, speed="0", reduced=True, server="address", ask="always"
+        lang="en",
+        width=1440,
+        height=900,
+        *,
+        dark=False,
+        speed="0",
+        reduced=True,
+        server="address",
+        ask="always",
+        keeps=False,
     ):
         context = browser.new_context(
             viewport={"width": width, "height": height},
+            service_workers="allow" if keeps else "block",  # it would fetch all there is, in every test
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if reduced else "no-preference",
             locale="pl-PL" if lang == "pl" else "en-GB",

@@ -10,7 +10,7 @@ WAIT = """async ([address, kept]) => {
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "The rules are here"), ("pl", "Zasady są tu")])
 def test_the_page_opens_without_a_connection(board, lang, said):
-    sailor = board(lang)
+    sailor = board(lang, keeps=True)
     page = sailor.page
     page.goto(sailor.address)
     expect(page.locator(".games li")).to_have_count(5)
@@ -30,7 +30,7 @@ def test_the_page_opens_without_a_connection(board, lang, said):
 
 
 def test_what_another_edition_kept_is_dropped(board):
-    sailor = board()
+    sailor = board(keeps=True)
     page = sailor.page
     page.goto(sailor.address)
     page.evaluate("async () => (await caches.open('quarterdeck')).put('./assets/old.js', new Response('old'))")

@@ -6,7 +6,6 @@ from playwright.sync_api import expect
 def test_a_page_whose_part_is_gone_loads_itself_anew(board):
     sailor = board()
     page, missing = sailor.page, []
-    page.add_init_script("delete Navigator.prototype.serviceWorker")  # what it fetches, no route of the test sees
 
     def answer(route):
         if missing:
