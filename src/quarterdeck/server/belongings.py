@@ -10,6 +10,7 @@ from sqlalchemy import Column, Table, Text, UniqueConstraint, and_, cast, delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.server import schema
+from quarterdeck.table.chat import with_other
 from quarterdeck.table.rows import Json
 
 HIDDEN = {
@@ -71,14 +72,6 @@ def alone(crowd: Any, guest: str) -> Any:
     if isinstance(crowd, dict):
         return [word for word, people in crowd.items() if guest in people]
     return guest in crowd
-
-
-def with_other(crowd: Any, old: str, new: str | None) -> Any:
-    """People, or people by some word, with one of them another one, or nobody; each stands there once."""
-    if isinstance(crowd, dict):
-        changed = {word: with_other(people, old, new) for word, people in crowd.items()}
-        return {word: people for word, people in changed.items() if people}
-    return [one for one in dict.fromkeys(new if one == old else one for one in crowd) if one is not None]
 
 
 async def rewrite(connection: AsyncConnection, old: str, new: str | None) -> None:

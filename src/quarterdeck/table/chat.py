@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import blake2s
+from typing import Any
 
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import ChatRow, Json, TableRow
@@ -121,19 +122,14 @@ class Chat:
     def reseat(self, old: str, new: str) -> None:
         """What one guest has said and shown is another's; the store knows it already."""
         for number, line in self._lines.items():
-            reactions = {one: renamed(guests, old, new) for one, guests in line.reactions.items()}
             guest = new if line.guest == old else line.guest
-            self._lines[number] = replace(
-                line, guest=guest, reactions=reactions, reports=renamed(line.reports, old, new)
-            )
+            self._lines[number] = replace(without_old(line, old, new), guest=guest)
 
     def forget(self, guest: str) -> list[ChatRow]:
         """Lose what a guest has said and shown; the lines that are told anew. The store is to know it, too."""
         changed = []
         for line in list(self._lines.values()):
-            reactions = {one: [other for other in guests if other != guest] for one, guests in line.reactions.items()}
-            left = replace(line, reactions={one: guests for one, guests in reactions.items() if guests})
-            left = replace(left, reports=[one for one in line.reports if one != guest])
+            left = without_old(line, guest, None)
             if line.guest == guest:
                 left = replace(left, kind=STRUCK, guest="", name="", text="")
             if left != line:
@@ -184,9 +180,17 @@ class Chat:
         return line
 
 
-def renamed(guests: Iterable[str], old: str, new: str) -> list[str]:
-    """Guests with one of them another, each once."""
-    return list(dict.fromkeys(new if one == old else one for one in guests))
+def with_other(crowd: Any, old: str, new: str | None) -> Any:
+    """People, or people by some word, with one of them another one, or nobody; each stands there once."""
+    if isinstance(crowd, dict):
+        changed = {word: with_other(people, old, new) for word, people in crowd.items()}
+        return {word: people for word, people in changed.items() if people}
+    return [one for one in dict.fromkeys(new if one == old else one for one in crowd) if one is not None]
+
+
+def without_old(line: ChatRow, old: str, new: str | None) -> ChatRow:
+    """A line with the reactions and reports of one guest another's, or nobody's."""
+    return replace(line, reactions=with_other(line.reactions, old, new), reports=with_other(line.reports, old, new))
 
 
 def room_of(row: TableRow, guest: str) -> str:

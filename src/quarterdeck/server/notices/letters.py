@@ -8,9 +8,10 @@ from zoneinfo import ZoneInfo
 
 from quarterdeck.server import catalogue
 from quarterdeck.table.rows import Json
+from quarterdeck.table.terms import DAY, HOUR, MINUTE
 from quarterdeck.words import LANGUAGES, MissingWords, Words
 
-SPANS = (("days", 86400), ("hours", 3600), ("minutes", 60))  # and their seconds
+SPANS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))  # and their seconds
 
 
 @cache
