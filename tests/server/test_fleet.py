@@ -119,6 +119,22 @@ async def test_an_invitation_reaches_a_friend_at_the_other_server_and_is_taken_t
         assert 1 == len(holders(made["id"], one, other))
 
 
+async def test_who_declines_at_one_server_has_the_row_gone_from_the_page_at_another(pair):
+    one, other = pair
+    async with Guest(one.address) as ann, Guest(one.address) as bob, seen_from(other, bob) as afar:
+        await bob.http.put("/api/me", json={"name": "Bob"})
+        before = await ann.open("me", "open", "deckhand")
+        await bob.post(f"/api/tables/{before}/join", {})
+        (met,) = await ann.get(f"/api/tables/{before}/companions")
+        await ann.http.put("/api/me/friends", json={"who": met["who"], "friend": True})
+        seats = [{"kind": "me"}, {"kind": "open", "friend": met["who"]}, {"kind": "open"}]
+        made = await ann.post("/api/tables", {"game": "space_pirates", "seats": seats})
+        page = await follow(afar)
+        assert made["id"] in [row["table"]["id"] for row in (await page.until("tables"))["tables"]]
+        await bob.post(f"/api/tables/{made['id']}/decline", {})
+        assert made["id"] == (await page.until("gone"))["table"]
+
+
 async def kinds_of(store, query):
     async with store.reading() as connection:
         return list(await connection.scalars(query))

@@ -8,7 +8,7 @@ import websockets
 
 from quarterdeck.server.belongings import belongings
 from quarterdeck.server.names import cleaned
-from server.harness import Guest, guests, play_on
+from server.harness import Guest, Here, guests, play_on, settings
 
 PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"
 LAPTOP = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"
@@ -97,6 +97,20 @@ async def test_the_own_link_leads_nowhere_and_is_not_used_up(clock):
         assert "error-link_own" == await call(laptop, "GET", f"/api/links/{token}", None, 409)
         assert "error-link_own" == await call(laptop, "POST", f"/api/links/{token}", {"merge": True}, 409)
         await call(phone, "POST", f"/api/links/{token}", {"merge": True})
+
+
+async def test_a_link_of_another_server_is_refused_and_stays_good_at_its_own(clock, tmp_path):
+    """Each server knows the links that it has given; one of a friend's server is a stranger's here."""
+    server, _ = clock
+    with Here(settings(tmp_path / "other")) as elsewhere:
+        async with Guest(server.address) as laptop, Guest(elsewhere.address) as foreign, Guest(server.address) as phone:
+            await call(foreign, "PUT", "/api/me", {"name": "Ignacy"})
+            token = await token_of(laptop)
+            assert "error-link_unknown" == await call(foreign, "GET", f"/api/links/{token}", None, 404)
+            assert "error-link_unknown" == await call(foreign, "POST", f"/api/links/{token}", {"merge": True}, 404)
+            assert "Ignacy" == (await foreign.get("/api/me"))["name"]  # nothing was lost
+            assert 1 == len((await foreign.get("/api/me/person"))["devices"])
+            await call(phone, "POST", f"/api/links/{token}", {"merge": True})
 
 
 async def test_merging_brings_seats_name_and_running_sockets_along(clock):

@@ -37,6 +37,8 @@ export class Live {
       this.loaded = true;
     } else if (message.type === 'lobby') {
       this.open = message.tables;
+    } else if (message.type === 'gone') {
+      this.tables = this.tables.filter((one) => one.table.id !== message.table);
     } else {
       const { row } = message;
       this.tables = [row, ...this.tables.filter((one) => one.table.id !== row.table.id)];
@@ -47,7 +49,6 @@ export class Live {
   async decline({ table }: MyTable): Promise<void> {
     if (table.kept === null) await api.rematch(table.id, { yes: false });
     else await api.decline(table.id);
-    if (table.kept !== null) this.tables = this.tables.filter((one) => one.table.id !== table.id);
   }
 
   #tuned(state: ConnectionState): void {

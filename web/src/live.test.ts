@@ -63,6 +63,13 @@ test('a row that changes takes the place of the old one; one that is new is adde
   expect(live.moves).toBe(1);
 });
 
+test('a table that is not mine any more leaves the list', () => {
+  const live = new Live();
+  live.hear({ n: 1, type: 'tables', now: 0, tables: [row('a', null), row('b', true)] });
+  live.hear({ n: 2, type: 'gone', now: 0, table: 'b' });
+  expect(live.tables.map((one) => one.table.id)).toEqual(['a']);
+});
+
 test('the favicon counts to nine', () => {
   expect([0, 2, 30].map(favicon)).toEqual(['/favicon.svg', '/favicon-2.svg', '/favicon-9.svg']);
 });

@@ -489,9 +489,11 @@ export type MyTablesMessage = { n: number; type: 'tables'; now: number; tables: 
 
 export type MyTableMessage = { n: number; type: 'row'; now: number; row: MyTable };
 
+export type GoneMessage = { n: number; type: 'gone'; now: number; table: string };
+
 export type LobbyMessage = { n: number; type: 'lobby'; tables: TableSummary[] };
 
-export type LiveMessage = MyTablesMessage | MyTableMessage | LobbyMessage;
+export type LiveMessage = MyTablesMessage | MyTableMessage | GoneMessage | LobbyMessage;
 
 export type PlayRequest = {
   type: 'play';

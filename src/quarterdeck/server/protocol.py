@@ -891,6 +891,15 @@ class MyTableMessage(TypedDict):
     row: MyTable
 
 
+class GoneMessage(TypedDict):
+    """A table that is not the guest's any more: the seat is not kept for him, or he has left before the start."""
+
+    n: int
+    type: Literal["gone"]
+    now: float
+    table: str
+
+
 class LobbyMessage(TypedDict):
     """The open tables, whenever they change; those of friends and those that anybody may watch too."""
 
@@ -899,7 +908,7 @@ class LobbyMessage(TypedDict):
     tables: list[TableSummary]
 
 
-LiveMessage = MyTablesMessage | MyTableMessage | LobbyMessage
+LiveMessage = MyTablesMessage | MyTableMessage | GoneMessage | LobbyMessage
 
 
 class PlayRequest(TypedDict):

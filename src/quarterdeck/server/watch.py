@@ -7,6 +7,7 @@ and lets them hear what changes.
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.connections import Connection
@@ -32,10 +33,12 @@ class Watch:
         self._opened: List | None = None
         self._telling = False  # that the open tables have changed
         self._tasks: set[asyncio.Task[None]] = set()
+        self._people: WeakKeyDictionary[LiveTable, set[str]] = WeakKeyDictionary()  # in whose lists each table stands
         self._bus.hear("follow", lambda told: self._follow(told["guest"], told["from"]))
         self._bus.hear("unfollow", lambda told: self._unfollow(told["guest"], told["from"]))
         self._bus.hear("roll", lambda _: self._answer_roll())
         self._bus.hear("row", lambda told: self._tell(told["guest"], told["row"]))
+        self._bus.hear("gone", lambda told: self._strike(told["guest"], told["table"]))
         self._bus.hear("lobby", lambda _: self._tell_lobby_soon())
         self._bus.when_resumed(self.call_roll)
 
@@ -85,7 +88,12 @@ class Watch:
         """Tell those who follow a table how it stands now, if they do not know."""
         row = live.row
         self._note_open(live)
-        for guest in {row.host, *(seat.guest or seat.invited or "" for seat in row.seats)}:
+        people = {row.host, *(seat.guest or seat.invited or "" for seat in row.seats)}
+        for guest in self._people.get(live, people) - people:
+            self._strike(guest, row.id)
+            self._bus.say("gone", guest=guest, table=row.id)
+        self._people[live] = people
+        for guest in people:
             if guest not in self._pages and guest not in self._afar:
                 continue
             now = listed(live, guest)
@@ -103,6 +111,14 @@ class Watch:
             if told.get(table) != now:
                 told[table] = now
                 connection.send({"type": "row", "now": self._time.now(), "row": now})
+
+    def _strike(self, guest: str, table: str) -> None:
+        """Take a table off the lists of a guest who has nothing to do with it any more."""
+        for told in self._afar.get(guest, {}).values():
+            told.pop(table, None)
+        for connection, told in self._pages.get(guest, {}).items():
+            told.pop(table, None)
+            connection.send({"type": "gone", "now": self._time.now(), "table": table})
 
     def _note_open(self, live: "LiveTable") -> None:
         """Tell everybody how the open tables stand, if this one is or was one of them and looks otherwise now."""

@@ -1,6 +1,6 @@
 """Before the game begins: who sits where, and what the host may do about it. As rows."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from quarterdeck.bots import LEVELS
@@ -67,13 +67,12 @@ def declined(row: TableRow, guest: str, now: float) -> TableRow:
     return with_note(row.with_seats({seat: SeatRow("open") for seat in seats}), now, "declined", None)
 
 
-def sent_away(row: TableRow, guest: str, who: str, now: float) -> TableRow:
-    """The table from which its host has sent somebody who looks on; he is known by what he is called there."""
+def sent_away(row: TableRow, guest: str, who: str, watchers: Collection[str], now: float) -> TableRow:
+    """The table from which its host has sent one of the watchers; each is known by what he is called there."""
     if guest != row.host:
         raise Refusal(403, "not_host")
     over(row)
-    seated = {speaker(row, seat.guest) for seat in row.seats if seat.guest}
-    if not who or who in seated or who == speaker(row, row.host):
+    if who not in watchers:
         raise Refusal(409, "not_there")
     gone = [one for one in row.company.get("sent_away", []) if one != who]
     return with_note(replace(row, company={**row.company, "sent_away": [*gone, who][-SENT:]}), now, "sent_away", None)

@@ -310,7 +310,8 @@ class Table:
     def _arrange(self, guest: str, message: Json, now: float) -> Keep:
         """Let the host arrange the table before the start; it begins when no seat is open."""
         if message["act"] == "send_away":
-            return self._becomes(sent_away(self.row, guest, message.get("who", ""), now), now)
+            watchers = {one["who"] for one in self._audience.watchers()}
+            return self._becomes(sent_away(self.row, guest, message.get("who", ""), watchers, now), now)
         return self._becomes(arranged(self.row, guest, message, self._crew, self._draw, now), now)
 
     def decline(self, guest: str, now: float) -> Keep:
