@@ -25,7 +25,7 @@ from urllib.parse import quote
 
 import httpx
 import websockets
-from load import GAME, ROOT, OurTable, measure, started
+from load import GAME, ROOT, OurTable, measure, messages, started
 from websockets.asyncio.client import ClientConnection
 
 PER_STRANGER: Final = 10  # messages a second of one of them, as fast as is allowed; some are faster
@@ -143,8 +143,7 @@ class Strangers:
 
     async def _listen(self, wire: ClientConnection) -> None:
         with contextlib.suppress(websockets.ConnectionClosed):
-            async for text in wire:
-                message = json.loads(text)
+            async for message in messages(wire):
                 if message["type"] == "refused":
                     self.told[message["reason"]["id"]] += 1
                 elif message["type"] == "ack":

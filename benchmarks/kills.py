@@ -24,12 +24,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import httpx
 import websockets
+from load import messages
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
@@ -116,13 +117,14 @@ class Played:
         url = f"ws://{self.address}/api/tables/{self.table}/socket"
         async with websockets.connect(url, additional_headers={"Cookie": cookie}, max_size=None) as wire:
             known: Known = {}
+            heard = messages(wire)
             states: dict[int, dict[str, Any]] = {}
             while True:
                 asked = [seat for seat, state in states.items() if state["decision"] and state["decision"]["must"]]
                 if asked:
-                    await self._answer(wire, known, states, self._chance.choice(asked))
+                    await self._answer(wire, heard, known, states, self._chance.choice(asked))
                     continue
-                message = read(json.loads(await wire.recv()), known)
+                message = read(await anext(heard), known)
                 self.heard = [*self.heard[-4:], str(message)[:200]]
                 if message["type"] == "state" and message["seat"] is not None:
                     states[message["seat"]] = message
@@ -132,7 +134,9 @@ class Played:
                     self._end()
                     return
 
-    async def _answer(self, wire: Any, known: Known, states: dict[int, dict[str, Any]], seat: int) -> None:
+    async def _answer(
+        self, wire: Any, heard: AsyncIterator[Any], known: Known, states: dict[int, dict[str, Any]], seat: int
+    ) -> None:
         decision = states[seat]["decision"]
         words = self._chance.choice(decision["options"])["words"]
         self.answers.append((seat, words, False))
@@ -141,7 +145,7 @@ class Played:
         )
         while True:
             async with asyncio.timeout(10):
-                message = read(json.loads(await wire.recv()), known)
+                message = read(await anext(heard), known)
             if message["type"] == "state" and message["seat"] is not None:
                 states[message["seat"]] = message
             elif message["type"] == "refused":

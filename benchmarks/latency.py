@@ -15,12 +15,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
+from load import messages
 from websockets.asyncio.client import ClientConnection
 
 from quarterdeck.server.writing import Known, read
@@ -30,17 +31,16 @@ ROOT = Path(__file__).parent.parent
 
 async def listen(socket: ClientConnection, arrivals: "Steps") -> None:
     """Note when each step arrives."""
-    async for text in socket:
+    async for message in messages(socket):
         now = time.perf_counter()
-        message = json.loads(text)
         if message["type"] == "steps":
             for step in message["steps"]:
                 arrivals[step["step"]].set_result(now)
 
 
-async def next_of(socket: ClientConnection, known: Known, kind: str) -> dict[str, Any]:
+async def next_of(heard: AsyncIterator[dict[str, Any]], known: Known, kind: str) -> dict[str, Any]:
     while True:
-        message: dict[str, Any] = read(json.loads(await socket.recv()), known)
+        message = read(await anext(heard), known)
         if message["type"] == kind:
             return message
 
@@ -66,12 +66,13 @@ async def one_game(
     table = opened.json()["id"]
     arrivals = Steps()
     async with await sit(address, table, client.cookies) as mine, await sit(address, table, {}) as other:
-        await next_of(other, {}, "state")
+        heard = messages(mine)
+        await next_of(messages(other), {}, "state")
         watcher = asyncio.create_task(listen(other, arrivals))
         states: dict[int, dict[str, Any]] = {}
         known: Known = {}
         while len(states) < 3:
-            state = await next_of(mine, known, "state")
+            state = await next_of(heard, known, "state")
             states[state["seat"]] = state
         while len(after_ack) < moves:
             newest = max(state["step"] for state in states.values())
@@ -79,7 +80,7 @@ async def one_game(
             if states[0]["view"]["over"]:
                 break
             if not asked:
-                state = await next_of(mine, known, "state")
+                state = await next_of(heard, known, "state")
                 states[state["seat"]] = state
                 continue
             decision = asked[0]["decision"]
@@ -95,13 +96,13 @@ async def one_game(
                     }
                 )
             )
-            await next_of(mine, known, "ack")
+            await next_of(heard, known, "ack")
             acked = time.perf_counter()
             seen = await arrivals[newest + 1]
             after_ack.append(1000 * (seen - acked))
             after_send.append(1000 * (seen - sent))
             for _ in range(3):
-                state = await next_of(mine, known, "state")
+                state = await next_of(heard, known, "state")
                 states[state["seat"]] = state
         watcher.cancel()
 

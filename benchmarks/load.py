@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from typing import IO, Any, Final
@@ -54,6 +54,13 @@ const server = Server({ games: [game], origins: ['*'] });
 const tell = (running) => console.log(`http://127.0.0.1:${running.appServer.address().port}/`);
 server.run({ port: 0, callback: () => {} }).then(tell);
 """
+
+
+async def messages(wire: ClientConnection) -> AsyncIterator[dict[str, Any]]:
+    """What a server of ours says, one message after another; a frame has a line for each."""
+    async for frame in wire:
+        for line in str(frame).split("\n"):
+            yield json.loads(line)
 
 
 class Figures:
@@ -159,8 +166,14 @@ class OurTable(TableUnderLoad):
             self.wires.append(wire)
 
     def hear(self, seat: int, text: str) -> str | None:
-        """Answer as the client does: first only if it can be taken back, and once more if it cannot."""
-        message = json.loads(text)  # what has changed is enough to answer by
+        answers = [self._hear(seat, json.loads(line)) for line in text.split("\n")]
+        return next((answer for answer in answers if answer is not None), None)
+
+    def _hear(self, seat: int, message: dict[str, Any]) -> str | None:
+        """Answer as the client does: first only if it can be taken back, and once more if it cannot.
+
+        What has changed is enough to answer by.
+        """
         self.again = message["type"] == "refused"
         if message["type"] == "ack":
             self.acknowledged()

@@ -21,7 +21,7 @@ from typing import Any
 
 import httpx
 import websockets
-from load import ROOT, started
+from load import ROOT, messages, started
 from websockets.asyncio.client import ClientConnection
 
 STRANGER, SOMEBODY = "203.0.113.7", "198.51.100.1"
@@ -54,8 +54,9 @@ async def waits(server: str, answers: int) -> list[float]:
         seats = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
         async with await guest.open("space_pirates", seats) as wire:
             acked, over = 0.0, False
-            while not over and len(found) < answers:
-                message = json.loads(await wire.recv())
+            async for message in messages(wire):
+                if over or len(found) == answers:
+                    break
                 if message["type"] == "ack":
                     acked = time.perf_counter()
                 elif message["type"] == "steps":

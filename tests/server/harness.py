@@ -252,6 +252,7 @@ class Wire:
 
     def __init__(self, socket):
         self.socket = socket
+        self.lines = []  # of a frame that came, not read yet
         self.heard = []
         self.times = []  # when each message came
         self.raw = []
@@ -260,10 +261,16 @@ class Wire:
         self.card = None
         self._requests = 0
 
+    async def line(self):
+        """The next message as it came."""
+        if not self.lines:
+            async with asyncio.timeout(PATIENCE):
+                self.lines = (await self.socket.recv()).split("\n")
+        return self.lines.pop(0)
+
     async def hear(self):
         """The next message."""
-        async with asyncio.timeout(PATIENCE):
-            text = await self.socket.recv()
+        text = await self.line()
         message = read(json.loads(text), self.known)
         assert len(self.heard) + 1 == message["n"]
         self.raw.append(text)

@@ -99,13 +99,14 @@ class Caller:
 
     def __init__(self, socket):
         self.socket = socket
-        self.known, self.states, self.replies = {}, {}, []
+        self.lines, self.known, self.states, self.replies = [], {}, {}, []
         self.until("state")
 
     def until(self, wanted):
         """Listen until a message of that type; `read` proves each view by its checksum."""
         while True:
-            message = read(json.loads(self.socket.recv(PATIENCE)), self.known)
+            self.lines = self.lines or self.socket.recv(PATIENCE).split("\n")
+            message = read(json.loads(self.lines.pop(0)), self.known)
             if message["type"] == "state":
                 self.states[message["seat"]] = message
             if message["type"] in {"ack", "refused"}:

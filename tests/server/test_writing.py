@@ -106,7 +106,7 @@ async def test_whoever_has_lost_count_is_told_everything_again(guest: Guest):
         await wire.play(1)
     await wire.send(type="resync")
     while len({one["seat"] for one in map(json.loads, wire.raw[-3:]) if one["type"] == "state"}) < 3:
-        wire.raw.append(await wire.socket.recv())
+        wire.raw.append(await wire.line())
     assert all(isinstance(json.loads(text)["change"], list) for text in wire.raw[-3:])
 
 

@@ -1,6 +1,6 @@
 // Generated from src/quarterdeck/server/protocol.py by `make types`. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const FACEDOWN = -3;
 

@@ -33,19 +33,23 @@ class Connection:
         self._known: Known = {}
         self._tokens = float(settings.burst)
         self._counted = time.now()
-        self._out: asyncio.Queue[str | None] = asyncio.Queue(settings.backlog)
+        self._out: list[str] = []  # what waits for the wire
+        self._news = asyncio.Event()  # that something does, or that it closes
+        self._ends = False
 
     def send(self, message: Json, writing: Writing | None = None) -> None:
         """Send a message with the next number; a connection that does not read is given up.
 
         Messages that many are told at once share what is written.
         """
+        if len(self._out) >= self._settings.backlog:
+            self.give_up()
+        if self._ends:
+            return
         self._sent += 1
         text = (writing or Writing()).text(message, self._known)
-        try:
-            self._out.put_nowait(f'{{"n":{self._sent},{text[1:]}')
-        except asyncio.QueueFull:
-            self.give_up()
+        self._out.append(f'{{"n":{self._sent},{text[1:]}')
+        self._news.set()
 
     def forget(self) -> None:
         """The client has lost count of what it was told: tell it whole views again."""
@@ -54,9 +58,9 @@ class Connection:
     def give_up(self, code: int = TOO_SLOW) -> None:
         """Close the socket; a living client calls again and gets everything anew."""
         self._code = code
-        while not self._out.empty():
-            self._out.get_nowait()
-        self._out.put_nowait(None)
+        self._ends = True
+        self._out.clear()
+        self._news.set()
 
     def may_speak(self) -> bool:
         """Whether the guest may send one more message now."""
@@ -69,10 +73,16 @@ class Connection:
         return True
 
     async def write(self) -> None:
-        """Carry messages to the wire until it breaks."""
+        """Carry messages to the wire until it breaks: the first alone, then all that wait, a line each."""
+        alone = True  # so that a page of another version can read what greets it
         try:
-            while (text := await self._out.get()) is not None:
-                await self._wire.send_text(text)
+            while await self._news.wait() and not self._ends:
+                lines = self._out[:1] if alone else self._out
+                self._out = self._out[1:] if alone else []
+                if not self._out:
+                    self._news.clear()
+                alone = False
+                await self._wire.send_text("\n".join(lines))
             await self._wire.close(self._code)
         except (WebSocketDisconnect, RuntimeError):
             return

@@ -10,7 +10,7 @@ from quarterdeck.server.names import said, without_nul
 from quarterdeck.table.chat import PHRASES, REACTIONS
 from quarterdeck.table.settings import GRACE, VOTE
 
-PROTOCOL = 2  # counts the changes that a page of an older version does not understand
+PROTOCOL = 3  # counts the changes that a page of an older version does not understand
 NAME = 40  # characters of a name
 TEXT = 500  # characters of a chat line
 

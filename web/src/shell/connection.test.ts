@@ -51,6 +51,13 @@ function called() {
   return { connection, phones, states, heard, views };
 }
 
+it('hears every line of a frame', () => {
+  const { phones, heard } = called();
+  const line = (n: number): string => JSON.stringify({ n, type: 'ack', request: '1' });
+  phones[0]!.onmessage!({ data: [1, 2, 3].map(line).join('\n') });
+  expect(heard).toEqual([1, 2, 3]);
+});
+
 it('hears messages in order without asking again', () => {
   const { phones, heard } = called();
   phones[0]!.onopen!();

@@ -65,7 +65,9 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
       this.#tries = 0;
       this.listener.state('open');
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as never);
+    socket.onmessage = (event) => {
+      for (const line of String(event.data).split('\n')) this.#hear(JSON.parse(line) as never);
+    };
     socket.onclose = (event) => {
       if (event.code === SIGNED_OUT) goHome();
       if (event.code === SIGNED_OUT || FOR_GOOD.has(event.code)) this.close();
