@@ -194,4 +194,5 @@ def test_a_finished_game_stands_in_the_history(board):
     expect(row).to_contain_text("±")
     expect(sailor.page.locator(".results a")).to_have_count(1)
     expect(sailor.page.locator(".results")).to_contain_text("rated")
+    expect(sailor.page.locator(".feats [data-feat=games]")).to_contain_text("1/")
     sailor.picture("me-history-phone")

@@ -290,6 +290,10 @@ def test_every_game_ends(id_, data):
     ranks = game.ranks(s)
     assert s.seats <= len(ranks) == len(game.scores(s))
     assert 1 == min(ranks)
+    end = s.to_json()
+    for feat in game.feats:  # each can be told from the last position, for any seat
+        for seat in range(s.seats):
+            assert all(isinstance(mark, str) for mark in feat.marks(end, seat))
 
 
 @every_game

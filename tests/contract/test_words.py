@@ -67,6 +67,9 @@ def test_every_declared_thing_has_a_name(id_, lang):
         if kind not in {"seat", "number", "play"}:
             for word in vocabulary.values():
                 assert said.has(f"{kind}-{word}") or kind in game.names, f"{kind}-{word}"
+    for feat in game.feats:
+        assert said.text(f"feat-{feat.name}")
+        assert said.attribute(f"feat-{feat.name}", "help")
     for setting in game.options:
         assert said.text(f"option-{setting.name}")
         assert said.attribute(f"option-{setting.name}", "help")

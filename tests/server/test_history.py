@@ -3,7 +3,9 @@
 import pytest
 from sqlalchemy import func, select
 
+from quarterdeck.games import games
 from quarterdeck.server import schema
+from quarterdeck.server.catalogue import shell_words
 from quarterdeck.server.history import runs
 from quarterdeck.server.ratings import rated, start
 from quarterdeck.table.rows import Keep, SeatRow, StoredEntry, TableRow
@@ -132,6 +134,12 @@ async def test_a_person_sees_results_opponents_and_the_rating(clock):
         assert [(1, False), (2, True)] == [(one["seat"], one["bot"]) for one in results[table]["others"]]
         assert "Bob" == results[table]["others"][0]["name"]
         assert told["favourite"] is None
+        done = {one["feat"]: one for one in told["feats"] if one["game"] in {None, "space_pirates"}}
+        assert (1, len(games()), None) == tuple(done["games"][name] for name in ("have", "goal", "table"))
+        assert [1, 1] == [done[name]["have"] for name in ("games", "people")]
+        assert (int(ranks[0] == 1), table if ranks[0] == 1 else None) == (done["first"]["have"], done["first"]["table"])
+        said = [Words(lang, shell_words(lang)) for lang in LANGUAGES]
+        assert all(words.has(f"feat-{one['feat']}") for words in said for one in told["feats"])
 
 
 async def test_the_captain_played_most_is_a_message_of_the_game(clock):
@@ -145,6 +153,6 @@ async def test_the_captain_played_most_is_a_message_of_the_game(clock):
 
 
 def test_a_run_of_wins_ends_by_a_lost_game():
-    assert (0, 0) == runs([])
-    assert (2, 3) == runs([True, True, True, False, True, True])
-    assert (0, 1) == runs([True, False])
+    assert [] == runs([])
+    assert [1, 2, 3, 0, 1, 2] == runs([True, True, True, False, True, True])
+    assert [1, 0] == runs([True, False])

@@ -251,6 +251,15 @@ export type Opponent = { name: string; played: number; won: number; lost: number
 
 export type Favourite = { game: string; message: string; played: number };
 
+export type Feat = {
+  feat: string;
+  game: string | null;
+  have: number;
+  goal: number;
+  table: string | null;
+  at: number | null;
+};
+
 export type History = {
   played: number;
   won: number;
@@ -260,6 +269,7 @@ export type History = {
   results: Result[];
   opponents: Opponent[];
   favourite: Favourite | null;
+  feats: Feat[];
 };
 
 export type Qr = { size: number; path: string };

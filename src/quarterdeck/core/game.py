@@ -66,6 +66,18 @@ class Live(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Feat:
+    """What a person may do over many games of this one: win with so many different marks.
+
+    Texts: `feat-<name>` with `.help`.
+    """
+
+    name: str
+    goal: int
+    marks: Callable[[Json, int], list[str]]  # that a won game leaves, from the last position's JSON and the seat
+
+
+@dataclass(frozen=True)
 class Thinking:
     """How search thinks about a game."""
 
@@ -99,6 +111,7 @@ class Game(Generic[S]):
     names: Mapping[str, Callable[[S, int], str]] = field(default_factory=dict)  # that depend on the position, by kind
     derive: Callable[[S, int], Json] | None = None  # what boards show of the rules, as a seat may know it
     character: Callable[[Json, int], str] | None = None  # the message of whom a seat plays, from the position's JSON
+    feats: tuple[Feat, ...] = ()  # beside those that all games have
     texts: Mapping[str, Phrase] = field(default_factory=dict)  # messages put together from components' values
     thinking: Thinking = Thinking()
     live: Live[S] | None = None

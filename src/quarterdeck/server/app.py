@@ -36,6 +36,7 @@ from quarterdeck.server.fairness import Budget
 from quarterdeck.server.ferry import Ferry
 from quarterdeck.server.fleet import ROWS, Alone, Fleet, RowsRequest
 from quarterdeck.server.folder import Folder
+from quarterdeck.server.history import Histories
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import alone
@@ -82,6 +83,7 @@ class Services:
         self.devices: Devices
         self.lobby: Lobby
         self.people: People
+        self.histories: Histories
         self.passkeys: Passkeys
         self.fleet = Alone()
         self.bus: Bus
@@ -176,6 +178,7 @@ class Services:
         self.lobby = Lobby(self.store, bots, self.settings, self.time, self.fleet, self.bus)
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
         self.people = People(self.store, self.lobby, self.sockets, self.time, self.bus)
+        self.histories = Histories(self.store)
         self.passkeys = Passkeys(self.store, self.time, self.bus)
         self.sender = Sender(self.settings, await self.store.key("push"))
         self.wishes = Wishes(self.store, self.time, await self.store.key("notices"))

@@ -84,19 +84,23 @@ def settings(prefix: str, declared: Iterable[Setting]) -> list[protocol.Setting]
 
 
 def shell_words(lang: str) -> str:
-    """The words that every page needs; of each game, its name and what it is about."""
+    """The words that every page needs; of each game, its name, what it is about, and its feats."""
     files = [PACKAGE / f"words.{known(lang)}.ftl", HERE / f"words.{lang}.ftl", HERE / f"errors.{lang}.ftl"]
     texts = [file.read_text("utf-8") for file in files if file.exists()]
-    return "\n".join([*texts, *(title(one["id"], lang) for one in listed())])
+    return "\n".join([*texts, *(titles(one["id"], lang) for one in listed())])
 
 
-def title(name: str, lang: str) -> str:
-    """The message `game` of a game's words under the name that the pages know it by."""
+def titles(name: str, lang: str) -> str:
+    """The messages `game` and `feat-…` of a game's words under the names that the pages know them by."""
+    found = {}
     for entry in FluentParser().parse(game_words(name, lang)).body:
-        if isinstance(entry, ast.Message) and entry.id.name == "game":
-            entry.id.name = f"game-{name}"
-            return serialize_message(entry)
-    raise UnknownGame(f"expected a message 'game' in the {lang} words of {name}; found none")
+        if isinstance(entry, ast.Message) and (entry.id.name == "game" or entry.id.name.startswith("feat-")):
+            kind, _, own = entry.id.name.partition("-")
+            entry.id.name = "-".join(filter(None, [kind, name, own]))
+            found[kind, own] = serialize_message(entry)
+    if ("game", "") not in found:
+        raise UnknownGame(f"expected a message 'game' in the {lang} words of {name}; found none")
+    return "".join(found.values())
 
 
 def game_words(name: str, lang: str) -> str:

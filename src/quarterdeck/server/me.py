@@ -8,7 +8,6 @@ from fastapi.responses import JSONResponse
 from quarterdeck.server import protocol
 from quarterdeck.server.devices import described
 from quarterdeck.server.friends import befriend, friends_of
-from quarterdeck.server.history import history
 from quarterdeck.server.people import LINK_SECONDS, Visitor
 from quarterdeck.server.qr import qr
 from quarterdeck.table.rows import Json
@@ -48,7 +47,7 @@ def me_calls(services: "Services") -> APIRouter:
 
     @calls.get("/me/history")
     async def played(visitor: Visitor = whoever) -> protocol.History:
-        return await history(services.store, visitor.guest)
+        return await services.histories.of(visitor.guest)
 
     @calls.get("/me/friends")
     async def friends(visitor: Visitor = whoever) -> list[protocol.Friend]:

@@ -497,6 +497,17 @@ class Favourite(TypedDict):
     played: int
 
 
+class Feat(TypedDict):
+    """How far a person is with a feat, of one game or of all; once done, when and by which table."""
+
+    feat: str
+    game: str | None
+    have: int
+    goal: int
+    table: str | None
+    at: float | None
+
+
 class History(TypedDict):
     """What a person has played."""
 
@@ -508,6 +519,7 @@ class History(TypedDict):
     results: list[Result]
     opponents: list[Opponent]
     favourite: Favourite | None
+    feats: list[Feat]
 
 
 class Qr(TypedDict):

@@ -1,6 +1,8 @@
 """Jolly Roger by Frédéric Moyersoen, for 3 to 10."""
 
-from quarterdeck.core.game import Game, Setting, Thinking
+from typing import Any
+
+from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.jolly_roger.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.jolly_roger.flow import CHARACTERS, new, restore
 from quarterdeck.games.jolly_roger.live import LIVE
@@ -9,6 +11,12 @@ from quarterdeck.games.jolly_roger.scoring import ranks, scores
 from quarterdeck.games.jolly_roger.state import State
 from quarterdeck.games.jolly_roger.texts import TEXTS
 from quarterdeck.games.jolly_roger.view import determinise, hide
+
+
+def post(state: dict[str, Any], seat: int) -> list[str]:
+    """Whether somebody was the captain at the end."""
+    return ["captain" if state["captain"] == seat else "crew"]
+
 
 GAME: Game[State] = Game(
     id="jolly_roger",
@@ -29,6 +37,7 @@ GAME: Game[State] = Game(
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
+    feats=(Feat("posts", 2, post),),
     texts=TEXTS,
     new=new,
     restore=restore,

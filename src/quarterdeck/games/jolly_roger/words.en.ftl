@@ -4,6 +4,9 @@ game = Jolly Roger
     .line = One ship, one Captain, and a crew that may well want another one. Raid, share, bribe and mutiny.
     .about = One ship, one captain, ten thieves. Share the loot well or face the mutiny.
 
+feat-posts = Captain and crew
+    .help = Win once as the captain at the end, and once as one of the crew.
+
 ## The board
 
 board-name = The ship and its crew

@@ -4,6 +4,9 @@ game = Jolly Roger
     .line = Jeden statek, jeden Kapitan i załoga, która chętnie widziałaby innego. Łup, dziel, przekupuj i buntuj się.
     .about = Jeden statek, jeden kapitan, dziesięciu złodziei. Podziel łup albo licz się z buntem.
 
+feat-posts = Kapitan i załoga
+    .help = Wygraj raz jako kapitan na końcu gry i raz jako ktoś z załogi.
+
 ## Plansza
 
 board-name = Statek i jego załoga

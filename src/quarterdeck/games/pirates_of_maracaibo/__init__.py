@@ -1,6 +1,8 @@
 """Pirates of Maracaibo (Piraci z Maracaibo) by Alexander Pfister, Ryan Hendrickson and Ralph Bienert, for 1 to 4."""
 
-from quarterdeck.core.game import Game, Setting, Thinking
+from typing import Any
+
+from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.pirates_of_maracaibo.flow import new, restore
@@ -19,6 +21,11 @@ def place_name(s: State, place: int) -> str:
     if place < d.GRID and s.sea[place] < d.FIRST_QUEST:
         return f"card-{d.CARD_IDS[s.sea[place]]}"
     return f"place-{d.PLACE_IDS[place]}"
+
+
+def difficulty(state: dict[str, Any], _: int) -> list[str]:
+    """How hard the cards of the rival were whom a lone captain has beaten."""
+    return [str(state["difficulty"])] if state["seats"] == 1 else []
 
 
 GAME: Game[State] = Game(
@@ -46,6 +53,7 @@ GAME: Game[State] = Game(
     worth=worth,
     names={"place": place_name},
     derive=derive,
+    feats=(Feat("difficulties", 7, difficulty),),
     texts=TEXTS,
     thinking=Thinking(iterations=400, guided=100, laps=2, breadth=8, curiosity=0.3),
     minutes=100,

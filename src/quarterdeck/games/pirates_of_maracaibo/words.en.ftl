@@ -4,6 +4,9 @@ game = Pirates of Maracaibo
     .line = Three voyages to Maracaibo: arm your ship, raid, explore the jungle, bury your treasures.
     .about = Three voyages across the Caribbean, a ship to fit out, a jungle to explore.
 
+feat-difficulties = Redbeard from 0 to 6
+    .help = Beat Redbeard on your own with each number of B cards.
+
 ## The board
 
 end-told = Final scoring

@@ -4,6 +4,9 @@ game = Piraci z Maracaibo
     .line = Trzy rejsy do Maracaibo: uzbrój okręt, rabuj, badaj dżunglę i zakopuj skarby.
     .about = Trzy rejsy przez Karaiby, statek do wyposażenia, dżungla do zbadania.
 
+feat-difficulties = Czerwonobrody od 0 do 6
+    .help = Pokonaj Czerwonobrodego w pojedynkę przy każdej liczbie kart B.
+
 ## Plansza
 
 end-told = Punktacja końcowa

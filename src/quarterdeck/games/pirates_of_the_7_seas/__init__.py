@@ -1,13 +1,22 @@
 """Pirates of the 7 Seas (Piraci 7 mórz) by Oleksandr Nevskiy and Oleg Sidorenko, for 2 to 4."""
 
-from quarterdeck.core.game import Game, Setting, Thinking
+from typing import Any
+
+from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.pirates_of_the_7_seas import scoring
 from quarterdeck.games.pirates_of_the_7_seas.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.pirates_of_the_7_seas.data import NATION_IDS
 from quarterdeck.games.pirates_of_the_7_seas.flow import new, restore
 from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 from quarterdeck.games.pirates_of_the_7_seas.texts import TEXTS
 from quarterdeck.games.pirates_of_the_7_seas.view import determinise, hide
+
+
+def flags(state: dict[str, Any], seat: int) -> list[str]:
+    """The nations whose corsair somebody was at the end."""
+    return list(state["players"][seat]["corsairs"])
+
 
 GAME: Game[State] = Game(
     id="pirates_of_the_7_seas",
@@ -25,6 +34,7 @@ GAME: Game[State] = Game(
     ),
     language=LANGUAGE,
     tellings=TELLINGS,
+    feats=(Feat("flags", len(NATION_IDS), flags),),
     texts=TEXTS,
     new=new,
     restore=restore,

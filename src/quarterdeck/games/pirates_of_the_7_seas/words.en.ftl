@@ -4,6 +4,9 @@ game = Pirates of the 7 Seas
     .line = Choose your officer in secret, throw your fleet at fat convoys and sell the loot before your luck runs out.
     .about = Seven roles, a box of dice that fight where they land, and chests to guard.
 
+feat-flags = Under every flag
+    .help = Win as a corsair of each nation.
+
 end-told = Where the points come from
 board-lid = The sea
 board-cm = cm

@@ -4,6 +4,9 @@ game = Piraci 7 mórz
     .line = Wybierz w tajemnicy postać, rzuć flotę na tłuste konwoje i sprzedaj łupy, zanim opuści cię szczęście.
     .about = Siedem ról, pudełko kości, które walczą tam, gdzie spadną, i skrzynie do pilnowania.
 
+feat-flags = Pod każdą banderą
+    .help = Wygraj jako korsarz każdego z państw.
+
 end-told = Skąd te punkty
 board-lid = Morze
 board-cm = cm

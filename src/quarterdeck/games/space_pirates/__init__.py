@@ -1,8 +1,10 @@
 """Space Pirates (Kosmiczni Piraci) by Reiner Knizia, for 3 to 5."""
 
-from quarterdeck.core.game import Game, Setting, Thinking
+from typing import Any
+
+from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS
-from quarterdeck.games.space_pirates.data import PLANET_IDS
+from quarterdeck.games.space_pirates.data import PLANET_IDS, TOKENS
 from quarterdeck.games.space_pirates.flow import new, restore
 from quarterdeck.games.space_pirates.policy import rate, worth
 from quarterdeck.games.space_pirates.scoring import ranks, scores
@@ -13,6 +15,11 @@ from quarterdeck.games.space_pirates.view import determinise, hide
 def planet_name(s: State, position: int) -> str:
     """Planets are called by their name, whatever their place in the ring."""
     return f"planet-{PLANET_IDS[s.ring[position]]}"
+
+
+def treasures(state: dict[str, Any], seat: int) -> list[str]:
+    """The kinds of treasure in a hold."""
+    return [str(token) for token in state["loot"][seat]]
 
 
 GAME: Game[State] = Game(
@@ -35,6 +42,7 @@ GAME: Game[State] = Game(
     rate=rate,
     worth=worth,
     names={"planet": planet_name},
+    feats=(Feat("treasures", len(set(TOKENS)), treasures),),
     thinking=Thinking(guided=50),
     minutes=20,
     weight=1,

@@ -4,6 +4,9 @@ game = Space Pirates
     .line = Send your crew to six planets, push the ships along, and be there when the loot is shared.
     .about = Lay your crew face down, turn theirs up, and mind which way the ships drift.
 
+feat-treasures = One of each
+    .help = Have every kind of treasure in your hold in games that you win.
+
 end-told = How the loot was shared
 board-chart = Star chart: six planets around the ships’ board
 board-planet = { $planet }. Treasures: { $treasures }. Crews: { $crews }. Face down: { $down }. Ships: { $ships }.

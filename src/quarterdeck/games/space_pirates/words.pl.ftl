@@ -4,6 +4,9 @@ game = Kosmiczni Piraci
     .line = Wyślij załogę na sześć planet, popychaj statki i bądź na miejscu, gdy przyjdzie dzielić łup.
     .about = Zakryj swoją załogę, odkryj cudzą i pilnuj, dokąd dryfują statki.
 
+feat-treasures = Po jednym z każdego
+    .help = Miej w wygranych partiach każdy rodzaj skarbu w ładowni.
+
 end-told = Jak podzielono łup
 board-chart = Mapa gwiezdna: sześć planet wokół planszy statków
 board-planet = { $planet }. Skarby: { $treasures }. Załogi: { $crews }. Zakryte: { $down }. Statki: { $ships }.

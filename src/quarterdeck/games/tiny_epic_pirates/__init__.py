@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.game import Game, Setting, Thinking
+from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.tiny_epic_pirates import data as d, scoring
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.tiny_epic_pirates.flow.setup import new, restore
@@ -20,6 +20,11 @@ def cell_name(s: State, cell: int) -> str:
 def character(state: dict[str, Any], seat: int) -> str:
     """The captain of a pirate."""
     return f"captain-{state['pirates'][seat]['captain']}"
+
+
+def rival(state: dict[str, Any], _: int) -> list[str]:
+    """The legendary pirate whom a lone captain has beaten."""
+    return [state["rival"]] if state["rival"] else []
 
 
 GAME: Game[State] = Game(
@@ -46,6 +51,7 @@ GAME: Game[State] = Game(
     worth=worth,
     names={"cell": cell_name},
     character=character,
+    feats=(Feat("rivals", len(d.RIVAL_IDS), rival), Feat("captains", 4, lambda state, seat: [character(state, seat)])),
     texts=TEXTS,
     thinking=Thinking(iterations=200, guided=100, laps=2, breadth=8, curiosity=0.3),
     minutes=45,

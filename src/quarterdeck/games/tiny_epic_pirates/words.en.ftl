@@ -4,6 +4,11 @@ game = Tiny Epic Pirates
     .line = Steer your captain round the wheel, fill the hold, dodge the Navy and bury three treasures first.
     .about = Turn the wheel, raid the shipping lanes, bury three treasures before the rest.
 
+feat-rivals = Every legend sunk
+    .help = Beat each of the legendary pirates on your own.
+feat-captains = Four captains
+    .help = Win with four different captains.
+
 ## The board
 
 end-told = The race for treasure

@@ -4,6 +4,11 @@ game = Tiny Epic Pirates
     .line = Prowadź kapitana po sterze, zapełnij ładownię, wymykaj się Marynarce i jako pierwszy zakop trzy skarby.
     .about = Zakręć kołem, łup szlaki handlowe i zakop trzy skarby przed innymi.
 
+feat-rivals = Wszystkie legendy na dnie
+    .help = Pokonaj w pojedynkę każdego z legendarnych piratów.
+feat-captains = Czworo kapitanów
+    .help = Wygraj czterema różnymi kapitanami.
+
 ## Plansza
 
 end-told = Wyścig po skarby
