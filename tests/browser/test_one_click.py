@@ -37,3 +37,21 @@ def test_a_card_is_placed_without_a_button(board, place):
     assert sailor.asked()
     expect(sailor.page.locator(".hand .card")).to_have_count(7)
     expect(sailor.page.locator(CARD)).to_have_count(0)
+
+
+def test_what_an_answer_brings_is_told_before_it_is_given(board):
+    """SP-5.5, SP-9.4: whoever is always asked reads first what is at stake, by which rule, and that it is final."""
+    sailor = board(ask="always")
+    bots = [{"kind": "bot", "level": "deckhand"}] * 4
+    sailor.new_table("space_pirates", [{"kind": "me"}, *bots], {"first_player": "1"})
+    assert sailor.asked()
+    page = sailor.page
+    page.locator(CARD).click()
+    page.locator(f"{DECISION} .option", has_text="’s card").first.click()
+    warning = page.locator(f"{DECISION} .happens .warns")
+    expect(warning).to_contain_text("that it is the teleport")
+    expect(warning.get_by_role("link")).to_have_attribute("href", "/rules/space_pirates#SP-5.5")
+    expect(page.locator(f"{DECISION} .lock")).to_be_visible()
+    expect(page.locator(f"{DECISION} .happens .then")).to_contain_text("cannot see")
+    sailor.picture("weighed")
+    expect(page.locator(".hand .card")).to_have_count(8)

@@ -110,6 +110,28 @@ async def test_nobody_plays_at_the_seat_of_another(harbour):
         await eve.get(f"/api/tables/{table}/record", 403)
 
 
+async def test_an_answer_is_weighed_before_it_is_given(harbour):
+    async with guests(harbour.address, 2) as (ann, eve):
+        table = await ann.open("me", "Bob", "Cyd", options={"first_player": "0"})
+        wire = await (await ann.sit(table)).greeted(3)
+        hers = await (await eve.sit(table)).greeted()
+        decision, step = wire.states[0]["decision"], wire.states[0]["step"]
+        quiet = {"type": "weigh", "seat": 0, "decision": decision["id"], "words": "place pirate_7 planet_3"}
+        weighed = await wire.ask(**quiet)
+        assert ("weighed", False, "open", []) == tuple(weighed[key] for key in ("type", "final", "then", "warnings"))
+        assert ["placed"] == [event["kind"] for event in weighed["events"]]
+        assert "error-not_your_seat" == (await hers.ask(**quiet))["reason"]["id"]
+        assert "error-stale" == (await wire.ask(**quiet | {"decision": "0.0"}))["reason"]["id"]
+        assert "error-bad_words" == (await wire.ask(**quiet | {"words": "dance"}))["reason"]["id"]
+        assert step == wire.states[0]["step"], "nothing has happened"
+        await wire.play(0, "place pirate_7 planet_3")
+        decision = await wire.asked(1)
+        weighed = await wire.ask(type="weigh", seat=1, decision=decision["id"], words="place pirate_1 planet_3")
+        assert (True, "hidden") == (weighed["final"], weighed["then"])
+        assert ["note-may_trap"] == [one["phrase"]["id"] for one in weighed["warnings"]]
+        assert "SP-5.5" == weighed["warnings"][0]["rule"]
+
+
 async def test_the_last_answer_can_be_taken_back_until_somebody_else_acts(guest):
     table = await guest.open("me", "Bob", "Cyd", options={"first_player": "0"})
     wire = await (await guest.sit(table)).greeted(3)

@@ -460,6 +460,18 @@ export type AckMessage = { n: number; type: 'ack'; request: string };
 
 export type RefusedMessage = { n: number; type: 'refused'; request: string; reason: Phrase; rule: string };
 
+export type Warned = { phrase: Phrase; rule: string };
+
+export type WeighedMessage = {
+  n: number;
+  type: 'weighed';
+  request: string;
+  final: boolean;
+  events: Event[];
+  warnings: Warned[];
+  then: 'open' | 'chance' | 'hidden' | 'over';
+};
+
 export type ChatMessage = {
   n: number;
   type: 'chat';
@@ -484,6 +496,7 @@ export type WireMessage =
   | StepsChange
   | AckMessage
   | RefusedMessage
+  | WeighedMessage
   | ChatMessage;
 
 export type ServerMessage =
@@ -493,6 +506,7 @@ export type ServerMessage =
   | StepsMessage
   | AckMessage
   | RefusedMessage
+  | WeighedMessage
   | ChatMessage;
 
 export type MyTablesMessage = { n: number; type: 'tables'; now: number; tables: MyTable[] };
@@ -513,6 +527,8 @@ export type PlayRequest = {
   words: string;
   free?: boolean;
 };
+
+export type WeighRequest = { type: 'weigh'; request: string; seat: number; decision: string; words: string };
 
 export type UndoRequest = { type: 'undo'; request: string; seat: number };
 
@@ -565,6 +581,7 @@ export type ResyncRequest = { type: 'resync' };
 
 export type ClientMessage =
   | PlayRequest
+  | WeighRequest
   | UndoRequest
   | ExtendRequest
   | OrderRequest

@@ -100,6 +100,13 @@ class Frame(Generic[S]):
         """What an option would bring about, as far as the seat can know."""
         return None
 
+    def warnings(self, s: S, seat: int, action: int) -> list[Telling]:
+        """What an answer may cost, waste or end, where its events do not say so, as far as the seat can know.
+
+        They are asked for when somebody thinks about the answer, on tables that are possible behind his view.
+        """
+        return []
+
     def hides_askee(self, s: S) -> bool:
         """Whether who is waited for would tell what is in a hand."""
         return False

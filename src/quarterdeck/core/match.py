@@ -23,6 +23,7 @@ from quarterdeck.core.events import Event, Phrase, Telling, Told
 from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.spelling import read_key, say_key
+from quarterdeck.core.weighing import Weighed, weigh
 from quarterdeck.core.zones import count_holes
 
 FORMAT = 1  # of positions and records
@@ -211,6 +212,11 @@ class Match:
         return any(
             count_holes(self.game.hide(table, viewer)) < count_holes(self._seen(viewer)) for viewer in (SPECTATOR, seat)
         )
+
+    def weigh(self, seat: int, words: str) -> Weighed:
+        """What an answer to what the seat is asked would bring about, as far as the seat can know; nothing happens."""
+        action = self._legal(seat, words)
+        return weigh(self.game, self.view(seat), seat, action, binds=self.binds(seat, words))
 
     def problems(self) -> list[str]:
         """Broken invariants with their rule ids; empty unless the engine is wrong."""

@@ -862,6 +862,25 @@ class RefusedMessage(TypedDict):
     rule: str
 
 
+class Warned(TypedDict):
+    """What an answer may cost, waste or end, and by which rule."""
+
+    phrase: Phrase
+    rule: str
+
+
+class WeighedMessage(TypedDict):
+    """What is certain of an answer, as far as its seat can know."""
+
+    n: int
+    type: Literal["weighed"]
+    request: str
+    final: bool  # it cannot be taken back
+    events: list[Event]
+    warnings: list[Warned]
+    then: Literal["open", "chance", "hidden", "over"]  # who decides what follows
+
+
 class ChatMessage(TypedDict):
     """Something was said."""
 
@@ -881,8 +900,9 @@ class ChatMessage(TypedDict):
     reports: int
 
 
-WireMessage = HelloMessage | TableMessage | StateChange | StepsChange | AckMessage | RefusedMessage | ChatMessage
-ServerMessage = HelloMessage | TableMessage | StateMessage | StepsMessage | AckMessage | RefusedMessage | ChatMessage
+Reply = AckMessage | RefusedMessage | WeighedMessage
+WireMessage = HelloMessage | TableMessage | StateChange | StepsChange | Reply | ChatMessage
+ServerMessage = HelloMessage | TableMessage | StateMessage | StepsMessage | Reply | ChatMessage
 
 
 class MyTablesMessage(TypedDict):
@@ -932,6 +952,16 @@ class PlayRequest(TypedDict):
     decision: Annotated[str, Field(max_length=64)]
     words: Annotated[str, Field(max_length=400)]
     free: NotRequired[bool]  # only if it can be taken back, else `error-final`
+
+
+class WeighRequest(TypedDict):
+    """A seat asks what an answer to its decision would bring about; nothing happens."""
+
+    type: Literal["weigh"]
+    request: Request
+    seat: Seat
+    decision: Annotated[str, Field(max_length=64)]
+    words: Annotated[str, Field(max_length=400)]
 
 
 class UndoRequest(TypedDict):
@@ -1091,6 +1121,7 @@ class ResyncRequest(TypedDict):
 
 ClientMessage = (
     PlayRequest
+    | WeighRequest
     | UndoRequest
     | ExtendRequest
     | OrderRequest

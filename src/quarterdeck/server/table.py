@@ -321,6 +321,10 @@ class LiveTable:
         if message["type"] == "hidden":
             await self._turn(lambda now: self._table.hide(connection, now, hidden=message["hidden"]))
             return
+        if message["type"] == "weigh":
+            weighed = await self._turn(lambda _: self._table.weigh(connection.guest, message))
+            connection.send({"type": "weighed", "request": message["request"], **weighed})
+            return
         if message["type"] in {"takeback", "consent"}:
             message = message | {"history": await self._history(connection.guest, message)}
         if message["type"] == "resync":

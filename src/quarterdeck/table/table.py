@@ -190,6 +190,20 @@ class Table:
             raise Refusal(409, "final", asked.rule)
         return self._answer(seat, words, now)
 
+    def weigh(self, guest: str, message: Json) -> Json:
+        """What an answer would bring about, as far as its seat can know; nothing happens."""
+        seat, match = message["seat"], self._stored.match
+        self._check_seat(guest, seat)
+        if self._stored.row.seats[seat].by_bot:
+            raise Refusal(409, "bot_sits")
+        asked = match.decision(seat)
+        if asked is None or self._wire_id(asked) != message["decision"]:
+            raise Refusal(409, "stale", asked.rule if asked else "")
+        try:
+            return match.weigh(seat, message["words"]).to_json()
+        except QuarterdeckError as error:
+            raise refused(error) from error
+
     def _undo(self, seat: int, _: Json, now: float) -> Keep:
         reason = self._why_no_undo(seat)
         if reason is not None:

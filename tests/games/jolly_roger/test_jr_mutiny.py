@@ -367,3 +367,17 @@ def test_who_spent_his_last_card_on_the_wolf_is_not_forced(opening):
     assert [[3 if opening else 2, id_of("sea_wolf")]] == told(s, "saved")
     assert ("uprising", NONE) == (frame_name(s), s.stance[1])  # the wolf stands as plain support
     assert 1 == s.support(1)
+
+
+def warnings(s, seat, said):
+    return [(one.kind, one.rule, one.args) for one in s.stack[-1].warnings(s, seat, LANGUAGE.read(said))]
+
+
+@rule("JR-12.8.2", "JR-12.7.4")
+def test_whoever_takes_a_side_is_told_what_is_at_stake():
+    s = mutiny(["", "", "mel_p2_m2", "assassin nav_p1_m5"], open=["", "", "gold_1 rum", ""])
+    engine.settle(s)
+    assert [("stakes_loot", "JR-12.8.2", [2])] == warnings(s, 2, "support mel_p2_m2 captain")
+    assert [] == warnings(s, 3, "assassin captain")
+    assert [("own_side_loses", "JR-12.7.4", [])] == warnings(s, 3, "assassin mutineer")
+    assert [] == warnings(s, 3, "support nav_p1_m5 mutineer"), "his loot is at stake already"

@@ -20,6 +20,7 @@ from games.pirates_of_maracaibo.positions import (
 )
 from marks import rule
 from quarterdeck.games.pirates_of_maracaibo import data as d
+from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE
 from quarterdeck.games.pirates_of_maracaibo.state import fresh_gains, legal_upgrades
 
 
@@ -262,3 +263,19 @@ def test_wrong_sums_are_noticed():
     s = table()
     s.gains[0].raid = 3
     assert any("PM-I16" in problem for problem in s.problems())
+
+
+@rule("PM-8.6.4", "PM-AR-13")
+def test_an_upgrade_whose_effect_would_be_lost_is_warned_of():
+    s = table()
+    s.doubloons[0] = 0
+    effect(s, 0, "upgrade_1")
+    lost = {
+        d.UPGRADE_IDS[space]: [one.kind for one in s.stack[-1].warnings(s, 0, LANGUAGE.read(f"upgrade {name}"))]
+        for space, name in enumerate(d.UPGRADE_IDS)
+        if f"upgrade {name}" in options(s)
+    }
+    assert [] == lost["s1_coins"], "money comes whatever happens"
+    for name, warned in lost.items():
+        told = say(s.clone(), f"upgrade {name}")
+        assert ("wasted" in warned) == ("skipped" in kinds(told)), name

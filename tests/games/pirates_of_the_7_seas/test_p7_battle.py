@@ -10,6 +10,7 @@ from games.pirates_of_the_7_seas.reference import SplitMix64, battle, expand, ke
 from marks import rule
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas import data
+from quarterdeck.games.pirates_of_the_7_seas.flow.raid import chances
 from quarterdeck.games.pirates_of_the_7_seas.flow.throw import Throw, duels, faces_of, nearest, throw
 
 SUNK = ("merchant", "pirate", "both")
@@ -284,3 +285,11 @@ def test_committed_ships_are_all_accounted_for(key):
             if args[0] == seat
         ]
         assert lost == sum(paid)
+
+
+@rule("P7-8.9")
+def test_the_odds_of_a_raid_grow_with_its_ships():
+    found = [chances(3, ships) for ships in range(1, 10)]
+    alone = sum(((face - 1) / 6) ** 3 + ((face - 1) / 6) ** 2 / 6 for face in range(1, 7)) / 6
+    assert abs(100 * alone - found[0]) < 5, "one ship wins two duels and does not lose the third"
+    assert found == sorted(found)

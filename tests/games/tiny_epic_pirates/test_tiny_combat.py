@@ -22,7 +22,8 @@ from games.tiny_epic_pirates.positions import (
     where,
 )
 from marks import rule
-from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, MERCHANT_IDS
+from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE
+from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, DAMAGE, MERCHANT_IDS
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Jostle
 from quarterdeck.games.tiny_epic_pirates.flow.combat import battle, damage_of
 from quarterdeck.games.tiny_epic_pirates.policy.outlook import Outlook, chance_to_beat
@@ -458,3 +459,14 @@ def test_doubled_icons_have_their_own_odds():
     totals = [damage_of(s, 0, list(dice), 0) for dice in product(range(1, 7), repeat=2)]
     assert [16, 8, 9, 2, 1] == [totals.count(n) for n in range(5)]
     assert "battle" == battle(0, 0, 1, 0).to_json()["frame"]
+
+
+@rule("TEP-6.1.2", "TEP-6.3.1")
+def test_the_odds_of_a_fight_are_told_before():
+    s = at_order(2, order=ATTACK, ship=["b3", "d3"], merchant_at=["b3", "d4"])
+    (odds,) = s.stack[-1].warnings(s, 0, LANGUAGE.read("attack orange"))
+    dice, percent = odds.args
+    needed = DAMAGE[s.merchant_card[0]]
+    throws = list(product(range(1, 7), repeat=dice))
+    assert sum(damage_of(s, 0, list(throw), 0) > needed for throw in throws) * 100 // len(throws) == percent
+    assert [] == s.stack[-1].warnings(s, 0, LANGUAGE.read("decline"))

@@ -1,5 +1,5 @@
 import { settings } from '../look/settings.svelte';
-import type { Decision, Option, View } from '../protocol';
+import type { Decision, Option, View, WeighedMessage } from '../protocol';
 import type { GameHooks } from './parts';
 import {
   back,
@@ -20,6 +20,9 @@ import type { Complaint, Wire } from './session.svelte';
 
 /** What was sent last: an answer to a decision, or words beside the game. */
 type Sent = { request: string; decision: string; words: string; beside: boolean };
+
+/** What is certain of an answer. */
+export type Weighed = Pick<WeighedMessage, 'final' | 'events' | 'warnings' | 'then'>;
 
 /** How an answer is refused that was to be given only if it can be taken back. */
 const FINAL = 'error-final';
@@ -71,9 +74,15 @@ export class Choosing {
   patient = false;
   /** My last answer let things be. */
   passed = false;
+  /** What the server has said of what is chosen. */
+  weighed = $derived.by(() => (this.chosen && this.#scales?.words === this.chosen.words ? this.#scales.weighed : null));
   /** Whether what is chosen cannot be taken back, as the server has said. */
-  final = $derived.by(() => this.chosen !== null && this.chosen.words === this.#binding);
+  final = $derived.by(
+    () => this.chosen !== null && (this.chosen.words === this.#binding || this.weighed?.final === true),
+  );
   #binding = $state<string | null>(null);
+  #scales = $state.raw<{ words: string; weighed: Weighed } | null>(null);
+  #weighing: { request: string; decision: string; words: string } | null = null;
   #trying = false; // an answer is under way that counts only if it can be taken back
   #answered: string | null = null;
   #asked: Decision | null = null;
@@ -99,9 +108,14 @@ export class Choosing {
     this.#last = null;
   }
   /** Leads to the option with these words; without words back to the beginning. */
-  name = (words: string | null): void =>
+  name = (words: string | null): void => {
     this.#choose(words === null ? begin(this.selection.options) : name(this.selection, words));
-  back = (): void => this.#choose(back(this.selection));
+    this.#weigh();
+  };
+  back = (): void => {
+    this.#choose(back(this.selection));
+    this.#weigh();
+  };
   heat = (mark: string | null): void => {
     this.hot = mark === null ? new Set() : new Set([mark]);
   };
@@ -120,6 +134,27 @@ export class Choosing {
     this.#last = thing;
     if (this.chosen && settings.ask !== 'always')
       this.#go(this.chosen.words, !anyway(this.chosen, passOf(this.decision)));
+    this.#weigh();
+  }
+
+  /** Asks what would come of what is chosen, one question at a time. */
+  #weigh(): void {
+    if (!this.decision || !this.chosen || this.#busy || this.#weighing) return;
+    const { id, seat } = this.decision;
+    const { words } = this.chosen;
+    if (this.#scales?.words === words) return;
+    const request = this.wire.send({ type: 'weigh', seat, decision: id, words });
+    if (request !== null) this.#weighing = { request, decision: id, words };
+  }
+
+  /** The server tells what would come of an answer. */
+  hear({ request, final, events, warnings, then }: Weighed & { request: string }): void {
+    const asked = this.#weighing;
+    if (request !== asked?.request) return;
+    this.#weighing = null;
+    if (asked.decision === this.decision?.id)
+      this.#scales = { words: asked.words, weighed: { final, events, warnings, then } };
+    this.#weigh();
   }
 
   #go(words: string, free = false): void {
@@ -188,6 +223,10 @@ export class Choosing {
 
   /** Whether it was an answer that was refused. */
   refused(request: string, complaint: Complaint): boolean {
+    if (request === this.#weighing?.request) {
+      this.#weighing = null; // it is asked for again with the next choice
+      return true;
+    }
     if (request !== this.#sent?.request) return false;
     this.#forgetAnswer();
     if (complaint.reason.id === FINAL) this.#weighed(this.#sent.words);
@@ -198,6 +237,7 @@ export class Choosing {
 
   /** After a new connection the server tells whether an answer has arrived. */
   reconnected(): void {
+    this.#weighing = null;
     this.#forgetAnswer();
   }
 
@@ -205,6 +245,7 @@ export class Choosing {
   #weighed(words: string): void {
     this.#binding = words;
     this.#went = -Infinity;
+    this.#weigh();
   }
 
   #forgetAnswer(): void {
@@ -235,6 +276,7 @@ export class Choosing {
     this.hinted = null;
     this.#last = null;
     this.#binding = null;
+    this.#scales = null;
   }
 
   /** What I said beside the game while others acted means the same after it: it is said again, if it still can be. */

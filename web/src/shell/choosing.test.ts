@@ -152,6 +152,49 @@ describe('a choice', () => {
   });
 });
 
+describe('an answer', () => {
+  const told = (request: string, final: boolean): Parameters<Choosing['hear']>[0] => ({
+    request,
+    final,
+    events: [],
+    warnings: [],
+    then: 'open',
+  });
+
+  it('that stands chosen is weighed, and is said to be final before it is given', () => {
+    settings.ask = 'always';
+    const { choosing, wire } = asked();
+    choosing.pick('cell:2');
+    expect(wire.weighed).toEqual([{ type: 'weigh', seat: 0, decision: 'd1', words: 'go b' }]);
+    expect([choosing.weighed, choosing.final]).toEqual([null, false]);
+    choosing.hear(told('weigh-1', true));
+    expect([choosing.weighed?.then, choosing.final]).toEqual(['open', true]);
+    expect(wire.sent).toEqual([]);
+  });
+
+  it('is weighed one at a time: the last choice counts, and a refusal is no complaint', () => {
+    settings.ask = 'always';
+    const { choosing, wire } = asked();
+    choosing.pick('cell:1');
+    choosing.name('go b');
+    expect(wire.weighed).toHaveLength(1);
+    choosing.hear(told('weigh-1', true));
+    expect(choosing.final).toBe(false);
+    expect(wire.weighed.at(-1)).toMatchObject({ words: 'go b' });
+    expect(choosing.refused('weigh-2', { reason: { id: 'error-stale', args: {} }, rule: '' })).toBe(true);
+    expect([wire.complaint, choosing.chosen?.words]).toEqual([null, 'go b']);
+  });
+
+  it('to a question that is gone weighs nothing', () => {
+    settings.ask = 'always';
+    const { choosing } = asked();
+    choosing.pick('cell:2');
+    choosing.offer(decision('d2', MOVES), view());
+    choosing.hear(told('weigh-1', true));
+    expect(choosing.final).toBe(false);
+  });
+});
+
 describe('a question', () => {
   it('that was answered is not asked again before the next one', () => {
     const { choosing } = asked();

@@ -74,14 +74,16 @@ export const state = (number: number, more: Partial<StateMessage> = {}): StateMe
   ...more,
 });
 
-/** A wire that keeps what is sent; `cut` it, and nothing can be sent. */
+/** A wire that keeps what is sent, and apart from it what is only asked; `cut` it, and nothing can be sent. */
 export class TestWire implements Wire {
   sent: Request[] = [];
+  weighed: Request[] = [];
   complaint: Wire['complaint'] = null;
   cut = false;
 
   send(request: Request): string | null {
     if (this.cut) return null;
+    if (request.type === 'weigh') return `weigh-${this.weighed.push(request)}`;
     return String(this.sent.push(request));
   }
 }

@@ -16,6 +16,8 @@ export type Story = {
   apart?: string;
   /** Kinds that a kind before them tells already, where they hide what they are about. */
   swallows?: Readonly<Record<string, string>>;
+  /** Kinds that an answer says itself: they are not told again as what comes of it. */
+  said?: string;
   /** Kinds that the log leaves out. */
   untold?: string;
   /** Arguments that are told as a list where an event is told several times in a line. */
@@ -55,6 +57,20 @@ export function told(steps: readonly Step[], story: Story = {}, since = -Infinit
     if (step.step === since) teller.pause();
   }
   return teller.chapters.filter((chapter) => chapter.lines.length > 0);
+}
+
+/** What would come of an answer, in lines as the log would tell them. */
+export function foretold(events: readonly Event[], view: View, story: Story = {}): Line[] {
+  const said = kinds(story.said);
+  const step: Step = {
+    step: 0,
+    seat: view.seat ?? 0,
+    action: null,
+    auto: false,
+    events: events.filter((event) => !said.has(event.kind)),
+    view,
+  };
+  return told([step], story).flatMap((chapter) => chapter.lines);
 }
 
 class Teller {

@@ -121,6 +121,9 @@ export class Table {
         else this.session.complaint = complaint;
         break;
       }
+      case 'weighed':
+        this.choosing.hear(message);
+        break;
       case 'ack':
         this.choosing.acknowledged(message.request);
         break;

@@ -49,7 +49,8 @@ REASONS: Final = {
     "seat": "has_more",
 }
 NOTES: Final = {
-    "": "would_win would_fail will_wait",
+    "": "would_win would_fail will_wait own_side_loses",
+    "loot:number": "stakes_loot",
     "captain:number mutineer:number": "would_stand",
     "cards:number loot:number": "hand_size",
     "seat card": "laid_by",

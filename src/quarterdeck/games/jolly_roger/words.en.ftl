@@ -441,6 +441,11 @@ note-offer_terms = from { $seat }: crew cards { $crew }, loot { $loot }; wants l
 note-hand_size = crew cards { $cards }, open loot { $loot }
 note-laid_by = { $card }, laid by { $seat }
 note-will_wait = Waits until all cards have settled
+note-own_side_loses = your own side loses the mutiny at once
+note-stakes_loot = { $loot ->
+        [one] your open loot card is shared out if your side loses
+       *[other] your { $loot } open loot cards are shared out if your side loses
+    }
 
 ## Events
 

@@ -529,6 +529,12 @@ note-offer_terms = od gracza { $seat }: kart Załogi { $crew }, łupów { $loot 
 note-hand_size = kart Załogi { $cards }, odkrytych łupów { $loot }
 note-laid_by = { $card }, wyłożył gracz { $seat }
 note-will_wait = Poczeka, aż minie czas na zdradę
+note-own_side_loses = twoja własna strona od razu przegrywa bunt
+note-stakes_loot = { $loot ->
+        [one] jeśli twoja strona przegra, twoja odkryta karta łupu idzie do podziału
+        [few] jeśli twoja strona przegra, twoje { $loot } odkryte karty łupu idą do podziału
+       *[many] jeśli twoja strona przegra, twoich { $loot } odkrytych kart łupu idzie do podziału
+    }
 
 ## Wydarzenia
 

@@ -61,7 +61,8 @@ TELLINGS: Final[dict[str, str]] = {
     # notes
     "pays": "price:number", "pays_rent": "price:number", "brings": "points:number", "coins_there": "coins:number",
     "strength": "points:number treasure", "costs": "points:number", "walked": "points:number",
-    "cubes_there": "cubes:number", "raises": "treasure",
+    "cubes_there": "cubes:number", "raises": "treasure", "ends_round": "", "ends_game": "", "wasted": "upgrade",
+    "strength_lost": "",
     # events
     "dealt": "layout", "starts": "seat", "kept": "seat quest", "round_begins": "round:number",
     "sailed": "seat card place:cell", "stepped": "seat card place:cell", "rent_paid": "seat to:seat coins:number",

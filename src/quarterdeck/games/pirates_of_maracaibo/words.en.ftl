@@ -898,6 +898,10 @@ note-cubes_there = { $cubes ->
    *[other] { $cubes } cubes there
 }
 note-raises = adds a cube to the { $treasure_isle }
+note-ends_round = ends the round for everybody as soon as your turn is over
+note-ends_game = begins the last turns of the game
+note-wasted = its effect cannot be used now and is lost; the upgrade still counts
+note-strength_lost = strength that is left over is lost
 
 ## Events
 

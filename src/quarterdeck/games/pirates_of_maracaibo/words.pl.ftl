@@ -1017,6 +1017,10 @@ note-cubes_there = { $cubes ->
    *[other] { $cubes } kostki
 } na wyspie
 note-raises = { $treasure_isle } dostanie kostkę
+note-ends_round = po twoim ruchu runda kończy się dla wszystkich
+note-ends_game = zaczyna ostatnie ruchy gry
+note-wasted = efektu nie da się teraz użyć i przepadnie; ulepszenie i tak się liczy
+note-strength_lost = niewykorzystana siła przepada
 
 ## Wydarzenia
 

@@ -61,6 +61,7 @@ NOTES: Final = {
     "": "costs_skull frees_guard tavern_1 tavern_2 tavern_3 tavern_4 tavern_5 tavern_6",
     "chests:number": "brings_chests brings_guard",
     "skulls:number": "costs_skulls",
+    "ships:number percent:number": "raid_odds",
 }
 EVENTS: Final = {
     "": "no_loot last_round_late shared",

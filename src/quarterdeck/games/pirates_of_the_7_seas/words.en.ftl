@@ -467,6 +467,10 @@ note-brings_guard = { $chests ->
    *[other] brings { $chests } chests and ties up another guard
 }
 note-frees_guard = a guard comes back to the fleet
+note-raid_odds = { $ships ->
+        [one] { $ships } pirate ship sinks
+       *[other] { $ships } pirate ships sink
+    } the whole convoy in about { $percent } throws of 100
 
 ## Events
 

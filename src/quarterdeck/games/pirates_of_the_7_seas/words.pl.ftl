@@ -544,6 +544,11 @@ note-brings_guard = { $chests ->
    *[other] przynosi { $chests } skrzyni, ale kolejny statek staje na straży
 }
 note-frees_guard = statek straży wraca do floty
+note-raid_odds = { $ships ->
+        [one] { $ships } statek piratów zatapia
+        [few] { $ships } statki piratów zatapiają
+       *[many] { $ships } statków piratów zatapia
+    } cały konwój w około { $percent } rzutach na 100
 
 ## Wydarzenia
 

@@ -31,7 +31,9 @@ REASONS: Final = {
 }
 NOTES: Final = {
     "": "quiet",
-    "card": "turns_own",
+    "card": "turns_own own_trap",
+    "card unseen:number": "may_trap",
+    "ship": "may_end",
     "seat": "turns turns_ships",
     "card ship": "turns_own_ship",
     "seat ship": "turns_ship",

@@ -164,6 +164,35 @@ class Placement(Single[State]):
             return Telling("turns_ship", "SP-5.7", [owner, moved[0]])
         return Telling("turns", "SP-5.2", [owner])
 
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        """What a placement burns, or may: cards by a teleport, the rest of the stage by a ship that comes home."""
+        if seat != self.asked(s):
+            return []
+        planet = v.place_planet(action)
+        covered = s.down[planet]
+        if covered == NONE:
+            return []
+        owner = s.owner(covered)
+        if owner == seat:                                                       # all of it is certain
+            return [Telling("own_trap", "SP-5.6", [v.place_card(action)])] if covered & 7 == d.TELEPORT else []
+        found: list[Telling] = []
+        unseen = unseen_of(s, owner)
+        if d.TELEPORT in unseen:
+            found.append(Telling("may_trap", "SP-5.5", [v.place_card(action), len(unseen)]))
+        for ship, at, steps in (
+            (MERCHANT_SHIP, s.merchant(), s.merchant_steps), (PIRATE_SHIP, s.pirate(), s.pirate_steps),
+        ):
+            if at == planet and steps == d.SHIP_STEPS - 1:
+                found.append(Telling("may_end", "SP-6.1", [ship]))
+        return found
+
+
+def unseen_of(s: State, seat: int) -> list[int]:
+    """SP-9.4: the cards of a seat that nobody else has seen yet."""
+    shown = [card & 7 for card in s.up if s.owner(card) == seat]
+    shown += [d.TELEPORT for trap in s.traps if (s.first + (trap >> t.PLANET & 63)) % s.seats == seat]
+    return [code for code in range(d.CARDS) if code not in shown]
+
 
 def sail(s: State, planet: i64) -> None:
     """SP-5.7: a turned pirate pushes every ship off its planet, each one step and in its own direction."""

@@ -149,6 +149,9 @@ note-turns_own = turns your { $card_short }
 note-turns_ship = turns { $seat }’s card; a pirate moves the { $ship }
 note-turns_own_ship = turns your { $card_short }, the { $ship } sails
 note-turns_ships = turns { $seat }’s card; a pirate moves both ships
+note-own_trap = your own teleport: it and this { $card_short } both go to the box
+note-may_trap = 1 in { $unseen } that it is the teleport: then your { $card_short } is lost too
+note-may_end = if it is a pirate, the { $ship } comes home and nobody lays a card any more
 
 ## Events
 

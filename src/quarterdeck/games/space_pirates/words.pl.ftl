@@ -205,6 +205,9 @@ note-turns_own = odwraca twoją { $card_short }
 note-turns_ship = odwraca kartę gracza { $seat }; pirat popchnie { $ship }
 note-turns_own_ship = odwraca twoją { $card_short }, rusza { $ship }
 note-turns_ships = odwraca kartę gracza { $seat }; pirat popchnie oba statki
+note-own_trap = to twój teleport: razem z tą kartą ({ $card_short }) trafi do pudełka
+note-may_trap = 1 szansa na { $unseen }, że to teleport: wtedy przepada też twoja karta { $card_short }
+note-may_end = jeśli to pirat, { $ship } wraca do portu i nikt już nie kładzie kart
 
 ## Wydarzenia
 

@@ -556,6 +556,10 @@ note-storm_ahead = a storm: one deckhand goes to Repair
 note-brings_gold = { $gold } gold
 note-needs_more = needs more than { $damage } damage
 note-damage_then = { $damage } damage
+note-odds = { $dice ->
+        [one] one die wins
+       *[other] { $dice } dice win
+    } in about { $percent } throws of 100, before rerolls and sure-fire tokens
 
 ## Events: setup
 

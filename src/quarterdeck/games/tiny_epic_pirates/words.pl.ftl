@@ -667,6 +667,11 @@ note-brings_gold = { $gold ->
 }
 note-needs_more = uszkodzeń musi być więcej niż { $damage }
 note-damage_then = uszkodzenia: { $damage }
+note-odds = { $dice ->
+        [one] jedna kość wygrywa
+        [few] { $dice } kości wygrywają
+       *[many] { $dice } kości wygrywa
+    } w około { $percent } rzutach na 100, bez przerzutów i żetonów celnej salwy
 
 ## Wydarzenia: przygotowanie
 

@@ -10,6 +10,7 @@ export const story: Story = {
   apart:
     'dealt revealed totals lost mutiny_over_captain mutiny_over_mutineer mutiny_discard redealt reshuffled loot_laid no_loot_left cove_found ' +
     'landed island_missed game_ends target_back',
+  said: 'played contributed supported joined assigned shared target_chosen appointed office_laid',
   untold:
     'round_begins round_over moment stays_out deferred decide_again free_card_declined punishment_waived demand_waived refused needed',
   swallows: { redealt: 'drew', captains_gold: 'drew' },

@@ -8,6 +8,7 @@ export const story: Story = {
   border: 'round_began',
   opens: 'revealed',
   apart: 'nobody thrown sunk_all raid_failed escaped dragged no_throw loot_shuffled rounds_left last_market shared',
+  said: 'sent flagged',
   untold: 'called chose',
   lists: { nobody: 'character', drew_loot: 'loot', drew_card: 'card' },
   sums: { yin_yang: 'count', skull: 'count', lost: 'ships' },

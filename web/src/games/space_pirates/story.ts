@@ -13,6 +13,7 @@ export const story: Story = {
   opens: 'placed home_again cards_out',
   joins: 'flipped trapped',
   apart: 'home_again cards_out looted unclaimed',
+  said: 'placed',
   untold: 'ranked',
   lists: { revealed: 'card', claimed: 'treasure', surplus: 'treasure' },
 };

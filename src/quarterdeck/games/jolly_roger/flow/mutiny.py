@@ -88,6 +88,24 @@ class Call(Sealed[State]):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return call_note(action)
 
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        return call_warnings(s, seat, action)
+
+
+def stakes(s: State, seat: int) -> list[Telling]:
+    """JR-12.8.2: whoever takes a side stakes his open loot."""
+    loot = t.bag_size(s.open[seat])
+    return [Telling("stakes_loot", "JR-12.8.2", [loot])] if loot else []
+
+
+def call_warnings(s: State, seat: int, action: int) -> list[Telling]:
+    """What a call puts at stake."""
+    if action == PASS:
+        return []
+    if verb_of(action) == v.CALL_ASSASSIN and v.call_assassin_leader(action) == d.MUTINEER_SIDE:
+        return [Telling("own_side_loses", "JR-12.7.4", []), *stakes(s, seat)]
+    return stakes(s, seat)
+
 
 def call_note(action: int) -> Telling | None:
     """How the supports would stand after an opening card."""
@@ -119,6 +137,9 @@ class Race(Window[State]):
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         return call_note(action)
+
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        return call_warnings(s, seat, action)
 
 
 def begin(s: State, seat: int, action: int) -> None:
@@ -289,6 +310,13 @@ class Uprising(Battle):
         stand[side] += d.MEMBERS[v.support_card(action)] if verb == v.SUPPORT else 0
         stand[side] += 1 if may_lay_office(s, seat) else 0                      # his office card follows him
         return Telling("would_stand", "JR-12.7.1", stand)
+
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        """What joining puts at stake, and a knife for the own leader."""
+        verb = verb_of(action)
+        if verb == v.ASSASSIN and v.assassin_leader(action) == s.stance[seat]:
+            return [Telling("own_side_loses", "JR-12.7.4", [])]
+        return stakes(s, seat) if verb in (v.SUPPORT, v.OFFICE, v.WOLF) and s.stance[seat] == NONE else []
 
 
 # -- the whole of it -------------------------------------------------------------------------------------------------

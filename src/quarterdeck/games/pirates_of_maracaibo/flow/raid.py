@@ -205,6 +205,10 @@ class Leftover(Question[State]):
         purse = s.purses[v.spend_from_purse(action)]
         return Telling("strength", "PM-8.1.6.1", [t.purse_points(purse), t.purse_kind(purse)])
 
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        """PM-8.1.6: what is not spent now is lost."""
+        return [Telling("strength_lost", "PM-8.1.6", [])] if action == v.FINISH else []
+
 
 def purse_actions(s: State, seat: int, purse: int) -> list[int]:
     """The raid actions that a purse can still pay."""

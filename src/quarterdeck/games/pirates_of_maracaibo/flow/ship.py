@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from quarterdeck.core.frames import ASK, DONE, NONE, Prompt, Telling, verb_of
-from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
+from quarterdeck.games.pirates_of_maracaibo import data as d, effects, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.bundle import resolve
 from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Offer, SingleOffer
 from quarterdeck.games.pirates_of_maracaibo.flow.treasures import choose_treasure
@@ -45,6 +45,19 @@ class Upgrade(Offer):
         if verb_of(action) == v.UPGRADE and not s.upgrades[seat] >> v.upgrade_upgrade(action) & 1:
             return Telling("locked", "PM-8.6.2", [v.upgrade_upgrade(action)])
         return Telling("not_now", "PM-8.6.1", [])
+
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        """PM-8.6.4: an effect that cannot be used now is lost."""
+        if verb_of(action) != v.UPGRADE:
+            return []
+        space = v.upgrade_upgrade(action)
+        then = s.clone()
+        then.upgrades[seat] |= 1 << space
+        then.gains[seat].add(d.UPGRADE_PERMANENT[space])
+        paid = (d.VP, d.DOUBLOONS)
+        left = [effect for effect in d.UPGRADE_EFFECTS[space] if d.EFFECT_KIND[effect] not in paid]
+        lost = [effect for effect in left if not effects.usable(then, seat, effect)]
+        return [Telling("wasted", "PM-8.6.4", [space])] if lost else []
 
 
 @final

@@ -90,6 +90,12 @@ class Turn(frames.Steps[State]):
             return Telling("raises", "PM-7.3.1", [s.values[card - d.FIRST_LOCATION]])
         return None
 
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        """PM-9.1, PM-9.4: an arrival in Maracaibo ends the round for everybody, or begins the last turns."""
+        if v.sail_place(action) != d.MARACAIBO or s.closing:
+            return []
+        return [Telling("ends_round", "PM-9.1", [])] if s.round < d.ROUNDS else [Telling("ends_game", "PM-9.4", [])]
+
     def unveil(self, s: State, place: int) -> None:
         """PM-14.1.2: a location under the fog gives its doubloons and is turned up."""
         if s.card_at(place) == d.HIDDEN_LOCATION:

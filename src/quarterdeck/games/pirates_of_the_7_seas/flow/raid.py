@@ -22,6 +22,22 @@ def raid_limit(s: State, convoy: int) -> int:
     return d.CONVOY_SHIPS[convoy] * d.RAID_LIMIT[s.seats]
 
 
+THROWS: Final = 200
+CHANCES: Final[dict[int, int]] = {}     # percent, by ships on both sides, as far as somebody has asked
+
+
+def chances(red: int, ships: int) -> int:
+    """P7-8.9: in how many throws of a hundred so many pirates sink all merchants, found by throwing."""
+    key = red << 8 | ships
+    if key not in CHANCES:
+        won = 0
+        for number in range(THROWS):
+            fought = duels(throw(number, red + ships, looked_at=False), red)
+            won += sum(duel >> 12 & 3 != a.SINKS_PIRATE for duel in fought) == red
+        CHANCES[key] = won * 100 // THROWS
+    return CHANCES[key]
+
+
 @final
 class Raid(Single[State]):
     """P7-7.3.2 to P7-7.3.7: from the Captain clockwise everybody commits ships, the battle is fought, loot is drawn."""
@@ -102,6 +118,13 @@ class Raid(Single[State]):
         if flies and (skulls == 0 or not s.house & t.CORSAIR_SKULLS_MERGE):
             skulls += 1
         return Telling("costs_skulls", "P7-7.3.4", [skulls]) if skulls else None
+
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        """P7-8.9: how often so many ships sink the whole convoy."""
+        ships = v.send_ships(action) + sum(self.ships)
+        if v.send_ships(action) == 0:
+            return []
+        return [Telling("raid_odds", "P7-8.9", [ships, chances(d.CONVOY_SHIPS[self.convoy], ships)])]
 
     def fight(self, s: State, key: int) -> None:
         """P7-8: throw, let the nearest pairs duel, bring the ships home."""

@@ -51,6 +51,28 @@ def targets(s: State, pirate: int) -> list[int]:
     return found
 
 
+def spread(s: State, pirate: int) -> list[int]:
+    """TEP-6.1: how many of all throws of a pirate deal each damage, before anything is changed or thrown again."""
+    dice = dice_of(s, pirate)
+    totals = {damage_of(s, pirate, [], 0): 1}
+    for _ in range(dice):
+        after: dict[int, int] = {}
+        for total, ways in totals.items():
+            for face in range(1, d.FACES + 1):
+                hit = total + icons_of(s, pirate, face)
+                after[hit] = after.get(hit, 0) + ways
+        totals = after
+    return [totals.get(total, 0) for total in range(max(totals) + 1)]
+
+
+def chance(s: State, pirate: int, target: int) -> int:
+    """TEP-6.3.1, TEP-6.4.2: in how many fights of a hundred the attacker wins with plain dice."""
+    own = spread(s, pirate)
+    against = [0] * d.DAMAGE[s.merchant_card[target]] + [1] if target < PIRATE else spread(s, target - PIRATE)
+    won = sum(mine * theirs for i, mine in enumerate(own) for theirs in against[:i])
+    return won * 100 // (sum(own) * sum(against))
+
+
 # -- the dice --------------------------------------------------------------------------------------------------------
 
 THROW: Final = 0

@@ -10,7 +10,7 @@ from quarterdeck.core.fields import Reasons, Words
 from quarterdeck.core.frames import NEXT, Draw, Steps
 from quarterdeck.games.tiny_epic_pirates import data as d, verbs as v
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Load, Once, gain_gold, gain_sure_fire, sell_cubes
-from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle, targets
+from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle, chance, dice_of, targets
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 
@@ -127,6 +127,21 @@ class Order(Once):
         if verb == v.ATTACK:
             return Telling("needs_more", "TEP-6.3.1", [d.DAMAGE[s.merchant_card[v.attack_ship(action)]]])
         return None
+
+    def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
+        """TEP-6.1: how often plain dice win a fight."""
+        target = target_of(s, action)
+        return [Telling("odds", "TEP-6.1.2", [dice_of(s, seat), chance(s, seat, target)])] if target != NONE else []
+
+
+def target_of(s: State, action: int) -> int:
+    """Whom an answer attacks; NONE if nobody."""
+    verb = verb_of(action)
+    if verb == v.ATTACK:
+        return v.attack_ship(action)
+    if verb == v.DUEL:
+        return PIRATE + v.duel_seat(action)
+    return PIRATE + s.seats if verb == v.DUEL_RIVAL else NONE
 
 
 def attack_on(s: State, target: int) -> int:
