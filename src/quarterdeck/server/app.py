@@ -597,20 +597,21 @@ async def listen(live: LiveTable, wire: WebSocket, connection: Connection, servi
         if len(text) > services.settings.message_size:
             await wire.close(TOO_BIG)
             return
-        request, kind, began = "", "none", time.monotonic()
+        kind, began = "none", time.monotonic()
         try:
-            request = request_of(text)
             if not connection.may_speak():
                 raise Refusal(429, "too_fast")
             kind = await carry_out(live, connection, services, text)
             services.metrics.asked(kind, "done", time.monotonic() - began)
         except Refusal as refusal:
             services.metrics.asked(kind, refusal.reason["id"], time.monotonic() - began)
-            connection.send({"type": "refused", "request": request, "reason": refusal.reason, "rule": refusal.rule})
+            told = {"request": request_of(text), "reason": refusal.reason, "rule": refusal.rule}
+            connection.send({"type": "refused", **told})
         except Exception:
             logger.exception("a request failed")
             services.metrics.asked(kind, "error-failed", time.monotonic() - began)
-            connection.send({"type": "refused", "request": request, "reason": phrase("error-failed"), "rule": ""})
+            told = {"request": request_of(text), "reason": phrase("error-failed"), "rule": ""}
+            connection.send({"type": "refused", **told})
 
 
 def request_of(text: str) -> str:

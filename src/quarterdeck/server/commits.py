@@ -59,10 +59,19 @@ def between(table: Table) -> list[ColumnElement[bool]]:
     return [table.c.table == bindparam("key_table"), numbers]
 
 
+def upserted(column: Column[float]) -> Any:
+    """Add a row, or set that column of the one that is there; as SQLite says it."""
+    new = sqlite.insert(column.table)
+    return new.on_conflict_do_update(
+        index_elements=column.table.primary_key, set_={column.name: new.excluded[column.name]}
+    )
+
+
 ADD_ENTRY = Statement(insert(schema.log))
 ADD_SNAPSHOT = Statement(insert(schema.snapshots))
 ADD_RATING = Statement(insert(schema.ratings))
 ADD_LINE = Statement(insert(schema.chat))
+LOOKED = Statement(upserted(schema.looks.c.at))
 DROP_LINE = Statement(delete(schema.chat).where(*key_of(schema.chat)))
 SET_SEAT = Statement(update_row(schema.seats))
 UPDATE_TABLE = update_row(schema.tables).values(number=never_back(schema.tables.c.number))

@@ -11,6 +11,7 @@ from quarterdeck.server.differences import applied, change
 from quarterdeck.table.rows import Json
 
 BLOCK = 64  # numbers, the first position of which is kept whole
+SHORT = 1024  # bytes of a change that is not worth compressing before it is bound
 LATEST = 1000  # tables whose latest position is remembered
 Row = tuple[int, bytes]  # number and position, as it is kept
 Position = tuple[int, int | None, Any]  # number, that of the one before, and what has changed since; or the whole one
@@ -54,8 +55,7 @@ def whole(state: Json) -> bytes:
 def changed(number: int, base: Json, state: Json) -> bytes:
     """A position by what has changed since the one of that number."""
     plain = orjson.dumps([number, change(base, state)])
-    pressed = zlib.compress(plain)
-    return bytes([PRESSED]) + pressed if len(pressed) < len(plain) else bytes([PLAIN]) + plain
+    return bytes([PLAIN]) + plain if len(plain) < SHORT else bytes([PRESSED]) + zlib.compress(plain)
 
 
 def opened(data: bytes) -> tuple[int | None, Any]:

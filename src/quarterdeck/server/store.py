@@ -42,6 +42,7 @@ from quarterdeck.server.commits import (
     DROP_ENTRIES,
     DROP_LINE,
     DROP_SNAPSHOTS,
+    LOOKED,
     PRAGMAS,
     SET_HELD,
     SET_SEAT,
@@ -59,7 +60,7 @@ from quarterdeck.table.telling import event_from_json, event_to_json
 
 MOST = 2**31 - 1  # of all numbers
 MIGRATING = 0x6D696772  # of PostgreSQL's advisory lock: "migr"
-NEW_LOOK = {"at": 0.0, "line": 0, "quiet": False, "step": 0}
+NEW_LOOK = {"at": 0.0, "line": 0, "quiet": False, "step": 0, "stepped": None}
 
 
 class Elsewhere(Refusal):
@@ -387,7 +388,10 @@ class Store:
 
     async def looked(self, guest: str, table: str, at: float) -> None:
         """A guest has seen a table as it stood then."""
-        await self._look(guest, table, at=at)
+        if self._commits is None:
+            await self._look(guest, table, at=at)
+        else:
+            await self._commits.keep([(LOOKED, [{**NEW_LOOK, "guest": guest, "table": table, "at": at}])])
 
     async def listened(self, guest: str, table: str, read: int | None, *, quiet: bool | None) -> None:
         """Keep the last line that a guest has seen at a table, which never goes back, and whether to hear nobody."""
