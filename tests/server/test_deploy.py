@@ -1,7 +1,9 @@
-"""The files of `deploy/` name settings and programs that exist."""
+"""The files of `deploy/` name settings and programs that exist, and a game is played through each proxy."""
 
+import os
 import re
 import shutil
+import socket
 import subprocess
 from dataclasses import fields
 from pathlib import Path
@@ -11,9 +13,11 @@ import yaml
 
 from quarterdeck.server.configuration import read_settings
 from quarterdeck.server.settings import Settings
+from server.harness import Guest, wait_for
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = shutil.which("nginx", path="/usr/sbin:/usr/local/sbin:/usr/bin:/usr/local/bin")
+CADDY = shutil.which("caddy")
 SETTINGS = {field.name for field in fields(Settings)}
 
 
@@ -40,16 +44,53 @@ def test_the_services_are_whole():
     assert f"EXPOSE {port}" in (DEPLOY / "Containerfile").read_text("utf-8")
 
 
-@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
-@pytest.mark.parametrize("name", ["nginx.conf", "nginx-fleet.conf"])
-def test_nginx_understands_its_files(name, tmp_path):
+def programs(kind, server, folder, port):
+    """A proxy as its file in `deploy` has it, but for ports and folders: how it is tried, and how it is started."""
+    if kind == "Caddyfile":
+        site = (DEPLOY / kind).read_text("utf-8").replace("server:8017", server)
+        site = site.replace("{$DOMAIN}", f"http://127.0.0.1:{port}")
+        (folder / "whole").write_text(f"{{\n\tadmin off\n}}\n{site}", "utf-8")
+        rest = ["--config", str(folder / "whole"), "--adapter", "caddyfile"]
+        return [str(CADDY), "validate", *rest], [str(CADDY), "run", *rest]
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    paths = "".join(f"{kind}_temp_path {tmp_path}/{kind};\n" for kind in kinds)
-    site = re.sub(r"listen [^;]+;", "", (DEPLOY / name).read_text("utf-8")).replace(
-        "server_name", f"listen unix:{tmp_path}/socket;\nserver_name"
-    )
-    head = f"pid {tmp_path}/pid; error_log {tmp_path}/log crit; events {{}}\n"
-    (tmp_path / "whole.conf").write_text(f"{head}http {{ access_log off;\n{paths}{site}}}\n", "utf-8")
-    command = [str(NGINX), "-t", "-p", str(tmp_path), "-c", str(tmp_path / "whole.conf")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    paths = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
+    site = re.sub(r"listen [^;]+;", "", (DEPLOY / kind).read_text("utf-8"))
+    site = site.replace("server_name", f"listen 127.0.0.1:{port};\nserver_name").replace("127.0.0.1:8017", server)
+    head = f"pid {folder}/pid; error_log {folder}/log crit; daemon off; events {{}}\n"
+    (folder / "whole").write_text(f"{head}http {{ access_log off;\n{paths}{site}}}\n", "utf-8")
+    command = [str(NGINX), "-p", str(folder), "-c", str(folder / "whole")]
+    return [*command, "-t"], command
+
+
+@pytest.fixture(params=["nginx.conf", "nginx-fleet.conf", "Caddyfile"])
+def proxied(request, harbour, tmp_path):
+    """The address of a proxy before the server."""
+    if (CADDY if request.param == "Caddyfile" else NGINX) is None:
+        pytest.skip("the proxy is not installed")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    tried, run = programs(request.param, harbour.address, tmp_path, port)
+    env = os.environ | {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    done = subprocess.run(tried, capture_output=True, text=True, check=False, env=env)
     assert 0 == done.returncode, done.stderr
+    with subprocess.Popen(run, stderr=subprocess.DEVNULL, env=env) as proxy:
+        try:
+            wait_for(f"127.0.0.1:{port}")
+            yield f"127.0.0.1:{port}"
+        finally:
+            proxy.terminate()
+
+
+async def test_a_game_is_played_through_each_proxy(proxied):
+    async with Guest(proxied) as ann:
+        table = await ann.open("me", "Bob", "Cyd")
+        wire = await ann.sit(table, Origin=f"http://{proxied}")  # as a browser says whose page it is
+        await wire.greeted(3)
+        while not wire.states[0]["view"]["over"]:
+            await wire.play(next(seat for seat, state in wire.states.items() if asked(state)))
+            await wire.told(0, lambda state: state["view"]["over"] or any(map(asked, wire.states.values())))
+
+
+def asked(state):
+    return state["decision"] is not None and state["decision"]["must"]
