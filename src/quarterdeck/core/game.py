@@ -122,6 +122,7 @@ class Game(Generic[S]):
     _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
     _phrases: dict[object, Phrase] = field(default_factory=dict, repr=False)
     _options: dict[object, Json] = field(default_factory=dict, repr=False)
+    _named: dict[str, list[tuple[int, str]]] = field(default_factory=dict, repr=False)
     _encoders: dict[object, Encoder] = field(default_factory=dict, repr=False)
 
     @property
@@ -239,12 +240,20 @@ class Game(Generic[S]):
         """What an action and its note name, as far as it is called so in this position alone."""
         if not self.names:
             return ()
-        fields = self.language.verb(action).fields
-        found = [self._name_of(s, f.kind, argument(action, i)) for i, f in enumerate(fields) if f.kind in self.names]
+        verb = self.language.verb(action)
+        found = [self._name_of(s, kind, argument(action, i)) for i, kind in self._named_in(verb.name, verb.fields)]
         if note is not None:
-            told = zip(self.fields_of(note.kind), note.args, strict=False)
-            found += [self._name_of(s, f.kind, value) for f, value in told if f.kind in self.names and not f.many]
+            named = self._named_in(f"note-{note.kind}", self.fields_of(note.kind))
+            found += [self._name_of(s, kind, note.args[i]) for i, kind in named if i < len(note.args)]
         return tuple(found)
+
+    def _named_in(self, key: str, declared: Sequence[Field]) -> list[tuple[int, str]]:
+        """Which arguments of an action or a note are called by the position: where they stand, and their kinds."""
+        found = self._named.get(key)
+        if found is None:
+            found = [(i, f.kind) for i, f in enumerate(declared) if f.kind in self.names and not f.many]
+            self._named[key] = found
+        return found
 
     def _phrase(self, message: str, declared: Sequence[Field], args: Sequence[int], s: S) -> Phrase:
         """A phrase is made once for all that it names, whatever the position; it is asked for at every option."""

@@ -160,7 +160,11 @@ class LiveTable:
         """Whether nobody needs the table in memory."""
         if self._lost:
             return True
-        now, due = self._time.now(), None if self._is_paused() else self._table.due()
+        now = self._time.now()
+        if self._here:
+            self._used = now
+            return False
+        due = None if self._is_paused() else self._table.due()
         soon = due is not None and due < now + self._settings.idle
         if len(self._table) or self._thinking or not self._queue.empty() or soon:
             self._used = now

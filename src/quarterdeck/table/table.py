@@ -660,29 +660,36 @@ class Table:
         return self._audience.summary(guest)
 
     def _states(self) -> dict[int, Json]:
-        return {reader: self._state(reader) for reader in self._stored.readers()}
+        everybody = self._everybody()
+        return {reader: self._state(reader, everybody) for reader in self._stored.readers()}
 
-    def _state(self, reader: int) -> Json:
+    def _state(self, reader: int, everybody: Json | None = None) -> Json:
+        """How the table stands for a reader; `everybody` is the part that is the same for all, if it is known."""
         state: Json = {
             "type": "state",
             "seat": wire_seat(reader),
             "step": self.row.step_of(reader),
             "view": self._stored.view(reader),
             "decision": None,
-            "waiting": self._stored.waiting(),
             "undo": {"possible": False, "reason": None, "beyond": None},
-            "clock": None,
-            "times": shown_times(self.row),
             "orders": None,
             "stop": False,
             "ahead": None,
             "sealed": None,
-            "unsettled": [],
+            **(everybody or self._everybody()),
         }
-        if self.row.begun:
-            state |= {"clock": self._live.shown_clock(), "unsettled": self._live.shown_plays()}
-            state |= self._own(reader) if reader != SPECTATOR else {}
+        if self.row.begun and reader != SPECTATOR:
+            state |= self._own(reader)
         return state
+
+    def _everybody(self) -> Json:
+        """The part of a state that is the same for everybody."""
+        return {
+            "waiting": self._stored.waiting(),
+            "clock": self._live.shown_clock() if self.row.begun else None,
+            "times": shown_times(self.row),
+            "unsettled": self._live.shown_plays() if self.row.begun else [],
+        }
 
     def _own(self, seat: int) -> Json:
         """The part of a state that is the seat's alone."""
