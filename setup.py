@@ -34,7 +34,7 @@ WEB = ROOT / "web"
 STATIC = SRC / "quarterdeck" / "server" / "static" / "index.html"
 KEPT = ROOT / "build" / "compiled"
 MANY = 4  # builds that are kept
-METADATA = {"dist_info", "egg_info"}  # commands that compile nothing
+UNCOMPILED = {"dist_info", "egg_info", "sdist"}  # commands that compile nothing
 
 
 def modules() -> list[str]:
@@ -198,7 +198,7 @@ def copy(old: Path, new: Path) -> None:
 
 def extensions(kept: Path) -> list[Extension]:
     """The compiled modules; none where plain Python is wanted or nothing can compile."""
-    if METADATA & set(sys.argv) or os.environ.get("QUARTERDECK_PURE"):
+    if UNCOMPILED & set(sys.argv) or os.environ.get("QUARTERDECK_PURE"):
         return []
     if kept.exists():
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
@@ -211,7 +211,8 @@ def extensions(kept: Path) -> list[Extension]:
     os.environ.setdefault("MYPYPATH", str(SRC))
     return list(
         mypycify(
-            ["--config-file", str(ROOT / "pyproject.toml"), *modules()],
+            # what they stand beside may import what a build does not have, such as numpy: that is not its business
+            ["--config-file", str(ROOT / "pyproject.toml"), "--follow-imports=silent", *modules()],
             opt_level=level(),
             group_name="quarterdeck",
             multi_file=True,
