@@ -1,4 +1,4 @@
-"""Whatever a table tells is declared in protocol.py, and nothing else."""
+"""Whatever a table tells is declared in server/protocol, and nothing else."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-// Generated from src/quarterdeck/server/protocol.py by `make types`. Do not edit.
+// Generated from src/quarterdeck/server/protocol by `make types`. Do not edit.
 
 export const PROTOCOL = 3;
 
@@ -11,6 +11,29 @@ export const VOTE = 120;
 export const PHRASES = ['well_played', 'ouch', 'thanks', 'moment', 'your_turn', 'good_luck', 'trade', 'not_me', 'remember', 'again', 'nice_try', 'good_night'];
 
 export const REACTIONS = ['hurrah', 'cheers', 'ouch', 'dread', 'haul', 'seen'];
+
+export type ReactionSummary = { reaction: string; names: string[]; mine: boolean };
+
+export type ChatLine = {
+  line: number;
+  room: 'players' | 'watchers';
+  kind: 'text' | 'phrase' | 'struck';
+  seat: number | null;
+  who: string;
+  mine: boolean;
+  name: string;
+  text: string;
+  lang: string;
+  at: number;
+  reactions: ReactionSummary[];
+  reports: number;
+};
+
+export type Chat = { lines: ChatLine[]; read: number; quiet: boolean; muted: string[]; blocked: string[] };
+
+export type ListenRequest = { read?: number; quiet?: boolean };
+
+export type MuteRequest = { who: string; on: boolean; everywhere?: boolean };
 
 export type Argument = { kind: string; value: number; name?: string };
 
@@ -40,112 +63,76 @@ export type Game = {
   solo: boolean;
 };
 
-export type SeatKind = 'me' | 'open' | 'bot' | 'person';
-
-export type SeatRequest = { kind: 'me' | 'open' | 'bot' | 'person'; name?: string; level?: string; friend?: string };
-
-export type Terms = {
-  pace: 'none' | 'decision' | 'game' | 'days';
-  seconds: number;
-  increment: number;
-  end: 'bot' | 'default';
-  vacation: number;
-  away: number;
-  level: string;
-  sit: 'link' | 'code' | 'friends' | 'anybody';
-  watch: 'nobody' | 'link' | 'anybody';
-  hotseat: boolean;
-  takeback: boolean;
-  hints: boolean;
-  forks: boolean;
-  rated: boolean;
+export type Component = {
+  id?: string;
+  kind?: string;
+  group?: string;
+  provenance?: string;
+  source?: string;
+  [field: string]: unknown;
 };
 
-export type TableRequest = {
-  game: string;
-  options?: Record<string, unknown>;
-  seats: SeatRequest[];
-  hotseat?: boolean;
-  terms?: Partial<Terms>;
-  nonce?: string;
+export type MyTable = { table: TableSummary; asked: boolean | null; unread: number };
+
+export type Clock = {
+  window: string;
+  seconds: number | null;
+  left: number | null;
+  extended: number[];
+  may_extend: number[];
+  extensions: number[];
 };
 
-export type CodeRequest = { code: string };
-
-export type JoinRequest = { code?: string; seat?: number | null; name?: string | null; nonce?: string };
-
-export type ForkRequest = { step: number; seats: SeatRequest[]; nonce?: string };
-
-export type RematchRequest = { yes: boolean; more?: boolean; now?: boolean };
-
-export type Rematch = { until: number; yes: number[]; no: number[]; more: boolean; table: string | null };
-
-export type NextTable = { id: string | null };
-
-export type InviteRequest = { seat: number; who?: string };
-
-export type Friend = { who: string; name: string };
-
-export type Companion = { seat: number; who: string; friend: boolean };
-
-export type FriendRequest = { who: string; friend: boolean };
-
-export type HintRequest = { seat: number };
-
-export type Preferences = {
-  language?: 'en' | 'pl';
-  theme?: 'system' | 'light' | 'dark';
-  speed?: '1' | '0.5' | '0';
-  ask?: 'final' | 'always' | 'never';
+export type Decision = {
+  id: string;
+  seat: number;
+  must: boolean;
+  prompt: Phrase;
+  rule: string;
+  options: Option[];
+  default: string;
 };
 
-export type MeRequest = { name?: string; preferences?: Preferences };
+export type Event = { kind: string; rule: string; args: Record<string, number | number[]>; phrase: Phrase };
 
-export type DeleteRequest = { name: string };
+export type SeatTime = { asked: number | null; left: number | null; runs: boolean };
 
-export type FollowRequest = { merge: boolean };
+export type Step = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[]; view: View };
 
-export type PasskeyRequest = { credential: object };
-
-export type TableId = { id: string };
-
-export type Done = { done: boolean };
-
-export type Hint = { words: string };
-
-export type SittingBot = { since: number; why: 'time' | 'clock' | 'vote' | 'asked' | 'resigned'; step: number };
-
-export type Vacation = { used: number; since: number | null };
-
-export type SeatSummary = {
-  kind: 'me' | 'open' | 'bot' | 'person';
-  name: string;
-  level: string | null;
-  present: boolean;
-  away: number | null;
-  bot: SittingBot | null;
-  votes: number[];
-  needed: number;
-  resigned: boolean;
-  hints: number;
-  forks: number;
-  invited: number | null;
-  nudged: number | null;
-  more: number[];
-  vacation: Vacation | null;
-};
-
-export type TakeBack = { seat: number; back: number; until: number; yes: number[] };
-
-export type Note = {
-  at: number;
+export type StepChange = {
   step: number;
-  note: string;
-  seat: number | null;
-  args: Record<string, number | string>;
+  seat: number;
+  action: Phrase | null;
+  auto: boolean;
+  events: Event[];
+  change: Change;
 };
 
-export type Watcher = { name: string; since: number; who: string };
+export type Undo = { possible: boolean; reason?: Phrase | null; beyond?: 'free' | 'ask' | null };
+
+export type Unsettled = {
+  id: number;
+  seat: number;
+  card: number;
+  seconds: number;
+  left: number;
+  extended: number[];
+  may_extend: number[];
+};
+
+export type View = {
+  game: string;
+  rules_version: number;
+  seat: number | null;
+  seats: number;
+  options: Record<string, unknown>;
+  waiting: number[];
+  over: boolean;
+  scores: number[] | null;
+  ranks: number[] | null;
+  state: object;
+  derived: object;
+};
 
 export type TableSummary = {
   id: string;
@@ -176,223 +163,6 @@ export type TableSummary = {
   takeback: TakeBack | null;
   notes: Note[];
 };
-
-export type Quiet = { on: boolean; start: number; end: number; zone: string };
-
-export type Way = { id: string; kind: 'push' | 'mail' | 'hook'; address: string; label: string; confirmed: boolean };
-
-export type Notices = {
-  ways: Way[];
-  kinds: Record<string, ('push' | 'mail' | 'hook')[]>;
-  quiet: Quiet;
-  silent: boolean;
-  key: string;
-  mail: boolean;
-};
-
-export type WishRequest = {
-  kinds?: Record<string, ('push' | 'mail' | 'hook')[]>;
-  quiet?: Quiet;
-  silent?: boolean;
-  lang?: 'en' | 'pl';
-};
-
-export type WayRequest = {
-  kind: 'push' | 'mail' | 'hook';
-  address: string;
-  keys?: Record<'p256dh' | 'auth', string>;
-  label?: string;
-  form?: string;
-  lang?: 'en' | 'pl';
-};
-
-export type MyTable = { table: TableSummary; asked: boolean | null; unread: number };
-
-export type Me = { name: string; preferences: Preferences; tables: TableSummary[] };
-
-export type Device = {
-  id: string;
-  browser: string;
-  system: string;
-  came: 'first' | 'link' | 'passkey';
-  since: number;
-  seen: number;
-  here: boolean;
-};
-
-export type Passkey = { id: string; browser: string; system: string; since: number; used: number };
-
-export type Person = { name: string; preferences: Preferences; since: number; devices: Device[]; passkeys: Passkey[] };
-
-export type Rating = { mu: number; sigma: number; games: number };
-
-export type GameHistory = {
-  game: string;
-  played: number;
-  won: number;
-  rating: Rating | null;
-  bots: Record<string, number>;
-};
-
-export type Other = { seat: number; name: string; bot: boolean };
-
-export type Result = {
-  table: string;
-  game: string;
-  at: number;
-  place: number;
-  points: number;
-  others: Other[];
-  rated: boolean;
-  counted: boolean;
-};
-
-export type Opponent = { name: string; played: number; won: number; lost: number; who: string; friend: boolean };
-
-export type Favourite = { game: string; message: string; played: number };
-
-export type Feat = {
-  feat: string;
-  game: string | null;
-  have: number;
-  goal: number;
-  table: string | null;
-  at: number | null;
-};
-
-export type History = {
-  played: number;
-  won: number;
-  run: number;
-  best_run: number;
-  games: GameHistory[];
-  results: Result[];
-  opponents: Opponent[];
-  favourite: Favourite | null;
-  feats: Feat[];
-};
-
-export type Qr = { size: number; path: string };
-
-export type DeviceLink = { url: string; left: number; qr: Qr };
-
-export type Invitation = { url: string; qr: Qr };
-
-export type LinkPath = { path: string };
-
-export type Guest = { name: string; tables: number; running: number };
-
-export type LinkCard = { left: number; theirs: Guest; mine: Guest; both: number; may_switch: boolean };
-
-export type Component = {
-  id?: string;
-  kind?: string;
-  group?: string;
-  provenance?: string;
-  source?: string;
-  [field: string]: unknown;
-};
-
-export type View = {
-  game: string;
-  rules_version: number;
-  seat: number | null;
-  seats: number;
-  options: Record<string, unknown>;
-  waiting: number[];
-  over: boolean;
-  scores: number[] | null;
-  ranks: number[] | null;
-  state: object;
-  derived: object;
-};
-
-export type Event = { kind: string; rule: string; args: Record<string, number | number[]>; phrase: Phrase };
-
-export type Change = [] | [unknown] | { [name: string]: Change };
-
-export type Answered = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[] };
-
-export type StepChange = {
-  step: number;
-  seat: number;
-  action: Phrase | null;
-  auto: boolean;
-  events: Event[];
-  change: Change;
-};
-
-export type Step = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[]; view: View };
-
-export type Steps = { steps: StepChange[]; total: number };
-
-export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; preference: boolean };
-
-export type Decision = {
-  id: string;
-  seat: number;
-  must: boolean;
-  prompt: Phrase;
-  rule: string;
-  options: Option[];
-  default: string;
-};
-
-export type Undo = { possible: boolean; reason?: Phrase | null; beyond?: 'free' | 'ask' | null };
-
-export type Clock = {
-  window: string;
-  seconds: number | null;
-  left: number | null;
-  extended: number[];
-  may_extend: number[];
-  extensions: number[];
-};
-
-export type SeatTime = { asked: number | null; left: number | null; runs: boolean };
-
-export type Unsettled = {
-  id: number;
-  seat: number;
-  card: number;
-  seconds: number;
-  left: number;
-  extended: number[];
-  may_extend: number[];
-};
-
-export type ReactionSummary = { reaction: string; names: string[]; mine: boolean };
-
-export type ChatLine = {
-  line: number;
-  room: 'players' | 'watchers';
-  kind: 'text' | 'phrase' | 'struck';
-  seat: number | null;
-  who: string;
-  mine: boolean;
-  name: string;
-  text: string;
-  lang: string;
-  at: number;
-  reactions: ReactionSummary[];
-  reports: number;
-};
-
-export type Chat = { lines: ChatLine[]; read: number; quiet: boolean; muted: string[]; blocked: string[] };
-
-export type ListenRequest = { read?: number; quiet?: boolean };
-
-export type SeenRequest = { step: number };
-
-export type Seen = { step: number; ago: number | null };
-
-export type MuteRequest = { who: string; on: boolean; everywhere?: boolean };
-
-export type Nothing = {  };
-
-export type Health = { status: 'ok' | 'unready'; version: string };
-
-export type Failure = { error: Phrase };
 
 export type HelloMessage = { n: number; type: 'hello'; protocol: number; version: string };
 
@@ -519,6 +289,138 @@ export type LobbyMessage = { n: number; type: 'lobby'; tables: TableSummary[] };
 
 export type LiveMessage = MyTablesMessage | MyTableMessage | GoneMessage | LobbyMessage;
 
+export type Quiet = { on: boolean; start: number; end: number; zone: string };
+
+export type Way = { id: string; kind: 'push' | 'mail' | 'hook'; address: string; label: string; confirmed: boolean };
+
+export type Notices = {
+  ways: Way[];
+  kinds: Record<string, ('push' | 'mail' | 'hook')[]>;
+  quiet: Quiet;
+  silent: boolean;
+  key: string;
+  mail: boolean;
+};
+
+export type WishRequest = {
+  kinds?: Record<string, ('push' | 'mail' | 'hook')[]>;
+  quiet?: Quiet;
+  silent?: boolean;
+  lang?: 'en' | 'pl';
+};
+
+export type WayRequest = {
+  kind: 'push' | 'mail' | 'hook';
+  address: string;
+  keys?: Record<'p256dh' | 'auth', string>;
+  label?: string;
+  form?: string;
+  lang?: 'en' | 'pl';
+};
+
+export type Qr = { size: number; path: string };
+
+export type Friend = { who: string; name: string };
+
+export type FriendRequest = { who: string; friend: boolean };
+
+export type Preferences = {
+  language?: 'en' | 'pl';
+  theme?: 'system' | 'light' | 'dark';
+  speed?: '1' | '0.5' | '0';
+  ask?: 'final' | 'always' | 'never';
+};
+
+export type MeRequest = { name?: string; preferences?: Preferences };
+
+export type DeleteRequest = { name: string };
+
+export type FollowRequest = { merge: boolean };
+
+export type PasskeyRequest = { credential: object };
+
+export type Done = { done: boolean };
+
+export type Me = { name: string; preferences: Preferences; tables: TableSummary[] };
+
+export type Device = {
+  id: string;
+  browser: string;
+  system: string;
+  came: 'first' | 'link' | 'passkey';
+  since: number;
+  seen: number;
+  here: boolean;
+};
+
+export type Passkey = { id: string; browser: string; system: string; since: number; used: number };
+
+export type Person = { name: string; preferences: Preferences; since: number; devices: Device[]; passkeys: Passkey[] };
+
+export type Rating = { mu: number; sigma: number; games: number };
+
+export type GameHistory = {
+  game: string;
+  played: number;
+  won: number;
+  rating: Rating | null;
+  bots: Record<string, number>;
+};
+
+export type Other = { seat: number; name: string; bot: boolean };
+
+export type Result = {
+  table: string;
+  game: string;
+  at: number;
+  place: number;
+  points: number;
+  others: Other[];
+  rated: boolean;
+  counted: boolean;
+};
+
+export type Opponent = { name: string; played: number; won: number; lost: number; who: string; friend: boolean };
+
+export type Favourite = { game: string; message: string; played: number };
+
+export type Feat = {
+  feat: string;
+  game: string | null;
+  have: number;
+  goal: number;
+  table: string | null;
+  at: number | null;
+};
+
+export type History = {
+  played: number;
+  won: number;
+  run: number;
+  best_run: number;
+  games: GameHistory[];
+  results: Result[];
+  opponents: Opponent[];
+  favourite: Favourite | null;
+  feats: Feat[];
+};
+
+export type DeviceLink = { url: string; left: number; qr: Qr };
+
+export type LinkPath = { path: string };
+
+export type Guest = { name: string; tables: number; running: number };
+
+export type LinkCard = { left: number; theirs: Guest; mine: Guest; both: number; may_switch: boolean };
+
+export type Change = [] | [unknown] | { [name: string]: Change };
+
+export type Answered = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[] };
+
+export type Steps = { steps: StepChange[]; total: number };
+
+export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; preference: boolean };
+
 export type PlayRequest = {
   type: 'play';
   request: string;
@@ -599,3 +501,101 @@ export type ClientMessage =
   | ReportRequest
   | StrikeRequest
   | ResyncRequest;
+
+export type SeatKind = 'me' | 'open' | 'bot' | 'person';
+
+export type SeatRequest = { kind: 'me' | 'open' | 'bot' | 'person'; name?: string; level?: string; friend?: string };
+
+export type Terms = {
+  pace: 'none' | 'decision' | 'game' | 'days';
+  seconds: number;
+  increment: number;
+  end: 'bot' | 'default';
+  vacation: number;
+  away: number;
+  level: string;
+  sit: 'link' | 'code' | 'friends' | 'anybody';
+  watch: 'nobody' | 'link' | 'anybody';
+  hotseat: boolean;
+  takeback: boolean;
+  hints: boolean;
+  forks: boolean;
+  rated: boolean;
+};
+
+export type TableRequest = {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: SeatRequest[];
+  hotseat?: boolean;
+  terms?: Partial<Terms>;
+  nonce?: string;
+};
+
+export type CodeRequest = { code: string };
+
+export type JoinRequest = { code?: string; seat?: number | null; name?: string | null; nonce?: string };
+
+export type ForkRequest = { step: number; seats: SeatRequest[]; nonce?: string };
+
+export type RematchRequest = { yes: boolean; more?: boolean; now?: boolean };
+
+export type Rematch = { until: number; yes: number[]; no: number[]; more: boolean; table: string | null };
+
+export type NextTable = { id: string | null };
+
+export type InviteRequest = { seat: number; who?: string };
+
+export type Companion = { seat: number; who: string; friend: boolean };
+
+export type HintRequest = { seat: number };
+
+export type TableId = { id: string };
+
+export type Hint = { words: string };
+
+export type SittingBot = { since: number; why: 'time' | 'clock' | 'vote' | 'asked' | 'resigned'; step: number };
+
+export type Vacation = { used: number; since: number | null };
+
+export type SeatSummary = {
+  kind: 'me' | 'open' | 'bot' | 'person';
+  name: string;
+  level: string | null;
+  present: boolean;
+  away: number | null;
+  bot: SittingBot | null;
+  votes: number[];
+  needed: number;
+  resigned: boolean;
+  hints: number;
+  forks: number;
+  invited: number | null;
+  nudged: number | null;
+  more: number[];
+  vacation: Vacation | null;
+};
+
+export type TakeBack = { seat: number; back: number; until: number; yes: number[] };
+
+export type Note = {
+  at: number;
+  step: number;
+  note: string;
+  seat: number | null;
+  args: Record<string, number | string>;
+};
+
+export type Watcher = { name: string; since: number; who: string };
+
+export type Invitation = { url: string; qr: Qr };
+
+export type SeenRequest = { step: number };
+
+export type Seen = { step: number; ago: number | null };
+
+export type Nothing = {  };
+
+export type Health = { status: 'ok' | 'unready'; version: string };
+
+export type Failure = { error: Phrase };

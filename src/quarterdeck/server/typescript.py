@@ -1,4 +1,4 @@
-"""`python -m quarterdeck.server.typescript`: writes the client's protocol.ts from protocol.py.
+"""`python -m quarterdeck.server.typescript`: writes the client's protocol.ts from the package `protocol`.
 
 With `--check`, it only tells whether the file is current.
 """
@@ -13,7 +13,7 @@ from typing_extensions import is_typeddict
 from quarterdeck.server import protocol
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "protocol.ts"
-HEAD = "// Generated from src/quarterdeck/server/protocol.py by `make types`. Do not edit."
+HEAD = "// Generated from src/quarterdeck/server/protocol by `make types`. Do not edit."
 OPEN = {"Component"}  # records with further fields
 UNIONS = ("SeatKind", "Change", "WireMessage", "ServerMessage", "LiveMessage", "ClientMessage")
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -26,7 +26,7 @@ def written() -> str:
     parts = [HEAD]
     parts += [f"export const {name} = {value};" for name, value in protocol.CONSTANTS.items()]
     for name, value in vars(protocol).items():
-        if id(value) in named and value.__module__ == protocol.__name__:
+        if id(value) in named and value.__module__.startswith(protocol.__name__):
             parts.append(record(name, value, named))
         elif name in UNIONS:
             parts.append(wrapped(f"export type {name} =", spelled(value, named).split(" | ")))
@@ -83,7 +83,7 @@ def main() -> int:
     current = TARGET.exists() and TARGET.read_text("utf-8") == text
     if "--check" in sys.argv[1:]:
         if not current:
-            print(f"expected {TARGET} to say what protocol.py says; found other types: `make types`", file=sys.stderr)
+            print(f"expected {TARGET} to say what `protocol` says; found other types: `make types`", file=sys.stderr)
         return 0 if current else 1
     if not current:
         TARGET.write_text(text, "utf-8")
