@@ -32,7 +32,9 @@ def findings(page, *, drawn=False):
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
-@pytest.mark.parametrize("path", ["/", "/new", "/me", "/tables", "/rules/space_pirates", "/about/space_pirates"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/me", "/tables", "/settings", "/rules/space_pirates", "/about/space_pirates"]
+)
 def test_pages_have_no_serious_findings(board, path, width, height, dark):
     sailor = board("pl" if dark else "en", width, height, dark=dark)
     sailor.visit(path)

@@ -196,3 +196,17 @@ def test_a_finished_game_stands_in_the_history(board):
     expect(sailor.page.locator(".results")).to_contain_text("rated")
     expect(sailor.page.locator(".feats [data-feat=games]")).to_contain_text("1/")
     sailor.picture("me-history-phone")
+
+
+def test_settings_are_kept_and_sound_is_one_switch(board):
+    sailor = board()
+    page = sailor.page
+    sailor.visit("/settings")
+    sound = page.get_by_role("switch", name="Sound")
+    expect(sound).to_have_attribute("aria-checked", "true")
+    sound.click()
+    expect(page.get_by_role("button", name="Bell")).to_be_disabled()
+    page.get_by_label("never", exact=False).check()
+    sailor.visit("/settings")
+    expect(sound).to_have_attribute("aria-checked", "false")
+    expect(page.get_by_label("never", exact=False)).to_be_checked()

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'about'; game: string }
   | { page: 'me' }
+  | { page: 'settings' }
   | { page: 'follow'; token: string }
   | { page: 'lost' };
 
@@ -20,6 +21,7 @@ export function route(address: URL): Route {
   if (!first) return { page: 'start' };
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
   if (first === 'tables' && !second) return { page: 'tables' };
+  if (first === 'settings' && !second) return { page: 'settings' };
   if (first === 'me') return second ? { page: 'follow', token: second } : { page: 'me' };
   if (!second) return { page: 'lost' };
   if (first === 'stop' || first === 'confirm') return { page: 'noticeLink', act: first, token: second };

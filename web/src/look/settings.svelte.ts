@@ -8,15 +8,25 @@ export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Ask = (typeof ASKS)[number];
 
+const pocket = (): boolean => typeof matchMedia !== 'function' || matchMedia('(pointer: coarse)').matches;
+
 class Settings {
   theme = $state<Theme>(THEMES.find((theme) => theme === stored('theme')) ?? 'system');
   speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === stored('speed')) ?? 1);
+
+  /** Whether anything is heard; on a device for the pocket only if somebody wants it. */
+  sound = $state(stored('sound') === null ? !pocket() : stored('sound') === 'on');
 
   ask = $state<Ask>(ASKS.find((ask) => ask === stored('ask')) ?? 'final');
 
   setAsk(ask: Ask): void {
     this.ask = ask;
     store('ask', ask);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    store('sound', on ? 'on' : 'off');
   }
 
   setTheme(theme: Theme): void {

@@ -1,6 +1,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Decision, Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
+import type { Sound } from '../look/sound';
 import type { Choice } from './selection';
 import type { Count } from './counting';
 import type { Look } from './lookup';
@@ -57,6 +58,8 @@ export type GameHooks = {
   /** How events become lines of the log. */
   story?: Story;
   lasts?: (events: Event[]) => number;
+  /** The kinds of events that are heard, by sound, as words. */
+  sounds?: Partial<Readonly<Record<Sound, string>>>;
   turn?: (view: View) => { turn: number; of: number } | null;
   /** The kinds of mark that the hand shows as cards. */
   hand?: string[];

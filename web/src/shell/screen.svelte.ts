@@ -11,6 +11,8 @@ export type ScreenPort = {
   mine(): readonly number[];
   /** How long a step is shown, in milliseconds. */
   lasts(step: Step, last: boolean): number;
+  /** A step is shown now. */
+  shown?(step: Step): void;
   /** What was told to a seat lately, or all of it. */
   history(seat: number | null, whole: boolean): Promise<Step[]>;
   /** The active seat may answer its latest state; null: it may not while other things are shown. */
@@ -186,6 +188,7 @@ export class Screen {
     const until = Math.max(step.step, this.log.at(-1)?.step ?? 0);
     this.log = this.#feed(this.seat).log.filter((other) => other.step <= until);
     const lasts = this.port.lasts(step, last);
+    if (lasts > 0) this.port.shown?.(step);
     this.#showing = lasts > 0 ? { step: step.step, before } : null;
     return lasts;
   }

@@ -19,7 +19,7 @@ export type Row = { kind: string; choices: Choice[]; current: boolean };
 
 const FEW = 9;
 const DIGITS = '123456789';
-const LETTERS = 'qweasdzxrtfgvbyuojklnmp'; // in reading order; C is for chat, H for a hint, I for a look-up
+const LETTERS = 'qweasdzxrtfgvbyuojklnp'; // in reading order; C is for chat, H for a hint, I for a look-up, M for sound
 const NOTHING_KEY = '0';
 
 export const kindOf = (mark: string): string => mark.slice(0, mark.indexOf(':'));

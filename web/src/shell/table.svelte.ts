@@ -2,7 +2,8 @@ import { socketAt } from '../address';
 import { api } from '../api';
 import { BETWEEN, MOVE, STILL } from '../look/motion';
 import { settings, stillness } from '../look/settings.svelte';
-import { GRACE, type ServerMessage, type Step, type Undo } from '../protocol';
+import { play, soundOf } from '../look/sound';
+import { GRACE, type ServerMessage, type StateMessage, type Step, type Undo } from '../protocol';
 import { Choosing } from './choosing.svelte';
 import type { SeatFeed } from './feed';
 import { Live } from './live.svelte';
@@ -20,6 +21,8 @@ export class Table {
   undo = $state.raw<Undo>({ possible: false });
   /** Until when my last answer can be taken back, because a bot moves then; null while nobody hurries me. */
   closing = $state<number | null>(null);
+
+  #heard = -1; // the step at which I was asked last
 
   readonly session: Session;
   readonly choosing: Choosing;
@@ -59,7 +62,12 @@ export class Table {
           this.away.remember(seat, steps);
           return steps;
         },
-        offer: (state) => (state ? this.choosing.offer(state.decision, state.view) : this.choosing.withdraw()),
+        shown: (step) => this.#sound(step),
+        offer: (state) => {
+          if (!state) return this.choosing.withdraw();
+          this.#ring(state);
+          this.choosing.offer(state.decision, state.view);
+        },
         follow: (feed) => this.#follow(feed),
       },
       hooks.story,
@@ -138,6 +146,23 @@ export class Table {
     });
     this.undo = feed.state?.undo ?? { possible: false };
     this.closing = this.undo.possible && bot && !this.choosing.passed ? feed.since + GRACE * 1000 : null;
+  }
+
+  #sound(step: Step): void {
+    const found = soundOf(
+      step.events.map((event) => event.kind),
+      this.hooks.sounds,
+    );
+    if (found) play(found);
+  }
+
+  /** The bell calls whoever must answer, after others have acted. */
+  #ring(state: StateMessage): void {
+    const others = this.screen.log.some(
+      (step) => step.step > this.#heard && step.seat >= 0 && step.seat !== state.seat,
+    );
+    if (state.decision?.must && others && this.#heard >= 0) play('bell');
+    if (state.decision?.must || this.#heard < 0) this.#heard = state.step;
   }
 
   #lasts(step: Step, last: boolean): number {

@@ -8,6 +8,12 @@ import { worth, type State } from './state';
 
 export { story } from './story';
 
+/** What is heard when something happens. */
+export const sounds = {
+  card: 'contributed drew hand_dealt played supported joined redealt called',
+  coin: 'shared picked loot_gained sold ransomed captains_gold',
+};
+
 const CLIMAX = 2600;
 /** A mutiny's verdict is the climax; great moments are seen longer, small ones only pass. */
 const SHOWN: Durations = [

@@ -8,6 +8,13 @@ import type { State } from './state';
 
 export { story } from './story';
 
+/** What is heard when something happens. */
+export const sounds = {
+  dice: 'rolled fought rb_die',
+  card: 'acquired quest_from_market quest_from_deck rb_card',
+  coin: 'gained_doubloons took_doubloons rent_paid income coins_taken treasure_taken',
+};
+
 const GLANCE = 260;
 /** Ships sail, cards, dice and explorers move, then the end of a skirmish stands for a while. */
 const SHOWN: Durations = [

@@ -9,7 +9,7 @@ export const story: Story = {
   turn: (view) => stateOf<State>(view).active,
   opens: 'sailed rb_card',
   apart: 'ships_return',
-  said: 'sailed spent',
+  said: 'sailed spent upgraded',
   untold:
     'round_begins refilled skipped dropped_effect raid_over rolled market_filled rent_none activated ' +
     'rb_main rb_nothing rb_passed rb_no_quest rb_no_figurehead',

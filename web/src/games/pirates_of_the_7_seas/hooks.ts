@@ -8,6 +8,13 @@ import { duration } from './throw';
 
 export { story } from './story';
 
+/** What is heard when something happens. */
+export const sounds = {
+  dice: 'thrown',
+  card: 'revealed drew_card drew_loot curse',
+  coin: 'sold gained_chests negotiated',
+};
+
 /** Something to be noticed. */
 const SHOWN: Durations = [[2 * MOVE, 'revealed convoy curse port sold bought flagged sent stayed erred']];
 const COUNTED = /^(buy|send|sell|keep) /;

@@ -9,6 +9,9 @@ import type { State } from './state';
 
 export { story } from './story';
 
+/** What is heard when something happens. */
+export const sounds = { card: 'placed flipped revealed trapped', coin: 'claimed surplus' };
+
 /** The card arrives, the old one turns, then ships sail. */
 const SHOWN: Durations = [
   [MOVE, 'placed'],

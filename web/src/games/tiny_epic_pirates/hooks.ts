@@ -7,6 +7,13 @@ import { cellOf, OUTCOMES, type State } from './state';
 
 export { story } from './story';
 
+/** What is heard when something happens. */
+export const sounds = {
+  dice: 'rolled solo_die solo_rolled',
+  card: 'hired solo_hired',
+  coin: 'gold sold looted buried solo_gold',
+};
+
 const GLANCE = 240;
 const HOP = 620;
 
