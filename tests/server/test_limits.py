@@ -63,6 +63,33 @@ async def test_a_message_that_is_too_long_closes_the_socket(hurried):
     assert 1009 == code(closed)
 
 
+async def test_who_hangs_up_before_he_is_answered_is_no_failure(harbour):
+    scope = {
+        "type": "websocket",
+        "path": "/api/tables/nothing/socket",
+        "raw_path": b"/api/tables/nothing/socket",
+        "query_string": b"",
+        "root_path": "",
+        "headers": [(b"host", b"deck.example"), (b"origin", b"https://evil.example")],
+        "client": ("127.0.0.1", 1),
+        "scheme": "ws",
+        "subprotocols": [],
+        "state": {},
+    }
+    sent = []
+
+    async def receive():
+        return {"type": "websocket.connect"}
+
+    async def send(message):
+        sent.append(message["type"])
+        if message["type"] == "websocket.close":
+            raise OSError
+
+    await harbour.app(scope, receive, send)
+    assert ["websocket.accept", "websocket.close"] == sent
+
+
 async def test_a_socket_that_talks_too_fast_is_refused(hurried):
     wire = await (await hurried.sit(await hurried.open("me", "Bob", "Cyd"))).greeted(3)
     kinds = [await wire.ask(type="undo", seat=0) for _ in range(4)]

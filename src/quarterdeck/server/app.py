@@ -240,6 +240,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_exception_handler(RequestValidationError, misread)
     app.add_exception_handler(SQLAlchemyError, unkept)
     app.add_exception_handler(HTTPException, missed)
+    app.add_exception_handler(WebSocketDisconnect, gone)
     app.add_exception_handler(Exception, failed)
     app.include_router(operation_calls(services.metrics, services.settings.metrics_token, services.is_ready))
     app.include_router(admin_calls(lambda: services.office))
@@ -291,6 +292,10 @@ async def unkept(_: Request, error: Exception) -> Response:
     """The store does not answer, or its disk is full: nothing was changed."""
     logger.error("the store failed: %s", getattr(error, "orig", error))
     return failure(503, phrase("error-not_kept"))
+
+
+async def gone(_: WebSocket, __: Exception) -> None:
+    """Whoever called has hung up before he was answered."""
 
 
 async def failed(_: Request, __: Exception) -> Response:
@@ -590,12 +595,12 @@ async def listen(live: LiveTable, wire: WebSocket, connection: Connection, servi
         try:
             text = await wire.receive_text()
         except KeyError:
-            await wire.close(NO_TEXT)
+            await hang_up(wire, NO_TEXT)
             return
         except (WebSocketDisconnect, RuntimeError):
             return
         if len(text) > services.settings.message_size:
-            await wire.close(TOO_BIG)
+            await hang_up(wire, TOO_BIG)
             return
         kind, began = "none", time.monotonic()
         try:
@@ -612,6 +617,12 @@ async def listen(live: LiveTable, wire: WebSocket, connection: Connection, servi
             services.metrics.asked(kind, "error-failed", time.monotonic() - began)
             told = {"request": request_of(text), "reason": phrase("error-failed"), "rule": ""}
             connection.send({"type": "refused", **told})
+
+
+async def hang_up(wire: WebSocket, code: int) -> None:
+    """Close a socket with a code, unless its other end has gone meanwhile."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await wire.close(code)
 
 
 def request_of(text: str) -> str:
