@@ -77,6 +77,13 @@ help-undo = Undo takes back your last answer while nobody else has acted and not
 
 weight = Weight { $weight } of 5
 rules-of = Rules: { $game }
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule speaks of that
+    [one] { $count } passage
+   *[other] { $count } passages
+}
 
 ## The start page
 

@@ -77,6 +77,14 @@ help-undo = Cofnij odwołuje twoją ostatnią odpowiedź, póki nikt inny nie za
 
 weight = Ciężar { $weight } z 5
 rules-of = Zasady: { $game }
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [0] Żadna zasada o tym nie mówi
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
 
 ## Strona główna
 

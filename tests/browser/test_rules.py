@@ -1,0 +1,31 @@
+"""The rules of a game: contents, search, and a link to every rule."""
+
+from playwright.sync_api import expect
+
+
+def test_rules_are_found_and_opened(board):
+    sailor = board("pl")
+    page = sailor.page
+    sailor.visit("/rules/space_pirates")
+    contents = page.get_by_role("navigation", name="Spis treści")
+    expect(contents.get_by_role("link").first).to_be_visible()
+    page.get_by_role("heading", level=1).first.wait_for()
+    page.keyboard.press("/")
+    page.keyboard.type("teleport pudel")
+    hit = page.locator("article li").filter(has_text="SP-5.5").first
+    expect(hit).to_be_visible()
+    hit.get_by_role("link").click()
+    expect(page.locator("article .here")).to_have_attribute("data-rule", "SP-5.5")
+    assert page.url.endswith("#SP-5.5")
+
+
+def test_contents_fold_on_a_phone(board):
+    sailor = board(width=390, height=844)
+    page = sailor.page
+    sailor.visit("/rules/jolly_roger")
+    button = page.get_by_role("button", name="Contents")
+    button.click()
+    link = page.get_by_role("navigation", name="Contents").get_by_role("link").nth(3)
+    link.click()
+    expect(button).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("article .here")).to_be_in_viewport()

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { chaptersOf, folded, search } from './chapters';
+
+const RULES = `# Skat
+## In one minute
+Be quick.
+## 1. Setup {#SK-1}
+**The ring.** Six planets. {#SK-1.1}
+More of it.
+
+- a ship sails {#SK-1.2}
+- Żółte łodzie
+
+| Players | cards |
+|---|---|
+| 3 | eight |
+## 2. Turns {#SK-2}
+One card each. {#SK-2.1}
+`;
+
+describe('rules', () => {
+  const chapters = chaptersOf(RULES);
+
+  it('have chapters with all that stands in them', () => {
+    expect(chapters.map(({ id, title }) => [id, title])).toEqual([
+      [null, 'In one minute'],
+      ['SK-1', '1. Setup'],
+      ['SK-2', '2. Turns'],
+    ]);
+    expect(chapters[1]?.passages).toEqual([
+      { id: 'SK-1.1', text: 'The ring. Six planets.' },
+      { id: 'SK-1.1', text: 'More of it.' },
+      { id: 'SK-1.2', text: 'a ship sails' },
+      { id: 'SK-1.1', text: 'Żółte łodzie' },
+      { id: 'SK-1.1', text: '3 · eight' },
+    ]);
+  });
+
+  it('are found by the beginnings of words, without accents, and by number', () => {
+    const found = (question: string): string[] =>
+      search(chapters, question).flatMap((chapter) => chapter.passages.map((one) => one.text));
+    expect(found('PLAN')).toEqual(['The ring. Six planets.']);
+    expect(found('zolte lod')).toEqual(['Żółte łodzie']);
+    expect(found('lanets')).toEqual([]);
+    expect(found('2.1')).toEqual(['One card each.']);
+    expect(found('  ')).toEqual([]);
+    expect(folded('Łódź')).toBe('lodz');
+  });
+});
