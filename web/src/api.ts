@@ -25,6 +25,9 @@ import type {
   Steps,
   TableRequest,
   TableSummary,
+  Tournament,
+  TournamentCard,
+  TournamentRequest,
   WayRequest,
   WishRequest,
 } from './protocol';
@@ -105,6 +108,12 @@ export const api = {
   create: (table: TableRequest): Promise<{ id: string }> => put('POST', '/api/tables', { ...table, nonce: nonce() }),
   bringIn: async (file: Blob): Promise<{ id: string }> =>
     (await send('/api/tables/import', { method: 'POST', body: file })).json() as Promise<{ id: string }>,
+  tournaments: (): Promise<TournamentCard[]> => get('/api/tournaments'),
+  tournament: (id: string): Promise<Tournament> => get(`/api/tournaments/${id}`),
+  makeTournament: (asked: TournamentRequest): Promise<{ id: string }> => put('POST', '/api/tournaments', asked),
+  enter: (id: string, name?: string): Promise<Tournament> => put('POST', `/api/tournaments/${id}/join`, { name }),
+  withdraw: (id: string): Promise<Tournament> => put('POST', `/api/tournaments/${id}/withdraw`),
+  startTournament: (id: string): Promise<Tournament> => put('POST', `/api/tournaments/${id}/start`),
   code: (code: string): Promise<{ id: string }> => put('POST', '/api/tables/code', { code }),
   join: (id: string, seat?: number, name?: string): Promise<TableSummary> =>
     put('POST', `/api/tables/${id}/join`, { seat, name, code: stored(`code.${id}`) ?? undefined, nonce: nonce() }),

@@ -9,6 +9,8 @@ export class Live {
   tables = $state.raw<MyTable[]>([]);
   /** The tables that I may come to without a link. */
   open = $state.raw<TableSummary[]>([]);
+  /** The tournament that has changed last. */
+  tournament = $state.raw<{ id: string } | null>(null);
   loaded = $state(false);
   /** By how many seconds this computer's clock is ahead of the server's. */
   ahead = $state(0);
@@ -37,6 +39,8 @@ export class Live {
       this.loaded = true;
     } else if (message.type === 'lobby') {
       this.open = message.tables;
+    } else if (message.type === 'tournament') {
+      this.tournament = { id: message.id };
     } else if (message.type === 'gone') {
       this.tables = this.tables.filter((one) => one.table.id !== message.table);
     } else {

@@ -158,6 +158,7 @@ export type TableSummary = {
   created: number;
   hosting: boolean;
   rematch: Rematch | null;
+  tournament: string | null;
   host: number | null;
   cancelled: boolean;
   takeback: TakeBack | null;
@@ -287,7 +288,9 @@ export type GoneMessage = { n: number; type: 'gone'; now: number; table: string 
 
 export type LobbyMessage = { n: number; type: 'lobby'; tables: TableSummary[] };
 
-export type LiveMessage = MyTablesMessage | MyTableMessage | GoneMessage | LobbyMessage;
+export type TournamentMessage = { n: number; type: 'tournament'; now: number; id: string };
+
+export type LiveMessage = MyTablesMessage | MyTableMessage | GoneMessage | TournamentMessage | LobbyMessage;
 
 export type Quiet = { on: boolean; start: number; end: number; zone: string };
 
@@ -593,6 +596,59 @@ export type Invitation = { url: string; qr: Qr };
 export type SeenRequest = { step: number };
 
 export type Seen = { step: number; ago: number | null };
+
+export type TournamentRequest = {
+  game: string;
+  options?: Record<string, unknown>;
+  terms?: Partial<Terms>;
+  seats: number;
+  kind: 'swiss' | 'robin';
+  rounds?: number;
+};
+
+export type EnterRequest = { name?: string };
+
+export type TournamentPlace = {
+  number: number;
+  name: string;
+  out: boolean;
+  place: number;
+  points: number;
+  against: number;
+  played: number;
+};
+
+export type TournamentTable = { round: number; table: string; people: number[]; points: number[] | null };
+
+export type TournamentCard = {
+  id: string;
+  game: string;
+  round: number;
+  rounds: number;
+  over: boolean;
+  people: number;
+  place: number | null;
+  table: string | null;
+};
+
+export type Tournament = {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  terms: Terms;
+  seats: number;
+  kind: 'swiss' | 'robin';
+  rounds: number;
+  round: number;
+  over: boolean;
+  host: string;
+  hosting: boolean;
+  me: number | null;
+  people: TournamentPlace[];
+  tables: TournamentTable[];
+  url: string;
+  qr: Qr;
+};
 
 export type Nothing = {  };
 

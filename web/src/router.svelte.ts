@@ -6,6 +6,7 @@ export type Route =
   | { page: 'noticeLink'; act: 'stop' | 'confirm'; token: string }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
+  | { page: 'tournament'; id: string }
   | { page: 'replay'; id: string; step: number | null }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'about'; game: string }
@@ -26,6 +27,7 @@ export function route(address: URL): Route {
   if (!second) return { page: 'lost' };
   if (first === 'stop' || first === 'confirm') return { page: 'noticeLink', act: first, token: second };
   if (first === 'table') return { page: 'table', id: second };
+  if (first === 'tournament') return { page: 'tournament', id: second };
   if (first === 'replay') {
     const step = Number.parseInt(address.searchParams.get('step') ?? '', 10);
     return { page: 'replay', id: second, step: Number.isNaN(step) ? null : step };

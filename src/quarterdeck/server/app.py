@@ -58,6 +58,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
 from quarterdeck.server.table import SPOKEN, LiveTable
 from quarterdeck.server.timing import RealTime, Time
+from quarterdeck.server.tournaments import Tournaments, tournament_calls
 from quarterdeck.server.trouble import opening
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
@@ -84,6 +85,7 @@ class Services:
         self.lobby: Lobby
         self.people: People
         self.histories: Histories
+        self.tournaments: Tournaments
         self.passkeys: Passkeys
         self.fleet = Alone()
         self.bus: Bus
@@ -179,6 +181,7 @@ class Services:
         self.metrics.gauge("tables", "Tables in memory", lambda: len(self.lobby))
         self.people = People(self.store, self.lobby, self.sockets, self.time, self.bus)
         self.histories = Histories(self.store)
+        self.tournaments = Tournaments(self.store, self.lobby, self.time, self.bus)
         self.passkeys = Passkeys(self.store, self.time, self.bus)
         self.sender = Sender(self.settings, await self.store.key("push"))
         self.wishes = Wishes(self.store, self.time, await self.store.key("notices"))
@@ -189,6 +192,7 @@ class Services:
         await self.bans.load()
         self.office = Administration(self.store, self.bans, await self.store.key(KEY), self.lobby.remove)
         await self.lobby.open()
+        await self.tournaments.open()
         self.lobby.watch.call_roll()
         self.fleet.sail(self.orphaned, self.lobby.abandon)
         tasks = [
@@ -202,6 +206,7 @@ class Services:
         finally:
             for task in tasks:
                 task.cancel()
+            await self.tournaments.close()
             await self.lobby.close()
             await self.herald.close()
             await bots.stop()
@@ -213,6 +218,7 @@ class Services:
     def orphaned(self) -> None:
         """Go on with the tables of a server that is gone, as the others do."""
         self.lobby.take_up()
+        self.tournaments.take_up()
         self.lobby.watch.call_roll()
         self.bus.say("orphans")
 
@@ -248,6 +254,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.include_router(me_calls(services))
     app.include_router(notice_calls(services))
     app.include_router(table_calls(services))
+    app.include_router(tournament_calls(services))
     app.include_router(socket_calls(services))
     app.include_router(fleet_calls(services))
     app.include_router(

@@ -12,7 +12,20 @@ from quarterdeck.server.catalogue import edition, registered, shell_words
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import LANGUAGES, Words
 
-PAGES = {"", "me", "settings", "new", "table", "tables", "replay", "rules", "about", "stop", "confirm"}  # of addresses
+PAGES = {
+    "",
+    "me",
+    "settings",
+    "new",
+    "table",
+    "tables",
+    "tournament",
+    "replay",
+    "rules",
+    "about",
+    "stop",
+    "confirm",
+}  # of addresses
 FOR_EVER = "public, max-age=31536000, immutable"
 
 

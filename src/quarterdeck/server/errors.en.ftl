@@ -105,5 +105,13 @@ error-unknown_game = There is no game called { $game } here.
 error-unknown_language = This language is not spoken here: { $language }.
 error-unknown_level = There is no bot of the rank { $level }.
 error-voted = You have said so already; it counts once.
+error-no_tournament = There is no such tournament.
+error-not_in_tournament = You do not take part in this tournament.
+error-not_tournament_host = Only whoever made the tournament can do this.
+error-too_many_tournaments = You have { $limit } tournaments already that are not over.
+error-tournament_begun = This tournament has begun: nobody can join any more.
+error-tournament_empty = A tournament needs at least { $least } people.
+error-tournament_full = This tournament has all the { $most } people that it can have.
+error-tournament_over = This tournament is over.
 
 page-unbuilt = The server runs, but its client has not been built. Run “make play” in the project's folder.

@@ -110,5 +110,13 @@ error-unknown_game = Nie ma tu gry o nazwie { $game }.
 error-unknown_language = W tym języku tu nie mówimy: { $language }.
 error-unknown_level = Nie ma bota o randze { $level }.
 error-voted = Twój głos jest już policzony; liczy się raz.
+error-no_tournament = Nie ma takiego turnieju.
+error-not_in_tournament = Nie bierzesz udziału w tym turnieju.
+error-not_tournament_host = Może to zrobić tylko organizator turnieju.
+error-too_many_tournaments = Masz już { $limit } niezakończonych turniejów.
+error-tournament_begun = Ten turniej już trwa: nikt nie może już dołączyć.
+error-tournament_empty = Do turnieju potrzeba co najmniej { $least } osób.
+error-tournament_full = Ten turniej ma już komplet uczestników: { $most }.
+error-tournament_over = Ten turniej jest skończony.
 
 page-unbuilt = Serwer działa, ale klient nie został zbudowany. Uruchom „make play” w katalogu projektu.

@@ -15,7 +15,7 @@ from quarterdeck.server.timing import Time
 
 MANY = 10_000  # callers that are remembered before the idle ones are forgotten
 COSTS = [  # what a call costs that is more work than others, in calls
-    ("POST", re.compile(r"/api/tables"), 5),
+    ("POST", re.compile(r"/api/(tables|tournaments)"), 5),
     ("POST", re.compile(r"/api/tables/(import|[^/]+/fork)"), 10),
     ("POST", re.compile(r"/api/tables/[^/]+/hint"), 5),
     ("GET", re.compile(r"/api/tables/[^/]+/(steps|record|picture)"), 5),

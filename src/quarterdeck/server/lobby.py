@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
@@ -46,7 +46,7 @@ from quarterdeck.table.rematch import is_agreed, seats_again
 from quarterdeck.table.replay import record_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 from quarterdeck.table.saved import ME, Saved, check_export, check_seal, read_saved, sealed, seats_of
-from quarterdeck.table.terms import kept, read, written
+from quarterdeck.table.terms import Terms, kept, read, written
 from quarterdeck.table.times import runs_out_for
 
 WEEK = 7 * 24 * 3600
@@ -225,23 +225,24 @@ class Lobby:
 
     async def create(self, guest: str, name: str, request: protocol.TableRequest, address: str = "") -> str:
         """Open a table from its setup."""
-        rules = game(catalogue.registered(request["game"]))
-        try:
-            rules.check_seats(len(request["seats"]))
-            options = rules.check_options({**request.get("options", {}), **house(rules)})
-            start = rules.new(len(request["seats"]), options)
-        except BadSeats:
-            raise Refusal(400, "bad_seats", least=rules.seats.start, most=rules.seats.stop - 1) from None
-        except BadOption:
-            raise Refusal(400, "bad_option") from None
-        engine.settle(start)
-        ticks = rules.live is not None and rules.live.ticks(options)
-        terms = read(one_screen(request["seats"], request.get("hotseat")) | request.get("terms", {}), ticks=ticks)
-        if terms.rated and not is_ratable(request["seats"]):
-            raise Refusal(400, "bad_term", field="rated")
-        row = self._new_row(guest, name, rules.id, options, request["seats"], request.get("nonce"))
+        options, start, terms = agreed(request)
+        row = self._new_row(guest, name, request["game"], options, request["seats"], request.get("nonce"))
         row = replace(await self._with_friends(row, request["seats"]), terms=written(terms))
-        return await self._open(row, start.to_json(), address)
+        return await self._open(row, start, address)
+
+    def seated(self, request: protocol.TableRequest, people: Sequence[tuple[str, str]]) -> tuple[TableRow, Json]:
+        """A table that nobody has to come to before it begins: people by id and name, and the request's bots behind."""
+        options, start, terms = agreed(request)
+        row = self._new_row(people[0][0], "", request["game"], options, request["seats"], None)
+        sitting = {
+            seat: SeatRow("person", guest, own=True, name=name, nonce=row.seats[seat].nonce)
+            for seat, (guest, name) in enumerate(people)
+        }
+        return replace(row.with_seats(sitting), terms=written(terms)), start
+
+    async def is_full(self) -> bool:
+        """Whether there are as many tables as there may be."""
+        return await self._store.unfinished(self._time.now() - WEEK) >= self._settings.tables
 
     async def _with_friends(self, row: TableRow, seats: list[protocol.SeatRequest]) -> TableRow:
         """A new table with the seats that are kept for friends of its host."""
@@ -358,7 +359,7 @@ class Lobby:
         since = self._time.now() - WEEK
         if await self._store.unfinished(since, row.host) >= self._settings.tables_per_guest:
             raise Refusal(429, "too_many_tables", limit=self._settings.tables_per_guest)
-        if await self._store.unfinished(since) >= self._settings.tables:
+        if await self.is_full():
             raise Refusal(429, "server_full")
         row = replace(row, code=await self._new_code(row))
         await self._store.create(row, start)
@@ -645,6 +646,25 @@ def read_file(plain: Json) -> Saved[TimedMatch]:
     if ME not in sitting:
         raise Refusal(400, "file_people")
     return replace(saved, sitting=sitting)
+
+
+def agreed(request: protocol.TableRequest) -> tuple[dict[str, Any], Json, Terms]:
+    """The options, the first position and the terms of a table that somebody asks for."""
+    rules = game(catalogue.registered(request["game"]))
+    try:
+        rules.check_seats(len(request["seats"]))
+        options = rules.check_options({**request.get("options", {}), **house(rules)})
+        start = rules.new(len(request["seats"]), options)
+    except BadSeats:
+        raise Refusal(400, "bad_seats", least=rules.seats.start, most=rules.seats.stop - 1) from None
+    except BadOption:
+        raise Refusal(400, "bad_option") from None
+    engine.settle(start)
+    ticks = rules.live is not None and rules.live.ticks(options)
+    terms = read(one_screen(request["seats"], request.get("hotseat")) | request.get("terms", {}), ticks=ticks)
+    if terms.rated and not is_ratable(request["seats"]):
+        raise Refusal(400, "bad_term", field="rated")
+    return options, start.to_json(), terms
 
 
 def house(rules: Game[Any]) -> dict[str, Any]:

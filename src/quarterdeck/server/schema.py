@@ -239,6 +239,46 @@ ratings = Table(
     Index("ratings_by_guest", "guest", "game", "games"),
 )
 
+tournaments = Table(  # see table/tournament.py
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(32), info=OTHER),
+    Column("game", String(64), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),  # at each table
+    Column("kind", String(8), nullable=False),  # "swiss" or "robin"
+    Column("rounds", Integer, nullable=False),
+    Column("terms", JSON, nullable=False),  # of its tables
+    Column("round", Integer, nullable=False),  # 0: people gather
+    Column("over", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tournaments_by_host", "host", "over", "updated"),
+)
+
+entrants = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # in the order of coming
+    Column("guest", String(32)),
+    Column("out", Boolean, nullable=False),  # has withdrawn
+    UniqueConstraint("tournament", "guest", name="entrants_once"),
+    Index("entrants_by_guest", "guest"),
+    info={"erased": {"guest": None, "out": True}},  # the others have played against him
+)
+
+pairings = Table(
+    "pairings",
+    METADATA,
+    Column("tournament", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("table", String(32), primary_key=True),  # which may be deleted before its tournament
+    Column("round", Integer, nullable=False),
+    Column("people", JSON, nullable=False),  # numbers of entrants by seat
+    Column("points", JSON),  # theirs, once the table is over
+)
+
 looks = Table(
     "looks",
     METADATA,

@@ -143,9 +143,7 @@ class Store:
     async def create(self, row: TableRow, start: Json) -> None:
         """Keep a new table and the position where it starts."""
         async with self._writing() as connection:
-            await connection.execute(insert(schema.tables), table_columns(row))
-            await connection.execute(insert(schema.seats), [seat_columns(row, seat) for seat in range(len(row.seats))])
-            await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": whole(start)})
+            await add_table(connection, row, start)
 
     async def commit(self, keep: Keep) -> None:
         """Append to the log, with the position after each number, to the chat, and keep how table and seats stand."""
@@ -495,6 +493,13 @@ class Store:
             for seat in (await connection.execute(sitting.order_by(schema.seats.c.table, schema.seats.c.seat))).all():
                 by_table[seat.table].append(seat_row(seat))
         return [replace(row, seats=by_table[row.id]) for row in rows]
+
+
+async def add_table(connection: AsyncConnection, row: TableRow, start: Json) -> None:
+    """Keep a new table in a transaction that keeps more."""
+    await connection.execute(insert(schema.tables), table_columns(row))
+    await connection.execute(insert(schema.seats), [seat_columns(row, seat) for seat in range(len(row.seats))])
+    await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": whole(start)})
 
 
 def seat_row(row: Row[Any]) -> SeatRow:

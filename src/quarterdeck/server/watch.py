@@ -39,6 +39,7 @@ class Watch:
         self._bus.hear("roll", lambda _: self._answer_roll())
         self._bus.hear("row", lambda told: self._tell(told["guest"], told["row"]))
         self._bus.hear("gone", lambda told: self._strike(told["guest"], told["table"]))
+        self._bus.hear("tournament", lambda told: self._tell_all("tournament", told["id"]))
         self._bus.hear("lobby", lambda _: self._tell_lobby_soon())
         self._bus.when_resumed(self.call_roll)
 
@@ -119,6 +120,16 @@ class Watch:
         for connection, told in self._pages.get(guest, {}).items():
             told.pop(table, None)
             connection.send({"type": "gone", "now": self._time.now(), "table": table})
+
+    def tournament(self, id_: str) -> None:
+        """Tell all pages that a tournament has changed: whoever shows it looks again."""
+        self._tell_all("tournament", id_)
+        self._bus.say("tournament", id=id_)
+
+    def _tell_all(self, kind: str, id_: str) -> None:
+        for pages in self._pages.values():
+            for connection in pages:
+                connection.send({"type": kind, "now": self._time.now(), "id": id_})
 
     def _note_open(self, live: "LiveTable") -> None:
         """Tell everybody how the open tables stand, if this one is or was one of them and looks otherwise now."""

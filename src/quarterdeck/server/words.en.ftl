@@ -119,7 +119,7 @@ title-moves = { $count ->
    *[other] { $count } moves
 }
 bell-moves = My tables: { $count ->
-    [one] one waits for you
+    [one] { $count } waits for you
    *[other] { $count } wait for you
 }
 my-table-result = { $place ->
@@ -658,6 +658,88 @@ lost-text = There is no such place on this chart.
 error-unreachable = The server cannot be reached.
 offline = The rules are here all the same; your tables come back with the connection.
 error-unknown = Something went wrong.
+
+new-sum = { $game }: { $who }.
+new-sum-me = you
+new-sum-open = { $sit ->
+    [code] { $count ->
+        [one] whoever has the code
+       *[other] { $count } who have the code
+    }
+    [friends] { $count ->
+        [one] a friend
+       *[other] { $count } friends
+    }
+    [anybody] { $count ->
+        [one] anybody
+       *[other] any { $count }
+    }
+   *[link] { $count ->
+        [one] whoever has the link
+       *[other] { $count } who have the link
+    }
+}
+new-sum-bots = { $count ->
+    [one] a bot ({ $level })
+   *[other] { $count } bots ({ $level })
+}
+new-sum-alone = { $game }: you alone. No clock; go back as you like, the record says so.
+new-sum-listed = Listed on every start page.
+new-sum-unlisted = Not in the lobby.
+new-sum-tournament = { $game }, a tournament at tables of { $seats }, { $kind ->
+    [robin] round robin
+   *[swiss] { $rounds ->
+        [one] one Swiss round
+       *[other] { $rounds } Swiss rounds
+    }
+}. People join by its link.
+
+## Tournaments
+
+tournament = Tournament
+    .help = rounds of tables
+tournaments = My tournaments
+tournament-kind = Kind of tournament
+tournament-rounds = Rounds
+tournament-swiss = Swiss
+    .help = Each round you sit with those who stand as you do.
+tournament-robin = Round robin
+    .help = As many rounds as it takes to meet all others; each once, where two play.
+tournament-make = Make the tournament
+tournament-join = Take part
+tournament-start = Begin the first round
+    .help = Nobody can join after that. Bots take seats that are left over.
+tournament-gathers = { $count ->
+    [0] Nobody has come yet
+    [one] One person so far; it has not begun
+   *[other] { $count } people so far; it has not begun
+}
+tournament-round = Round { $round } of { $rounds }
+tournament-over = It is over
+tournament-my-table = To my table
+tournament-my-place = Place { $place }
+tournament-to-standing = To the tournament
+tournament-standing = Standing
+tournament-place = place
+tournament-name = name
+tournament-played = games
+tournament-points = points
+tournament-against = against
+    .help = The points of those one has met; they part who is level.
+tournament-me = you
+tournament-out = has withdrawn
+tournament-nobody = Nobody has come yet. Send the link.
+tournament-how = A table gives a point for each player whom you beat there, and half a one for whom you are level with. When all tables of a round are over, the next round begins by itself; for who is away, a bot sits in by the terms.
+tournament-table = Table { $number }
+tournament-bots = { $count ->
+    [one] and a bot
+   *[other] and { $count } bots
+}
+tournament-table-over = over
+tournament-table-runs = being played
+tournament-withdraw = Withdraw
+    .help = You keep your points and are not seated again. A game that you are in goes on by its terms.
+tournament-stay = Stay
 
 ## Me: the person, devices, history
 

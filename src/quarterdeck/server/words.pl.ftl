@@ -136,7 +136,7 @@ title-moves = { $count ->
    *[other] { $count } ruchu
 }
 bell-moves = Moje stoły: { $count ->
-    [one] jeden czeka na ciebie
+    [one] { $count } czeka na ciebie
     [few] { $count } czekają na ciebie
     [many] { $count } czeka na ciebie
    *[other] { $count } czeka na ciebie
@@ -708,6 +708,96 @@ fact-original_title = pierwowzór: { $value }
 fact-english_title = po angielsku: { $value }
 fact-cards_per_player = kart na gracza: { $value }
 fact-ships = statki: { $value }
+
+new-sum = { $game }: { $who }.
+new-sum-me = ty
+new-sum-open = { $sit ->
+    [code] { $count ->
+        [one] ktoś z kodem
+        [few] { $count } osoby z kodem
+       *[many] { $count } osób z kodem
+    }
+    [friends] { $count ->
+        [one] ktoś ze znajomych
+        [few] { $count } osoby ze znajomych
+       *[many] { $count } osób ze znajomych
+    }
+    [anybody] { $count ->
+        [one] ktokolwiek
+        [few] { $count } dowolne osoby
+       *[many] { $count } dowolnych osób
+    }
+   *[link] { $count ->
+        [one] ktoś z linkiem
+        [few] { $count } osoby z linkiem
+       *[many] { $count } osób z linkiem
+    }
+}
+new-sum-bots = { $count ->
+    [one] bot ({ $level })
+    [few] { $count } boty ({ $level })
+   *[many] { $count } botów ({ $level })
+}
+new-sum-alone = { $game }: ty w pojedynkę. Bez zegara; cofaj, ile chcesz, zapis to pokaże.
+new-sum-listed = Ogłoszony na każdej stronie startowej.
+new-sum-unlisted = Bez ogłoszenia.
+new-sum-tournament = { $game }, turniej przy stołach po { $seats }, { $kind ->
+    [robin] każdy z każdym
+   *[swiss] { $rounds ->
+        [one] jedna runda systemem szwajcarskim
+        [few] { $rounds } rundy systemem szwajcarskim
+       *[many] { $rounds } rund systemem szwajcarskim
+    }
+}. Dołącza się przez link.
+
+## Turnieje
+
+tournament = Turniej
+    .help = rundy przy stołach
+tournaments = Moje turnieje
+tournament-kind = Rodzaj turnieju
+tournament-rounds = Rundy
+tournament-swiss = System szwajcarski
+    .help = W każdej rundzie siedzisz z tymi, którzy stoją podobnie jak ty.
+tournament-robin = Każdy z każdym
+    .help = Tyle rund, ile trzeba, by spotkać wszystkich; każdego raz, gdy gra się we dwoje.
+tournament-make = Zorganizuj turniej
+tournament-join = Weź udział
+tournament-start = Zacznij pierwszą rundę
+    .help = Potem nikt już nie dołączy. Miejsca, które zostaną, zajmą boty.
+tournament-gathers = { $count ->
+    [0] Jeszcze nikogo nie ma
+    [one] Na razie jedna osoba; jeszcze się nie zaczął
+    [few] Na razie { $count } osoby; jeszcze się nie zaczął
+   *[many] Na razie { $count } osób; jeszcze się nie zaczął
+}
+tournament-round = Runda { $round } z { $rounds }
+tournament-over = Turniej skończony
+tournament-my-table = Do mojego stołu
+tournament-my-place = Miejsce { $place }
+tournament-to-standing = Do turnieju
+tournament-standing = Tabela
+tournament-place = miejsce
+tournament-name = imię
+tournament-played = partie
+tournament-points = punkty
+tournament-against = rywale
+    .help = Punkty tych, z którymi się grało; rozstrzygają przy równej liczbie własnych.
+tournament-me = ty
+tournament-out = poza turniejem
+tournament-nobody = Jeszcze nikogo nie ma. Wyślij link.
+tournament-how = Stół daje punkt za każdego gracza, z którym tam wygrasz, i pół za tego, z którym zremisujesz. Gdy skończą się wszystkie stoły rundy, następna zaczyna się sama; za nieobecnych siada bot według warunków stołu.
+tournament-table = Stół { $number }
+tournament-bots = { $count ->
+    [one] i bot
+    [few] i { $count } boty
+   *[many] i { $count } botów
+}
+tournament-table-over = skończony
+tournament-table-runs = w grze
+tournament-withdraw = Wycofaj się
+    .help = Zachowasz punkty i nie dostaniesz już miejsca. Partia, w której grasz, toczy się dalej według warunków stołu.
+tournament-stay = Zostaję
 
 ## Strony, których nie ma, i błędy
 

@@ -332,6 +332,7 @@ def summary(row: TableRow, guest: str, present: set[str]) -> Json:
         "created": row.created,
         "hosting": guest == row.host,
         "rematch": shown_rematch(row),
+        "tournament": row.company.get("tournament"),
         "host": next(iter(row.seats_of(row.host)), None),
         "cancelled": row.over and not row.begun,
         "takeback": shown_takeback(row),

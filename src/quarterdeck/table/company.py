@@ -2,7 +2,7 @@
 
 With a seat is kept `{"away": since, "bot": {"since", "why", "step"}, "votes": [seats], "vacation": {"used", "since"},
 "resigned": True, "hints": count, "forks": count, "nudged": when, "more": {"asked", "by": [seats]},
-"invited": when}`, with the table `{"times": {seat: {"asked", "left", "since"}},
+"invited": when}`, with the table `{"times": {seat: {"asked", "left", "since"}}, "tournament": its id,
 "takeback": {...}, "notes": [{"at", "step", "note", "seat", "args"}]}`; see `times` and `takeback`. What is not there is
 not so.
 """
@@ -45,8 +45,8 @@ def guests_of(row: TableRow) -> set[str]:
 
 
 def several(row: TableRow) -> bool:
-    """Whether more than one person sits there."""
-    return len(guests_of(row)) > 1
+    """Whether the game is no person's own: several sit there, or it is one of a tournament."""
+    return len(guests_of(row)) > 1 or "tournament" in row.company
 
 
 # -- away -----------------------------------------------------------------------------------------------------------
@@ -73,6 +73,11 @@ def with_away(row: TableRow, found: dict[int, float | None]) -> TableRow:
 def others(row: TableRow, seat: int) -> list[int]:
     """The seats that other people play themselves."""
     return [one for one in row.players() if row.seats[one].guest != row.seats[seat].guest]
+
+
+def is_awaited(row: TableRow, seat: int) -> bool:
+    """Whether somebody else waits for a seat: people at the table, or the others of a tournament."""
+    return bool(others(row, seat)) or "tournament" in row.company
 
 
 def sat_in(row: TableRow, seat: int, why: str, now: float) -> TableRow:

@@ -710,7 +710,7 @@ class Table:
         match = self._stored.match
         if match.hides_askee or match.unsettled():
             return OTHERS
-        if match.over and kept(self.row.terms).rated:
+        if match.over and (kept(self.row.terms).rated or "tournament" in self.row.company):
             return phrase("undo-rated")
         reason = match.why_no_undo(seat)
         return reason.to_json() if reason else None

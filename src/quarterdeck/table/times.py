@@ -8,7 +8,7 @@ and after a restart of whoever owns the table they go on from where they started
 
 from collections.abc import Collection
 
-from quarterdeck.table.company import away_since, givers, more_time, on_vacation, others, vacation_left
+from quarterdeck.table.company import away_since, givers, is_awaited, more_time, on_vacation, vacation_left
 from quarterdeck.table.rows import Json, TableRow, altered
 from quarterdeck.table.terms import Terms, kept
 
@@ -108,11 +108,12 @@ def runs_out(row: TableRow, seat: int) -> float | None:
 def time_end(row: TableRow, seat: int) -> str:
     """What happens when the clock of a seat runs out: a `bot` sits in, the `default` is taken, or all `wait`.
 
-    The last person at a table is not sailed without: the default is taken while he looks on, and else all wait.
+    The last person at a table that nobody else waits for is not sailed without: the default is taken while he looks on,
+    and else all wait.
     """
     if kept(row.terms).end == "default":
         return "default"
-    if others(row, seat):
+    if is_awaited(row, seat):
         return "bot"
     return "default" if away_since(row, seat) is None else "wait"
 
@@ -124,7 +125,7 @@ def absence_ends(row: TableRow, seat: int) -> float | None:
     if not terms.away or terms.turn_based or since is None or asked is None or row.seats[seat].by_bot:
         return None
     more = len(givers(row, seat)) * more_time(row)
-    return float(max(since, asked)) + terms.away + more if others(row, seat) else None
+    return float(max(since, asked)) + terms.away + more if is_awaited(row, seat) else None
 
 
 def runs_out_for(row: TableRow, guest: str) -> float | None:

@@ -1,7 +1,7 @@
 import { api, Refusal } from '../api';
 import { me } from '../me/person.svelte';
 import { router } from '../router.svelte';
-import type { Game, Phrase, SeatRequest, Terms } from '../protocol';
+import type { Game, Phrase, SeatRequest, Terms, TournamentRequest } from '../protocol';
 import { quickSeats } from './presets';
 
 /** What the start page knows: the games, the lightest first, and my name. */
@@ -41,6 +41,13 @@ class Lobby {
       const hotseat = seats.some((seat) => seat.kind === 'person');
       const { id } = await api.create({ game, options, seats, hotseat, terms });
       router.go(`/table/${id}`);
+    });
+  }
+
+  async hold(asked: TournamentRequest): Promise<void> {
+    await this.#try(async () => {
+      const { id } = await api.makeTournament(asked);
+      router.go(`/tournament/${id}`);
     });
   }
 

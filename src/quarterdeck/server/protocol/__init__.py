@@ -15,6 +15,7 @@ from quarterdeck.server.protocol.people import *  # noqa: F403 - one page of typ
 from quarterdeck.server.protocol.play import *  # noqa: F403 - one page of types for all callers
 from quarterdeck.server.protocol.requests import *  # noqa: F403 - one page of types for all callers
 from quarterdeck.server.protocol.tables import *  # noqa: F403 - one page of types for all callers
+from quarterdeck.server.protocol.tournaments import *  # noqa: F403 - one page of types for all callers
 from quarterdeck.table.chat import PHRASES, REACTIONS
 from quarterdeck.table.settings import GRACE, VOTE
 

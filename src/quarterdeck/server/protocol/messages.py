@@ -185,4 +185,13 @@ class LobbyMessage(TypedDict):
     tables: list[TableSummary]
 
 
-LiveMessage = MyTablesMessage | MyTableMessage | GoneMessage | LobbyMessage
+class TournamentMessage(TypedDict):
+    """A tournament has changed: whoever shows it looks again."""
+
+    n: int
+    type: Literal["tournament"]
+    now: float
+    id: str
+
+
+LiveMessage = MyTablesMessage | MyTableMessage | GoneMessage | TournamentMessage | LobbyMessage

@@ -217,6 +217,7 @@ class TableSummary(TypedDict):
     created: float
     hosting: bool
     rematch: Rematch | None
+    tournament: str | None
     host: int | None
     cancelled: bool
     takeback: TakeBack | None
