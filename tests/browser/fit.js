@@ -18,7 +18,7 @@ async (smallest) => {
     return path.join(' > ');
   };
   const hidden = (element) => {
-    for (let one = element; one; one = one.parentElement) {
+    for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
       const css = styleOf(one);
       if (css.opacity === '0' || css.display === 'none' || one.inert) return true;
       if (css.clipPath !== 'none' && one.getBoundingClientRect().width <= 2) return true;

@@ -2,16 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 ARTIFACTS = Path(__file__).parent.parent.parent / "artifacts"
 DECISION = ".decision:not(.is-waiting)"
 ACT = f"{DECISION} .go .btn-primary"
 OPEN_ROW = f"{DECISION} [role=group]:not(.quick):not(:has([aria-pressed='true']))"  # a row where nothing is picked yet
-CHOICE = f"{OPEN_ROW} button:not([disabled]):visible"
+CHOICE = f"{OPEN_ROW} button:not([disabled])"
 RESULTS = ".results"
 PATIENCE = 30_000
+HAND = (Path(__file__).parent / "hand.js").read_text("utf-8").strip().removesuffix(";")
 
 
 class Sailor:
@@ -31,62 +33,75 @@ class Sailor:
 
     def new_table(self, game: str, seats: list[dict], options: dict | None = None, **more: object) -> str:
         """Make a table as the client does, and go there."""
-        self.visit()
-        self.page.wait_for_selector(".game")  # the page knows its guest by then
-        made = self.page.evaluate(
-            """async (body) => {
-                const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(body),
-                    headers: {'content-type': 'application/json'}});
-                return [answer.status, await answer.json()];
-            }""",
-            {"game": game, "seats": seats, "options": options or {}, **more},
+        made = self.page.request.post(
+            f"{self.address}/api/tables", data={"game": game, "seats": seats, "options": options or {}, **more}
         )
-        assert made[0] < 300, made
-        self.visit(f"/table/{made[1]['id']}")
-        return str(made[1]["id"])
+        assert made.ok, made.text()
+        table = str(made.json()["id"])
+        self.visit(f"/table/{table}")
+        return table
 
     def asked(self) -> bool:
         """Wait until I must decide (True) or the game is over (False); what I may still change does not count."""
-        self.page.wait_for_selector(f"{DECISION}:not(.optional), {RESULTS}")
-        return self.page.locator(RESULTS).count() == 0
+        return bool(
+            self._wait(f"""() => hand.shown('{RESULTS}').length ? false
+                : hand.shown('{DECISION}:not(.optional)').length ? true : undefined""")
+        )
 
-    def answer(self, pick: int = 0) -> None:
-        """Answer the decision by clicking: choose until one option is left, then act."""
-        for _ in range(8):
-            if self.chosen():
-                break
-            choices = self.page.locator(CHOICE)
-            choices.nth(pick % choices.count()).click()
-        self.act()
+    def answer(self, pick: int = 0, *, keys: bool = False) -> None:
+        """Answer the decision by clicking, or with the keys printed on the buttons: choose until one option is left, then act."""
+        self.choose(pick, keys=keys)
+        self.act(keys=keys)
 
-    def answer_by_keys(self) -> None:
-        """Answer the decision with the keys printed on the buttons, and Enter."""
+    def choose(self, pick: int = 0, *, keys: bool = False) -> None:
+        """Choose until one option is left, or eight times."""
         for _ in range(8):
-            if self.chosen():
-                break
-            keys = self.page.locator(f"{CHOICE} kbd")
-            self.page.keyboard.press(keys.first.inner_text().strip().lower())
-        self.act(keys=True)
+            chosen, _, spot, key = self._next(pick, keys=keys)
+            if chosen:
+                return
+            self._press(spot, key)
 
     def chosen(self) -> bool:
         """Wait until one option is left (True) or there is something to choose (False)."""
-        self.page.wait_for_selector(f"{ACT}, {CHOICE}", state="attached")
-        return self.page.locator(ACT).count() > 0
+        return bool(self._next(0, keys=True)[0])
 
     def act(self, *, keys: bool = False, patience: float = PATIENCE) -> None:
         """Do what is chosen, and wait until the answer has been taken: the question is gone."""
-        asked = self.page.locator(DECISION).get_attribute("data-decision", timeout=patience)
-        if keys:
-            self.page.keyboard.press("Enter")
+        chosen, asked, spot, key = self._next(0, keys=keys, patience=patience)
+        assert chosen, "nothing is chosen yet"
+        self._press(spot, key)
+        self._wait(f"() => document.querySelector(`[data-decision='{asked}']`) ? undefined : true", patience)
+
+    def _next(self, pick: int, *, keys: bool, patience: float = PATIENCE) -> tuple[bool, str, list[float] | None, str]:
+        """What to press next: whether that is the act, of which question it is, where it lies, its key."""
+        told = self._wait(
+            f"""async () => {{
+                const act = hand.shown("{ACT}")[0], choices = hand.shown("{CHOICE}");
+                const button = act ?? choices.at({pick} % choices.length);
+                if (!button || button.disabled) return undefined;
+                const key = act ? 'Enter' : button.querySelector('kbd')?.innerText.trim().toLowerCase();
+                const spot = {str(keys).lower()} ? null : await hand.where(button);
+                return spot === undefined ? undefined : [!!act, button.closest("{DECISION}").dataset.decision, spot, key];
+            }}""",
+            patience,
+        )
+        return tuple(told)
+
+    def _press(self, spot: list[float] | None, key: str) -> None:
+        if spot:
+            self.page.mouse.click(*spot)
         else:
-            self.page.locator(ACT).click(timeout=patience)
-        expect(self.page.locator(f"[data-decision='{asked}']")).to_have_count(0, timeout=patience)
+            self.page.keyboard.press(key)
+
+    def _wait(self, look: str, patience: float = PATIENCE) -> Any:
+        """What a look at the page tells, as soon as it tells something."""
+        return self.page.evaluate(f"() => {{ const hand = {HAND}; return hand.until({patience}, {look}); }}")
 
     def play_out(self, *, keys: bool = False, most: int = 400) -> int:
         """Play until the game is over; the number of answers given."""
         given = 0
         while self.asked():
-            self.answer_by_keys() if keys else self.answer(given)
+            self.answer(0 if keys else given, keys=keys)
             given += 1
             assert given < most, "the game does not end"
         return given
@@ -106,4 +121,5 @@ class Sailor:
     def picture(self, name: str) -> None:
         """Keep a picture to be looked at."""
         ARTIFACTS.mkdir(exist_ok=True)
+        self.page.evaluate("document.documentElement.style.opacity = 1")
         self.page.screenshot(path=ARTIFACTS / f"{re.sub(r'[^a-z0-9_-]', '-', name.lower())}.png")

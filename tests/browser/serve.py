@@ -21,6 +21,8 @@ if __name__ == "__main__":
         iterations=20,
         people_first=True,
         patience=60.0,
+        burst=10_000,  # these sailors are quicker than any person
+        calls_burst=100_000,
     )
     listener = bound("127.0.0.1", 0)
     listener.listen()  # whoever comes before the server is ready waits in the queue

@@ -36,7 +36,7 @@ def findings(page, *, drawn=False):
     "path", ["/", "/new", "/me", "/tables", "/settings", "/rules/space_pirates", "/about/space_pirates"]
 )
 def test_pages_have_no_serious_findings(board, path, width, height, dark):
-    sailor = board("pl" if dark else "en", width, height, dark=dark)
+    sailor = board("pl" if dark else "en", width, height, dark=dark, painted=True)  # contrast
     sailor.visit(path)
     sailor.page.get_by_role("heading").first.wait_for()
     assert [] == findings(sailor.page)
@@ -45,7 +45,7 @@ def test_pages_have_no_serious_findings(board, path, width, height, dark):
 @pytest.mark.parametrize(("width", "height", "dark"), [(390, 844, True), (1440, 900, False)])
 @pytest.mark.parametrize("game", GAMES)  # a server knows no game of the tests
 def test_tables_have_no_serious_findings(board, game, width, height, dark):
-    sailor = board("en", width, height, dark=dark)
+    sailor = board("en", width, height, dark=dark, painted=True)
     seats = max(2, qd.game(game).seats.start)
     sailor.new_table(game, [{"kind": "me"}, *([{"kind": "bot", "level": "deckhand"}] * (seats - 1))])
     assert sailor.asked()

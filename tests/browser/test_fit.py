@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import quarterdeck as qd
-from browser.sailor import CHOICE, DECISION
 from quarterdeck.bots.ladder import bot
 from quarterdeck.games import GAMES
 
@@ -50,11 +49,7 @@ def sit(sailor, moor, id_, seat, state):
     sailor.visit(f"/table/{moor(id_, state, ' '.join(seats), names=NAMES)}")
     sailor.page.locator(".decision form input[type=text]").fill(NAMES[0])
     sailor.page.locator(".decision form .btn-primary").click()
-    sailor.page.locator(DECISION).wait_for()
-    for _ in range(8):
-        if sailor.chosen():
-            return
-        sailor.page.locator(CHOICE).first.click()
+    sailor.choose()
 
 
 def screens(sailor, languages=LANGUAGES):

@@ -29,11 +29,11 @@ def test_enter_does_what_is_chosen_although_undo_or_hint_was_clicked_before(boar
     sailor = board(server="patient_address")
     sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
     assert sailor.asked()
-    sailor.answer_by_keys()
+    sailor.answer(keys=True)
     sailor.page.locator(UNDO).click()
     assert sailor.asked()
     sailor.page.keyboard.press("Enter")  # nothing is chosen: no second undo
-    sailor.answer_by_keys()
+    sailor.answer(keys=True)
     sailor.page.locator(UNDO).click()
     assert sailor.asked()
     sailor.page.locator(HINT).click()
@@ -46,14 +46,14 @@ def test_enter_presses_what_tab_has_led_to(board):
     sailor = board(server="patient_address")
     sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
     assert sailor.asked()
-    sailor.answer_by_keys()
+    sailor.answer(keys=True)
     for _ in range(10):
         if sailor.page.locator(f"{UNDO}:focus").count():
             break
         sailor.page.keyboard.press("Tab")
     sailor.page.keyboard.press("Enter")
     assert sailor.asked()
-    sailor.answer_by_keys()  # the keys lead back to the decision
+    sailor.answer(keys=True)  # the keys lead back to the decision
     expect(sailor.page.locator(".complaint")).to_have_count(0)
 
 
