@@ -49,7 +49,7 @@ class Sailor:
         )
 
     def answer(self, pick: int = 0, *, keys: bool = False) -> None:
-        """Answer the decision by clicking, or with the keys printed on the buttons: choose until one option is left, then act."""
+        """Answer by clicking, or with the keys printed on the buttons: choose until one option is left, then act."""
         self.choose(pick, keys=keys)
         self.act(keys=keys)
 
@@ -78,10 +78,11 @@ class Sailor:
             f"""async () => {{
                 const act = hand.shown("{ACT}")[0], choices = hand.shown("{CHOICE}");
                 const button = act ?? choices.at({pick} % choices.length);
-                if (!button || button.disabled) return undefined;
+                if (!button || button.disabled || button.closest('[aria-busy=true]')) return undefined;
                 const key = act ? 'Enter' : button.querySelector('kbd')?.innerText.trim().toLowerCase();
+                const asked = button.closest("{DECISION}").dataset.decision;
                 const spot = {str(keys).lower()} ? null : await hand.where(button);
-                return spot === undefined ? undefined : [!!act, button.closest("{DECISION}").dataset.decision, spot, key];
+                return spot === undefined ? undefined : [!!act, asked, spot, key];
             }}""",
             patience,
         )

@@ -82,7 +82,9 @@ export class Choosing {
   );
   #binding = $state<string | null>(null);
   #scales = $state.raw<{ words: string; weighed: Weighed } | null>(null);
-  #weighing: { request: string; decision: string; words: string } | null = null;
+  #weighing = $state.raw<{ request: string; decision: string; words: string } | null>(null);
+  /** Whether the server is asked about what is chosen. */
+  weighs = $derived(this.#weighing !== null);
   #trying = false; // an answer is under way that counts only if it can be taken back
   #answered: string | null = null;
   #asked: Decision | null = null;
@@ -97,9 +99,13 @@ export class Choosing {
     this.#click(choice.mark ?? choice.options[0]?.words ?? null, () => press(this.selection, choice));
   /** A click on something that is a whole answer. */
   take = (words: string): void => this.#click(words, () => name(this.selection, words));
-  /** Goes on with what was planned before: no click, so it is no second one of a double click either. */
-  plan = (mark: string): void => {
+  /** What is clicked now is no second click of a double click. */
+  anew(): void {
     this.#went = -Infinity;
+  }
+  /** Goes on with what was planned before, without a click. */
+  plan = (mark: string): void => {
+    this.anew();
     this.pick(mark);
   };
   /** A thing begins to be drawn over the screen. */
