@@ -6,6 +6,7 @@ import quarterdeck as qd
 from marks import slow
 from quarterdeck.arena.simulate import interval, simulate
 from quarterdeck.bots import LEVELS, NAMES
+from quarterdeck.bots.advice import good_actions
 from quarterdeck.bots.base import rated
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
@@ -87,3 +88,18 @@ def test_intervals_are_wilsons():
     low, high = interval(50, 100)
     assert (0.4038, 0.5962) == (round(low, 4), round(high, 4))
     assert (0.0, 1.0) == interval(0, 0)
+
+
+@pytest.mark.parametrize("game", qd.games())
+def test_advice_names_legal_answers_best_first_and_is_the_same_again(game):
+    match = qd.Match(game, max(qd.game(game).seats), seed=4)
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.waiting()[0]
+        view, actions = match.view(seat), match.actions(seat)
+        good = good_actions(view, actions, 3)
+        assert good == good_actions(view, actions, 3)
+        assert len(good) <= 3
+        assert {*good} <= {*actions}
+        match.apply(seat, good[0] if good else actions[0])

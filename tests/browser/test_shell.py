@@ -37,6 +37,8 @@ def test_enter_does_what_is_chosen_although_undo_or_hint_was_clicked_before(boar
     sailor.page.locator(UNDO).click()
     assert sailor.asked()
     sailor.page.locator(HINT).click()
+    expect(sailor.page.locator(".hints")).to_be_visible()
+    sailor.page.get_by_role("button", name="the best").click()
     expect(sailor.page.locator(ACT)).to_be_visible()
     sailor.act(keys=True)
     expect(sailor.page.locator(".complaint")).to_have_count(0)

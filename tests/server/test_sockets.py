@@ -279,3 +279,5 @@ async def test_a_hint_is_one_of_the_options(guest):
     decision = await wire.asked(0)
     hint = await guest.post(f"/api/tables/{table}/hint", {"seat": 0})
     assert hint["words"] in [option["words"] for option in decision["options"]]
+    assert {*hint["good"]} <= {option["words"] for option in decision["options"]}
+    assert not hint["good"] or hint["words"] == hint["good"][0]

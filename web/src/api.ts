@@ -7,6 +7,7 @@ import type {
   DeviceLink,
   Friend,
   Game,
+  Hint,
   History,
   Invitation,
   LinkCard,
@@ -152,7 +153,7 @@ export const api = {
   fork: (id: string, step: number, seats: SeatRequest[]): Promise<{ id: string }> =>
     put('POST', `/api/tables/${id}/fork`, { step, seats, nonce: nonce() }),
   rematch: (id: string, answer: RematchRequest): Promise<NextTable> => put('POST', `/api/tables/${id}/rematch`, answer),
-  hint: (id: string, seat: number): Promise<{ words: string }> => put('POST', `/api/tables/${id}/hint`, { seat }),
+  hint: (id: string, seat: number): Promise<Hint> => put('POST', `/api/tables/${id}/hint`, { seat }),
   notices: (): Promise<Notices> => get('/api/me/notices'),
   wish: (wish: WishRequest): Promise<Notices> => put('PUT', '/api/me/notices', wish),
   addWay: (way: WayRequest): Promise<Notices> => put('POST', '/api/me/ways', way),

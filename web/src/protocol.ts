@@ -555,7 +555,7 @@ export type HintRequest = { seat: number };
 
 export type TableId = { id: string };
 
-export type Hint = { words: string };
+export type Hint = { words: string; good: string[] };
 
 export type SittingBot = { since: number; why: 'time' | 'clock' | 'vote' | 'asked' | 'resigned'; step: number };
 

@@ -465,7 +465,7 @@ def table_calls(services: Services) -> APIRouter:
 
     @calls.post("/{table}/hint")
     async def hint(table: str, body: protocol.HintRequest, request: Request, guest: str = onlooker) -> protocol.Hint:
-        return {"words": await services.lobby.hint(guest, table, body["seat"], address_of(request))}
+        return await services.lobby.hint(guest, table, body["seat"], address_of(request))
 
     @calls.get("/{table}/seen")
     async def seen(table: str, guest: str = onlooker) -> protocol.Seen:

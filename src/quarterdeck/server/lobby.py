@@ -11,6 +11,7 @@ from typing import Any, cast
 import orjson
 
 from quarterdeck.bots import LEVELS
+from quarterdeck.bots.advice import MOST, good_actions
 from quarterdeck.core import engine
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.errors import BadOption, BadSeats, NewerRules, QuarterdeckError, UnknownBot
@@ -38,6 +39,7 @@ from quarterdeck.server.table import LiveTable, listeners
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
+from quarterdeck.table.bots import Choices
 from quarterdeck.table.chat import hears, shown, speaker
 from quarterdeck.table.company import with_note
 from quarterdeck.table.gathering import invited, is_welcome
@@ -617,19 +619,31 @@ class Lobby:
             if live is not None and guest in listeners(live.row):
                 await live.listen_anew()
 
-    async def hint(self, guest: str, table: str, seat: int, address: str = "") -> str:
-        """What a captain would do with little time; one hint at a time for a guest, a few for an address."""
+    async def hint(self, guest: str, table: str, seat: int, address: str = "") -> protocol.Hint:
+        """What a captain would do with little time, and what else looks good: nothing if all answers look alike.
+
+        One hint at a time for a guest, a few for an address.
+        """
         if guest in self._hinting or list(self._hinting.values()).count(address) >= self._settings.hints:
             raise Refusal(429, "too_fast")
         self._hinting[guest] = address
         try:
             view, choices = await (await self.table(table)).question(guest, seat)
             seconds, seed = self._settings.hint_seconds, self._chance.at("hint", choices).getrandbits(31)
-            return await self._bots.choose("captain", seed, seconds, view, choices, Payer(address, guest, table))
+            best = await self._bots.choose("captain", seed, seconds, view, choices, Payer(address, guest, table))
+            return {"words": best, "good": await asyncio.to_thread(good_answers, view, choices, seed, best)}
         except NoAnswer:
             raise Refusal(409, "no_hint") from None
         finally:
             del self._hinting[guest]
+
+
+def good_answers(view: Json, choices: Choices, seed: int, best: str) -> list[str]:
+    """What looks good to the game's policy, the best answer first; nothing if all answers look alike."""
+    language = game(view["game"]).language
+    actions = [language.read(words) for words, preference in choices if not preference]
+    good = [language.say(action) for action in good_actions(view, actions, seed)] if len(actions) > 1 else []
+    return [best, *(words for words in good if words != best)][:MOST] if good else []
 
 
 def read_file(plain: Json) -> Saved[TimedMatch]:

@@ -247,6 +247,17 @@ undo = Undo
 undo-nothing = There is nothing to take back
 hint = Hint
 hint-help = What would a captain do?
+hint-strength = How plainly
+hint-1 = nudge
+hint-2 = good answers
+hint-3 = the best
+hint-look = Look at: { $thing }.
+hint-many = { $count ->
+    [one] One answer looks better than all others.
+   *[other] { $count } answers look good.
+}
+hint-same = I see no difference between your answers.
+hint-best = { $answer } – a captain would do that. Why: see what happens, below.
 
 ## The table
 

@@ -270,6 +270,18 @@ undo = Cofnij
 undo-nothing = Nie ma czego cofać
 hint = Podpowiedź
 hint-help = Co zrobiłby kapitan?
+hint-strength = Jak wyraźnie
+hint-1 = trop
+hint-2 = dobre odpowiedzi
+hint-3 = najlepsza
+hint-look = Przyjrzyj się: { $thing }.
+hint-many = { $count ->
+    [one] Jedna odpowiedź wygląda lepiej od wszystkich.
+    [few] { $count } odpowiedzi wyglądają dobrze.
+   *[many] { $count } odpowiedzi wygląda dobrze.
+}
+hint-same = Nie widzę różnicy między twoimi odpowiedziami.
+hint-best = { $answer } – tak zrobiłby kapitan. Dlaczego: patrz niżej, co się stanie.
 
 ## Stół
 

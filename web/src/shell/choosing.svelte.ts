@@ -24,6 +24,10 @@ type Sent = { request: string; decision: string; words: string; beside: boolean 
 /** What is certain of an answer. */
 export type Weighed = Pick<WeighedMessage, 'final' | 'events' | 'warnings' | 'then'>;
 
+/** What a captain would do, and all that looks good, best first; how plainly it is told. */
+export type Advice = { words: string; good: readonly string[]; strength: number };
+const PLAIN = 3;
+
 /** How an answer is refused that was to be given only if it can be taken back. */
 const FINAL = 'error-final';
 
@@ -48,6 +52,8 @@ export class Choosing {
   selection = $state.raw<Selection>(begin([]));
   sending = $state(false);
   hinted = $state<string | null>(null);
+  /** What was advised for this question, and how plainly it is told: a nudge (1), good answers (2), the best (3). */
+  advice = $state.raw<Advice | null>(null);
   /** The mark that the pointer touches. */
   hot = $state.raw<Set<string>>(new Set());
 
@@ -125,6 +131,23 @@ export class Choosing {
   heat = (mark: string | null): void => {
     this.hot = mark === null ? new Set() : new Set([mark]);
   };
+
+  /** Tells what was advised: at first a nudge, each time more plainly, and at last leads to it. */
+  advise(words: string, good: readonly string[]): void {
+    this.advice = { words, good, strength: 0 };
+    this.plainer();
+  }
+
+  plainer(): void {
+    if (!this.advice) return;
+    this.tell(Math.min(PLAIN, this.advice.strength + 1));
+  }
+
+  tell(strength: number): void {
+    if (!this.advice) return;
+    this.advice = { ...this.advice, strength };
+    if (strength === PLAIN) this.hint(this.advice.words);
+  }
 
   /** Leads to what was advised. */
   hint(words: string): void {
@@ -280,6 +303,7 @@ export class Choosing {
     const { moves } = sorted(decision.options, this.hooks.beside);
     this.selection = same(decision, this.#asked) ? renew(this.selection, moves) : begin(moves);
     this.hinted = null;
+    this.advice = null;
     this.#last = null;
     this.#binding = null;
     this.#scales = null;

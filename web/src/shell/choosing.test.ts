@@ -152,6 +152,22 @@ describe('a choice', () => {
   });
 });
 
+describe('advice', () => {
+  it('is a nudge first, then good answers, then leads to the best', () => {
+    const { choosing } = asked();
+    choosing.advise('go b', ['go b', 'go a']);
+    expect([choosing.advice?.strength, choosing.chosen]).toEqual([1, null]);
+    choosing.plainer();
+    expect([choosing.advice?.strength, choosing.chosen]).toEqual([2, null]);
+    choosing.plainer();
+    expect([choosing.advice?.strength, choosing.chosen?.words, choosing.hinted]).toEqual([3, 'go b', 'go b']);
+    choosing.plainer();
+    expect(choosing.advice?.strength).toBe(3);
+    choosing.offer(decision('d2', MOVES), view());
+    expect([choosing.advice, choosing.hinted]).toEqual([null, null]);
+  });
+});
+
 describe('an answer', () => {
   const told = (request: string, final: boolean): Parameters<Choosing['hear']>[0] => ({
     request,

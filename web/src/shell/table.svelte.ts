@@ -98,9 +98,10 @@ export class Table {
   async hint(): Promise<void> {
     if (!this.choosing.decision) return;
     const { id, seat } = this.choosing.decision;
+    if (this.choosing.advice) return this.choosing.plainer();
     await this.session.ask(async () => {
-      const { words } = await api.hint(this.id, seat);
-      if (this.choosing.decision?.id === id) this.choosing.hint(words);
+      const { words, good } = await api.hint(this.id, seat);
+      if (this.choosing.decision?.id === id) this.choosing.advise(words, good);
     });
   }
 

@@ -82,15 +82,19 @@ it('takes back while a bot waits, and says why it cannot', () => {
 
 it('leads to what is advised, unless something else is asked by then', async () => {
   const { table, settle } = seated();
-  const advice = vi.spyOn(api, 'hint').mockResolvedValue({ words: 'go b' });
+  const advice = vi.spyOn(api, 'hint').mockResolvedValue({ words: 'go b', good: ['go b'] });
   await table.hint();
-  expect(table.choosing.chosen?.words).toBe('go b');
+  expect([table.choosing.advice?.strength, table.choosing.chosen]).toEqual([1, null]);
+  await table.hint();
+  await table.hint();
+  expect([table.choosing.chosen?.words, advice.mock.calls.length]).toEqual(['go b', 1]);
+  settle(0, { decision: decision('d2', GO, { prompt: { id: 'other', args: {} } }) });
   advice.mockImplementation(() => {
-    settle(0, { decision: decision('d2', GO, { prompt: { id: 'other', args: {} } }) });
-    return Promise.resolve({ words: 'go a' });
+    settle(0, { decision: decision('d3', GO, { prompt: { id: 'third', args: {} } }) });
+    return Promise.resolve({ words: 'go a', good: ['go a'] });
   });
   await table.hint();
-  expect(table.choosing.chosen).toBeNull();
+  expect([table.choosing.chosen, table.choosing.advice]).toEqual([null, null]);
 });
 
 it('is told everything anew when somebody takes a seat', async () => {

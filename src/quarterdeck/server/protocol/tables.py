@@ -124,9 +124,10 @@ class TableId(TypedDict):
 
 
 class Hint(TypedDict):
-    """What a captain would do."""
+    """What a captain would do, and all that looks good, best first; nothing where all answers look alike."""
 
     words: str
+    good: list[str]
 
 
 class SittingBot(TypedDict):
