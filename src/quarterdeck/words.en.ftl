@@ -58,6 +58,14 @@ cli-command-back = back
     .help = to the first list of this question
 cli-command-quit = quit
     .help = leaves without saving; Ctrl-C saves and leaves
+cli-hint-good = good
+cli-hint-best = best
+cli-hint-same = I see no difference between your answers.
+cli-hint-look = Look at: { $thing }.
+cli-hint-many = { $count ->
+    [one] One answer looks better than all others.
+   *[other] { $count } answers look good.
+}
 cli-unknown = Not understood: { $found }. Type “help” to see what can be said.
 cli-since = Since your last move
 cli-undone = Taken back.

@@ -58,6 +58,15 @@ cli-command-back = wstecz
     .help = do pierwszej listy tego pytania
 cli-command-quit = koniec
     .help = wychodzi bez zapisu; Ctrl-C zapisuje i wychodzi
+cli-hint-good = dobre
+cli-hint-best = najlepsza
+cli-hint-same = Nie widzę różnicy między twoimi odpowiedziami.
+cli-hint-look = Przyjrzyj się: { $thing }.
+cli-hint-many = { $count ->
+    [one] Jedna odpowiedź wygląda lepiej od wszystkich.
+    [few] { $count } odpowiedzi wyglądają dobrze.
+   *[many] { $count } odpowiedzi wygląda dobrze.
+}
 cli-unknown = Nie rozumiem: { $found }. Wpisz „pomoc”, aby zobaczyć, co można powiedzieć.
 cli-since = Od twojego ostatniego ruchu
 cli-undone = Cofnięto.

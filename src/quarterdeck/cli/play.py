@@ -13,6 +13,7 @@ from quarterdeck.bots import Bot, bot
 from quarterdeck.cli.choosing import Item, items
 from quarterdeck.cli.common import PEOPLE, STOPPED, Lang, Options, console, read_json, read_options, writing
 from quarterdeck.cli.errors import in_words
+from quarterdeck.cli.hints import hint_lines
 from quarterdeck.cli.rules import rule_text
 from quarterdeck.core.dealer import Seeded
 from quarterdeck.core.errors import BadFile, BadRecord, BadSeats, BadWords, CannotUndo, IllegalAction, QuarterdeckError
@@ -22,7 +23,7 @@ from quarterdeck.games import game as find_game
 from quarterdeck.table.saved import ME, read_saved
 from quarterdeck.words import LANGUAGES, Words, words
 
-COMMANDS = ("help", "board", "undo", "save", "log", "rules", "back", "quit")
+COMMANDS = ("help", "board", "hint", "undo", "save", "log", "rules", "back", "quit")
 ALSO = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 
@@ -106,6 +107,9 @@ class Terminal:
                 self.tell(seat, since=0)
             elif command == "board":
                 self.draw(seat)
+            elif command == "hint":
+                for line in hint_lines(self.match, seat, decision, self.said, self.names, rest):
+                    console.print(f"  {escape(line)}", highlight=False)
             elif command == "rules":
                 console.print(rule_text(self.said.lang, self.match.game.id, rest or decision.rule))
             elif command == "help":

@@ -1,0 +1,45 @@
+"""What a bot advises in the terminal: a nudge, the good answers, or the best with what comes of it."""
+
+from collections.abc import Sequence
+
+from quarterdeck.bots.advice import good_actions
+from quarterdeck.bots.base import actions_of
+from quarterdeck.core.decision import Decision
+from quarterdeck.core.events import Phrase
+from quarterdeck.core.match import Match
+from quarterdeck.words import LANGUAGES, Words, words
+
+
+def strength(how: str) -> str:
+    """How plainly a hint is wanted, by a word of any language: good, best, or a nudge."""
+    for name in ("good", "best"):
+        if how.lower() in {words(lang).text(f"cli-hint-{name}") for lang in LANGUAGES}:
+            return name
+    return "nudge"
+
+
+def hint_lines(match: Match, seat: int, decision: Decision, said: Words, names: Sequence[str], how: str) -> list[str]:
+    """A hint, line by line; it always says something."""
+    actions = actions_of(decision)
+    good = good_actions(match.view(seat), actions, len(match.log)) if len(actions) > 1 else []
+    if not good:
+        return [said.text("cli-hint-same")]
+    plain = strength(how)
+    if plain == "nudge":
+        thing = named(decision.label(good[0]), said, names)
+        look = [said.text("cli-hint-look", thing=thing)] if thing else []
+        return [said.text("cli-hint-many", count=len(good)), *look]
+    if plain == "good":
+        return [said.phrase(decision.label(action), names) for action in good]
+    weighed = match.weigh(seat, match.game.language.say(good[0]))
+    brought = [f"{said.phrase(phrase, names)} {rule}" for phrase, rule in weighed.warnings]
+    brought += [f"{said.phrase(told.phrase, names)} {told.rule}" for told in weighed.events]
+    return [said.phrase(decision.label(good[0]), names), *(f"  {line}" for line in brought)]
+
+
+def named(label: Phrase, said: Words, names: Sequence[str]) -> str:
+    """The last thing that an answer names."""
+    things = [arg for arg in label.args.values() if arg.kind != "number"]
+    if not things:
+        return ""
+    return names[things[-1].value] if things[-1].kind == "seat" else said.text(things[-1].name)

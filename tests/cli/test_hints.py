@@ -1,0 +1,30 @@
+"""Hints in the terminal: in three strengths, never silent, in both languages."""
+
+import pytest
+
+import quarterdeck as qd
+from quarterdeck.cli.hints import hint_lines, strength
+from quarterdeck.words import LANGUAGES, words
+
+
+def test_how_plainly_is_said_in_any_language():
+    assert ["nudge", "good", "best", "good", "best"] == [
+        strength(how) for how in ("", "good", "best", "dobre", "Najlepsza")
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", qd.games())
+def test_a_hint_always_says_something_and_changes_nothing(game, lang):
+    seats = max(qd.game(game).seats)
+    match, said = qd.Match(game, seats, seed=2), words(lang, game)
+    names = [f"Pirate {seat}" for seat in range(seats)]
+    for _ in range(25):
+        seat = match.waiting()[0]
+        decision, before = match.ask(seat), match.position()
+        for how in ("", "good", "best"):
+            lines = hint_lines(match, seat, decision, said, names, how)
+            assert lines
+            assert all(line and "action-" not in line and "event-" not in line for line in lines), lines
+        assert before == match.position()
+        match.play(seat, decision.default)
