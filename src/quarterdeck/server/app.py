@@ -248,24 +248,20 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_exception_handler(HTTPException, missed)
     app.add_exception_handler(WebSocketDisconnect, gone)
     app.add_exception_handler(Exception, failed)
-    app.include_router(operation_calls(services.metrics, services.settings.metrics_token, services.is_ready))
-    app.include_router(admin_calls(lambda: services.office))
-    app.include_router(catalogue_calls())
-    app.include_router(me_calls(services))
-    app.include_router(notice_calls(services))
-    app.include_router(table_calls(services))
-    app.include_router(tournament_calls(services))
-    app.include_router(socket_calls(services))
-    app.include_router(fleet_calls(services))
-    app.include_router(
-        pages(
-            services.settings.static,
-            services.settings.public,
-            services.settings.base,
-            services.welcome,
-            services.preview,
-        )
-    )
+    kept = services.settings
+    for calls in (
+        operation_calls(services.metrics, kept.metrics_token, services.is_ready),
+        admin_calls(lambda: services.office),
+        catalogue_calls(),
+        me_calls(services),
+        notice_calls(services),
+        table_calls(services),
+        tournament_calls(services),
+        socket_calls(services),
+        fleet_calls(services),
+        pages(kept.static, kept.public, kept.base, services.welcome, services.preview),
+    ):
+        app.router.routes.extend(calls.routes)  # as they are: `include_router` would make each of them twice
     return app
 
 
