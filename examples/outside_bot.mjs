@@ -19,8 +19,9 @@ const { my_seats: seats } = await call(`/api/tables/${id}/join`, { name: 'Parrot
 const socket = new WebSocket(`${server.replace('http', 'ws')}/api/tables/${id}/socket`, { headers: { cookie: token } });
 const answered = new Set();
 
-socket.onmessage = ({ data }) => {
-  const message = JSON.parse(data);
+socket.onmessage = ({ data }) => data.split('\n').forEach((line) => hear(JSON.parse(line)));
+
+function hear(message) {
   if (message.type === 'refused') console.log('refused:', message.reason.id, message.rule);
   if (message.type === 'table' && message.table.over) {
     console.log('over, place', message.table.ranks[seats[0]]);
@@ -32,4 +33,4 @@ socket.onmessage = ({ data }) => {
     const { id: request, seat } = decision;
     socket.send(JSON.stringify({ type: 'play', request, seat, decision: request, words: choose(decision) }));
   }
-};
+}
