@@ -16,23 +16,16 @@ def choose(view, decision):
     return random.choice(decision["options"])["words"]
 
 
-async def messages(socket):
-    """What the server says: a frame has a message in each line."""
-    known = {}  # the views, which travel as changes
-    async for frame in socket:
-        for line in frame.split("\n"):
-            yield read(json.loads(line), known)
-
-
 async def main(server, code):
     async with httpx.AsyncClient(base_url=server) as http:
         await http.get("/api/me")  # the token comes as a cookie
         table = (await http.post("/api/tables/code", json={"code": code})).json()["id"]
         (await http.post(f"/api/tables/{table}/join", json={"name": "Parrot", "code": code})).raise_for_status()
         token = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-    url, answered = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket", set()
+    url, known, answered = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket", {}, set()
     async with websockets.connect(url, additional_headers={"Cookie": token}, max_size=None) as socket:
-        async for message in messages(socket):
+        async for line in (line async for frame in socket for line in frame.split("\n")):  # a message in each
+            message = read(json.loads(line), known)  # `known` has the views, which travel as changes
             if message["type"] == "refused":
                 print("refused:", message["reason"]["id"], message["rule"])
             if message["type"] == "state" and message["view"]["over"]:
