@@ -244,8 +244,6 @@ export type WeighedMessage = {
 };
 
 export type ChatMessage = {
-  n: number;
-  type: 'chat';
   line: number;
   room: 'players' | 'watchers';
   kind: 'text' | 'phrase' | 'struck';
@@ -258,6 +256,8 @@ export type ChatMessage = {
   at: number;
   reactions: ReactionSummary[];
   reports: number;
+  n: number;
+  type: 'chat';
 };
 
 export type WireMessage =

@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from quarterdeck.server.protocol.chat import ReactionSummary
+from quarterdeck.server.protocol.chat import ChatLine
 from quarterdeck.server.protocol.fields import Options, Phrase
 from quarterdeck.server.protocol.people import MyTable
 from quarterdeck.server.protocol.play import (
@@ -126,23 +126,11 @@ class WeighedMessage(TypedDict):
     then: Literal["open", "chance", "hidden", "over"]  # who decides what follows
 
 
-class ChatMessage(TypedDict):
+class ChatMessage(ChatLine):
     """Something was said."""
 
     n: int
     type: Literal["chat"]
-    line: int
-    room: Literal["players", "watchers"]
-    kind: Literal["text", "phrase", "struck"]
-    seat: int | None
-    who: str
-    mine: bool
-    name: str
-    text: str
-    lang: str
-    at: float
-    reactions: list[ReactionSummary]
-    reports: int
 
 
 Reply = AckMessage | RefusedMessage | WeighedMessage
