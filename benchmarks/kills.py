@@ -37,8 +37,8 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from quarterdeck.server.settings import store_url  # noqa: E402
 from quarterdeck.server.store import Store  # noqa: E402
-from quarterdeck.server.writing import Known, read  # noqa: E402
 from quarterdeck.table.rows import in_force  # noqa: E402
+from quarterdeck.table.writing import Known, read  # noqa: E402
 
 HUMAN: Final = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "person", "name": "Cyd"}]
 BOT: Final = {"kind": "bot", "level": "deckhand"}

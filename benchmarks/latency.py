@@ -24,7 +24,7 @@ import websockets
 from load import messages
 from websockets.asyncio.client import ClientConnection
 
-from quarterdeck.server.writing import Known, read
+from quarterdeck.table.writing import Known, read
 
 ROOT = Path(__file__).parent.parent
 

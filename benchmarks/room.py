@@ -18,9 +18,9 @@ import orjson
 import quarterdeck as qd
 from quarterdeck.core.engine import settle
 from quarterdeck.core.timed import TimedMatch
-from quarterdeck.server.differences import change
-from quarterdeck.server.positions import whole
 from quarterdeck.server.store import Store
+from quarterdeck.table.differences import change
+from quarterdeck.table.positions import whole
 from quarterdeck.table.rows import SeatRow, TableRow
 from quarterdeck.table.stored_match import StoredMatch
 

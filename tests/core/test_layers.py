@@ -28,7 +28,7 @@ COMING = {"pocket"}  # may be missing
 FOREIGN = {  # layers that need little else than Python
     "core": {"mypy_extensions"},
     "games": {"mypy_extensions"},
-    "table": set(),
+    "table": {"orjson"},  # where it is installed
 }
 OUTSIDE = {
     "asyncio",

@@ -26,8 +26,8 @@ from quarterdeck.server.__main__ import bound
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.writing import read, steps_read
 from quarterdeck.table.rows import SeatRow, TableRow
+from quarterdeck.table.writing import read, steps_read
 
 PATIENCE = 30  # seconds after which a test that waits for a message has failed
 GAME = "space_pirates"

@@ -6,8 +6,8 @@ from sqlalchemy import func, select
 from quarterdeck.games import games
 from quarterdeck.server import schema
 from quarterdeck.server.catalogue import shell_words
-from quarterdeck.server.history import runs
 from quarterdeck.server.ratings import rated, start
+from quarterdeck.table.history import runs
 from quarterdeck.table.rows import Keep, SeatRow, StoredEntry, TableRow
 from quarterdeck.words import LANGUAGES, Words, game_words
 from server.harness import guests, play_on

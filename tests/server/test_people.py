@@ -7,7 +7,7 @@ import pytest
 import websockets
 
 from quarterdeck.server.belongings import belongings
-from quarterdeck.server.names import cleaned
+from quarterdeck.table.names import cleaned
 from server.harness import Guest, Here, guests, play_on, settings
 
 PHONE = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36"

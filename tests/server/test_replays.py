@@ -7,7 +7,7 @@ import pytest
 
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.replays import WINDOW, Once
-from quarterdeck.server.writing import steps_read
+from quarterdeck.table.writing import steps_read
 from server.harness import Guest, Here, play_on, settings
 
 

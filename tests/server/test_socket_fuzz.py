@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from quarterdeck.server.app import CLIENT_MESSAGE
-from quarterdeck.server.writing import read
+from quarterdeck.table.writing import read
 from server.harness import PATIENCE, Process
 
 SEATS = 4

@@ -9,8 +9,8 @@ from hypothesis import given, strategies as st
 import quarterdeck as qd
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.games import games
-from quarterdeck.server.differences import applied, change, checksum
-from quarterdeck.server.writing import Known, Writing, read, steps_read, steps_wired
+from quarterdeck.table.differences import applied, change, checksum
+from quarterdeck.table.writing import Known, Writing, read, steps_read, steps_wired
 from server.harness import Guest
 
 VALUES = st.recursive(

@@ -14,7 +14,7 @@ import pytest
 
 from games.jolly_roger.positions import table, voyage
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY
-from quarterdeck.server.writing import Writing
+from quarterdeck.table.writing import Writing
 from server import parley
 from table.live_tables import crew, options
 from table.owner import Owner

@@ -13,13 +13,11 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Protocol
 
-from quarterdeck.bots import bot
 from quarterdeck.bots.ladder import SEARCHERS
-from quarterdeck.core.decision import Decision
-from quarterdeck.core.events import Telling
 from quarterdeck.games import game, games
 from quarterdeck.server.fairness import Budget, Line, Payer
 from quarterdeck.table.bots import Choices
+from quarterdeck.table.thinking import think
 
 LOOK = 1.0  # seconds between two looks for another build
 
@@ -292,11 +290,3 @@ def answered(job: Job) -> tuple[str, str]:
         return think(*job), ""
     except Exception as error:  # noqa: BLE001 - whatever that is
         return "", f"{type(error).__name__}: {error}"
-
-
-def think(level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices) -> str:
-    """Answer as a bot does: from a view and the words of the options."""
-    rules = game(view["game"])
-    actions = [rules.language.read(words) for words, _ in choices]
-    decision = Decision("", rules, None, view["seat"], actions, Telling("", "", []), must=True)
-    return bot(level, seed=seed, seconds=seconds).choose(view, decision)

@@ -1,7 +1,6 @@
 """The catalogue: the games with their words, rules and components, as the start page and the table read them."""
 
 import logging
-import tomllib
 from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2s
@@ -16,6 +15,7 @@ from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Setting
 from quarterdeck.games import components as records, folder, game, games
 from quarterdeck.server import protocol
+from quarterdeck.table.opening import registered
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import HERE as PACKAGE, LANGUAGES, game_words as words_of, rules_text
 
@@ -126,22 +126,8 @@ def components(name: str) -> list[protocol.Component]:
     return cast("list[protocol.Component]", found)
 
 
-def registered(name: str) -> str:
-    """The id of a game that is registered."""
-    if name not in games():
-        raise Refusal(404, "unknown_game", game=name)
-    return name
-
-
 def known(lang: str) -> str:
     """A language that the product speaks."""
     if lang not in LANGUAGES:
         raise Refusal(404, "unknown_language", language=lang)
     return lang
-
-
-@cache
-def crew() -> list[str]:
-    """Names of bots."""
-    names: list[str] = tomllib.loads((HERE / "crew.toml").read_text("utf-8"))["names"]
-    return names

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from quarterdeck.games import folder
-from quarterdeck.server.catalogue import edition, registered, shell_words
+from quarterdeck.server.catalogue import edition, shell_words
+from quarterdeck.table.opening import registered
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import LANGUAGES, Words
 

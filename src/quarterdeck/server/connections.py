@@ -8,8 +8,8 @@ from quarterdeck.server.addresses import address_of
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.timing import Time
-from quarterdeck.server.writing import Known, Writing
 from quarterdeck.table.rows import Json
+from quarterdeck.table.writing import Known, Writing
 
 TOO_SLOW, SIGNED_OUT, GONE = (
     1013,

@@ -5,22 +5,12 @@ import secrets
 from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from random import Random
 from typing import Any, cast
 
-import orjson
-
-from quarterdeck.bots import LEVELS
-from quarterdeck.bots.advice import MOST, good_actions
 from quarterdeck.core import engine
-from quarterdeck.core.engine import SPECTATOR
-from quarterdeck.core.errors import BadOption, BadSeats, NewerRules, QuarterdeckError, UnknownBot
 from quarterdeck.core.events import ALL
-from quarterdeck.core.game import Game
-from quarterdeck.core.rng import Rng
-from quarterdeck.core.timed import TimedMatch
-from quarterdeck.games import game, games
-from quarterdeck.server import catalogue, protocol
+from quarterdeck.games import game
+from quarterdeck.server import protocol
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.chance import Chance
@@ -30,7 +20,6 @@ from quarterdeck.server.fairness import Payer
 from quarterdeck.server.fleet import Alone
 from quarterdeck.server.friends import friend_called, handle
 from quarterdeck.server.moments import Moments
-from quarterdeck.server.names import cleaned
 from quarterdeck.server.replays import Replays
 from quarterdeck.server.retention import erase
 from quarterdeck.server.settings import Settings
@@ -39,16 +28,18 @@ from quarterdeck.server.table import LiveTable, listeners
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
-from quarterdeck.table.bots import Choices
 from quarterdeck.table.chat import hears, shown, speaker
 from quarterdeck.table.company import with_note
 from quarterdeck.table.gathering import invited, is_welcome
+from quarterdeck.table.names import cleaned
+from quarterdeck.table.opening import agreed, crew, fork_reader, forked, new_row, one_screen, read_file, unfolded
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rematch import is_agreed, seats_again
-from quarterdeck.table.replay import record_of, told_to
+from quarterdeck.table.replay import reader_of, record_of, told_to
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
-from quarterdeck.table.saved import ME, Saved, check_export, check_seal, read_saved, sealed, seats_of
-from quarterdeck.table.terms import Terms, kept, read, written
+from quarterdeck.table.saved import check_export, check_seal, sealed, seats_of
+from quarterdeck.table.terms import kept, read, written
+from quarterdeck.table.thinking import good_answers
 from quarterdeck.table.times import runs_out_for
 
 WEEK = 7 * 24 * 3600
@@ -288,9 +279,7 @@ class Lobby:
         row = await self._row(table)
         if len(request["seats"]) != len(row.seats):
             raise Refusal(400, "bad_seats", least=len(row.seats), most=len(row.seats))
-        rules = game(row.game)
-        mine = row.seats_of(guest)
-        reader = ALL if row.over else mine[0] if mine else SPECTATOR
+        reader = fork_reader(row, guest)
         kept = told_to(reader, in_force(await self._store.log(table)))
         if not row.begun or request["step"] > len(kept):
             raise Refusal(400, "no_step", step=request["step"])
@@ -298,36 +287,19 @@ class Lobby:
         state = await self._store.state(table, number)
         if not row.over:
             await (await self.table(table)).forked(guest)
-            view = rules.view(rules.restore(state), reader, row.options)
-            draw = self._chance.at(row.secret, "fork", number)
-            state = rules.determinise(view, Rng(draw.getrandbits(31))).to_json()
-        if not state["stack"]:
-            raise Refusal(409, "fork_over")
+        state = forked(row, reader, state, self._chance.at(row.secret, "fork", number))
         new = self._new_row(guest, name, row.game, row.options, request["seats"], request.get("nonce"))
         terms = written(read(one_screen(request["seats"])))
         return await self._open(replace(new, forked=True, terms=terms), state, address)
 
     async def bring_in(self, guest: str, name: str, file: bytes, address: str = "") -> str:
         """Open a table that goes on with a saved game; it is marked as such."""
-        try:
-            plain = orjson.loads(file)
-        except orjson.JSONDecodeError:
-            raise Refusal(400, "file_unreadable") from None
-        if not isinstance(plain, dict) or "log" not in plain or "game" not in plain:
-            raise Refusal(400, "file_foreign")
-        if str(plain["game"]) not in games():
-            raise Refusal(400, "unknown_game", game=str(plain["game"])[:64])
+        plain = unfolded(file)
         check_seal(await self._store.key(FILES), plain)
         async with self._reading:
             saved = await asyncio.to_thread(read_file, plain)
-        match = saved.match
-        if match.over:
-            raise Refusal(409, "file_over")
-        rules, own = match.game, house(match.game)
-        if rules.live is not None and rules.live.ticks(match.options) and {**match.options, **own} != match.options:
-            raise Refusal(409, "file_house")
-        seats = cast("list[protocol.SeatRequest]", seats_of(saved))
-        row = self._new_row(guest, name, rules.id, match.options, seats, None)
+        match, seats = saved.match, seats_of(saved)
+        row = self._new_row(guest, name, match.game.id, match.options, seats, None)
         row = replace(row, forked=True, terms=written(read(one_screen(seats))))
         row = with_note(row, self._time.now(), "imported", None, steps=len(plain["log"]))
         return await self._open(row, match.position()["state"], address)
@@ -374,24 +346,11 @@ class Lobby:
         name: str,
         rules: str,
         options: dict[str, Any],
-        seats: list[protocol.SeatRequest],
+        seats: Sequence[Mapping[str, Any]],
         nonce: str | None,
     ) -> TableRow:
-        names = catalogue.crew().copy()
-        draw = self._chance.at("table", rules, options, seats)
-        draw.shuffle(names)
-        now = self._time.now()
-        return TableRow(
-            secrets.token_urlsafe(12),
-            rules,
-            game(rules).rules_version,
-            options,
-            guest,
-            draw.randbytes(32).hex(),
-            created=now,
-            updated=now,
-            seats=[new_seat(seat, guest, name, names.pop(), nonce, draw) for seat in seats],
-        )
+        draw, id_ = self._chance.at("table", rules, options, seats), secrets.token_urlsafe(12)
+        return new_row(id_, guest, name, rules, options, seats, nonce, draw, self._time.now())
 
     async def join(self, guest: str, name: str, table: str, request: protocol.JoinRequest) -> Json:
         """Let a guest take an open seat; the first name that a guest gives is kept."""
@@ -472,7 +431,7 @@ class Lobby:
         self._bus.say("let_go", guest=guest)
 
     async def _let_go(self, guest: str) -> None:
-        names = catalogue.crew()
+        names = crew()
         for table in list(self._live):
             live = self._live_table(table)
             if live is not None:
@@ -636,89 +595,3 @@ class Lobby:
             raise Refusal(409, "no_hint") from None
         finally:
             del self._hinting[guest]
-
-
-def good_answers(view: Json, choices: Choices, seed: int, best: str) -> list[str]:
-    """What looks good to the game's policy, the best answer first; nothing if all answers look alike."""
-    language = game(view["game"]).language
-    actions = [language.read(words) for words, preference in choices if not preference]
-    good = [language.say(action) for action in good_actions(view, actions, seed)] if len(actions) > 1 else []
-    return [best, *(words for words in good if words != best)][:MOST] if good else []
-
-
-def read_file(plain: Json) -> Saved[TimedMatch]:
-    """The saved game of a file that somebody brings in."""
-    try:
-        saved = read_saved(plain, TimedMatch)
-    except NewerRules:
-        raise Refusal(409, "file_newer") from None
-    except UnknownBot:
-        raise Refusal(400, "file_people") from None
-    except QuarterdeckError:
-        raise Refusal(400, "file_damaged") from None
-    sitting = saved.sitting or [ME, *["bosun"] * (saved.match.seats - 1)]
-    if ME not in sitting:
-        raise Refusal(400, "file_people")
-    return replace(saved, sitting=sitting)
-
-
-def agreed(request: protocol.TableRequest) -> tuple[dict[str, Any], Json, Terms]:
-    """The options, the first position and the terms of a table that somebody asks for."""
-    rules = game(catalogue.registered(request["game"]))
-    try:
-        rules.check_seats(len(request["seats"]))
-        options = rules.check_options({**request.get("options", {}), **house(rules)})
-        start = rules.new(len(request["seats"]), options)
-    except BadSeats:
-        raise Refusal(400, "bad_seats", least=rules.seats.start, most=rules.seats.stop - 1) from None
-    except BadOption:
-        raise Refusal(400, "bad_option") from None
-    engine.settle(start)
-    ticks = rules.live is not None and rules.live.ticks(options)
-    terms = read(one_screen(request["seats"], request.get("hotseat")) | request.get("terms", {}), ticks=ticks)
-    if terms.rated and not is_ratable(request["seats"]):
-        raise Refusal(400, "bad_term", field="rated")
-    return options, start.to_json(), terms
-
-
-def house(rules: Game[Any]) -> dict[str, Any]:
-    """The options that this server sets at all its tables."""
-    return {setting.name: setting.house for setting in rules.options if setting.house is not None}
-
-
-def is_ratable(seats: list[protocol.SeatRequest]) -> bool:
-    """Whether a result can be rated: several seats, and nobody at two of them."""
-    kinds = [seat["kind"] for seat in seats]
-    return len(kinds) > 1 and kinds.count("me") < 2 and "person" not in kinds
-
-
-def one_screen(seats: list[protocol.SeatRequest], wanted: bool | None = None) -> Json:
-    """Whether several people sit at one device, unless somebody says so: then each has a name."""
-    return {"hotseat": any(seat["kind"] == "person" for seat in seats) if wanted is None else wanted}
-
-
-def new_seat(
-    seat: protocol.SeatRequest, guest: str, name: str, bot_name: str, nonce: str | None, draw: Random
-) -> SeatRow:
-    """A seat of a new table."""
-    kind, wanted = seat["kind"], cleaned(seat.get("name", ""))
-    if kind == "open":
-        return SeatRow("open")
-    if kind == "bot":
-        level = seat.get("level", "bosun")
-        if level not in LEVELS:
-            raise Refusal(400, "unknown_level", level=level)
-        return SeatRow("bot", None, own=False, name=wanted or bot_name, level=level, nonce=draw.randbytes(16).hex())
-    own = kind == "me" and not wanted
-    return SeatRow("person", guest, own=own, name=name if own else wanted, nonce=nonce or draw.randbytes(16).hex())
-
-
-def reader_of(seat: str | None, seats: int) -> int:
-    """The reader that a replay is asked for: nothing or `null` is a spectator."""
-    if seat in {None, "", "null"}:
-        return SPECTATOR
-    if seat == "all":
-        return ALL
-    if seat is None or not seat.isdecimal() or int(seat) >= seats:
-        raise Refusal(400, "no_seat")
-    return int(seat)

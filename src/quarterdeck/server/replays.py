@@ -9,9 +9,9 @@ from typing import Generic, TypeVar
 import orjson
 
 from quarterdeck.server.store import Store
-from quarterdeck.server.writing import steps_wired
 from quarterdeck.table.replay import steps_of, told_to
 from quarterdeck.table.rows import Json, StoredEntry, TableRow, in_force
+from quarterdeck.table.writing import steps_wired
 
 WINDOW = 200  # steps that are sent at once, at the most
 OUTLINES = 64  # tables whose outline is remembered

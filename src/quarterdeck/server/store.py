@@ -50,10 +50,10 @@ from quarterdeck.server.commits import (
     Change,
     Commits,
 )
-from quarterdeck.server.positions import BLOCK, Position, Positions, opened, read, whole
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
 from quarterdeck.server.volumes import COLUMNS, Volume, bound, unbound, volumes
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
+from quarterdeck.table.positions import BLOCK, Position, Positions, opened, read, whole
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
 from quarterdeck.table.telling import event_from_json, event_to_json

@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from quarterdeck.server.bot_pool import BotPool, NoAnswer
-from quarterdeck.server.catalogue import crew
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.connections import GONE, TOO_SLOW, Connection
 from quarterdeck.server.fairness import Payer
@@ -20,15 +19,16 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.volumes import full
-from quarterdeck.server.writing import Writing
 from quarterdeck.table.bots import Choices, Thought
 from quarterdeck.table.chat import Ear
 from quarterdeck.table.gathering import is_welcome
+from quarterdeck.table.opening import crew
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, Keep, TableRow, in_force
 from quarterdeck.table.table import Table
 from quarterdeck.table.takeback import History, wanted_states
 from quarterdeck.table.times import runs_out_for
+from quarterdeck.table.writing import Writing
 
 HANGS = 5.0  # seconds that a connection may take to close
 

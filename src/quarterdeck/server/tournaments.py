@@ -14,13 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.server import protocol, schema
 from quarterdeck.server.bus import Bus
-from quarterdeck.server.lobby import WEEK, Lobby, agreed
+from quarterdeck.server.lobby import WEEK, Lobby
 from quarterdeck.server.me import page_of, visitor_of
-from quarterdeck.server.names import cleaned
 from quarterdeck.server.people import Visitor
 from quarterdeck.server.qr import qr
 from quarterdeck.server.store import Store, add_table
 from quarterdeck.server.timing import Time
+from quarterdeck.table.names import cleaned
+from quarterdeck.table.opening import agreed
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, TableRow
 from quarterdeck.table.terms import kept, written

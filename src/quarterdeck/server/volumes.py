@@ -11,7 +11,7 @@ from typing import Any
 
 import orjson
 
-from quarterdeck.server.positions import Position, Row, opened
+from quarterdeck.table.positions import Position, Row, opened
 from quarterdeck.table.rows import Json
 
 NUMBERS = 256  # of a volume; a multiple of the positions' blocks

@@ -1,8 +1,11 @@
 """What is left of a table: its steps from the stored events, and its record."""
 
 from quarterdeck.core.dealer import Fair
+from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.core.events import ALL
 from quarterdeck.core.match import FORMAT
 from quarterdeck.core.registry import game
+from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, StoredEntry, TableRow
 from quarterdeck.table.saved import sitting_of
 from quarterdeck.table.telling import is_hidden, step, view
@@ -17,6 +20,17 @@ def steps_of(
         step(entry, number, reader, view(rules, row.options, rules.restore(states[entry.number]), reader))
         for number, entry in enumerate(told_to(reader, entries), first + 1)
     ]
+
+
+def reader_of(seat: str | None, seats: int) -> int:
+    """The reader that a replay is asked for: nothing or `null` is a spectator."""
+    if seat in {None, "", "null"}:
+        return SPECTATOR
+    if seat == "all":
+        return ALL
+    if seat is None or not seat.isdecimal() or int(seat) >= seats:
+        raise Refusal(400, "no_seat")
+    return int(seat)
 
 
 def told_to(reader: int, entries: list[StoredEntry]) -> list[StoredEntry]:

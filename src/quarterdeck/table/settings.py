@@ -1,7 +1,7 @@
 """What whoever runs tables may set for all of them, and where their chance comes from."""
 
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 VOTE = 120  # seconds that somebody is away before the others may vote about it, unless set otherwise
 GRACE = 3  # seconds that bots wait after an answer that can be taken back, unless set otherwise
@@ -42,6 +42,9 @@ class Random(Protocol):
 
     def randbytes(self, n: int) -> bytes:
         """So many bytes."""
+
+    def shuffle(self, x: list[Any]) -> None:
+        """Put a list into another order."""
 
 
 class Draw(Protocol):

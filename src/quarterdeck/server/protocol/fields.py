@@ -5,7 +5,7 @@ from typing import Annotated, Any, NotRequired
 from pydantic import AfterValidator, Field
 from typing_extensions import TypedDict
 
-from quarterdeck.server.names import said, without_nul
+from quarterdeck.table.names import said, without_nul
 
 NAME = 40  # characters of a name
 TEXT = 500  # characters of a chat line

@@ -5,9 +5,8 @@ from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import orjson
-
-from quarterdeck.server.differences import applied, change
+from quarterdeck.table.differences import applied, change
+from quarterdeck.table.packing import packed, unpacked
 from quarterdeck.table.rows import Json
 
 BLOCK = 64  # numbers, the first position of which is kept whole
@@ -49,21 +48,21 @@ class Positions:
 
 def whole(state: Json) -> bytes:
     """A position by itself."""
-    return zlib.compress(orjson.dumps(state))
+    return zlib.compress(packed(state))
 
 
 def changed(number: int, base: Json, state: Json) -> bytes:
     """A position by what has changed since the one of that number."""
-    plain = orjson.dumps([number, change(base, state)])
+    plain = packed([number, change(base, state)])
     return bytes([PLAIN]) + plain if len(plain) < SHORT else bytes([PRESSED]) + zlib.compress(plain)
 
 
 def opened(data: bytes) -> tuple[int | None, Any]:
     """What was kept of a position: the number of the one that it has changed from, and how; None for a whole one."""
     if data[0] in {PLAIN, PRESSED}:
-        base, how = orjson.loads(data[1:] if data[0] == PLAIN else zlib.decompress(data[1:]))
+        base, how = unpacked(data[1:] if data[0] == PLAIN else zlib.decompress(data[1:]))
         return base, how
-    return None, orjson.loads(zlib.decompress(data))
+    return None, unpacked(zlib.decompress(data))
 
 
 def read(positions: Iterable[Position]) -> dict[int, Json]:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import orjson
-
-from quarterdeck.server.differences import applied, change, checksum
+from quarterdeck.table.differences import applied, change, checksum
+from quarterdeck.table.packing import packed
 from quarterdeck.table.rows import Json
 
 Known = dict[int | None, Json]  # by seat, the view that somebody was told last
@@ -22,7 +21,7 @@ class Writing:
         key = id(message), id(base)
         text = self._written.get(key)
         if text is None:
-            text = self._written[key] = orjson.dumps(wired(message, base)).decode()
+            text = self._written[key] = packed(wired(message, base)).decode()
         if message["type"] == "state":
             known[message["seat"]] = message["view"]
         elif message["type"] == "steps":

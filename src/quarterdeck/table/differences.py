@@ -15,7 +15,7 @@ equal in Python: a member is always a number, or always a truth.
 from typing import Any
 from zlib import crc32
 
-import orjson
+from quarterdeck.table.packing import packed
 
 Change = list[Any] | dict[str, Any]
 
@@ -65,4 +65,4 @@ def applied(old: Any, how: Change) -> Any:
 
 def checksum(value: Any) -> int:
     """A number that differs, very probably, where values differ; the client counts it in the same way."""
-    return crc32(orjson.dumps(value, option=orjson.OPT_SORT_KEYS))
+    return crc32(packed(value, in_order=True))
