@@ -1,6 +1,7 @@
 """While I was away: what happened since my last turn, told step by step before my decision."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -62,6 +63,14 @@ def test_a_return_begins_with_the_story_step_by_step(company, harbour):
     expect(bob.page.locator("[data-decision]")).to_have_count(0)
     expect(story.locator("li")).to_have_count(2)
     expect(story.locator("li").nth(0)).to_have_attribute("aria-current", "step")
+    marks = bob.page.locator(".beat-marks button")
+    expect(marks).to_have_text(["1", "2"])  # at the planets where it happened
+    marks.nth(1).click()
+    expect(story.locator("li").nth(1)).to_have_attribute("aria-current", "step")
+    story.locator(".beat").nth(0).hover()
+    expect(marks.nth(0)).to_have_class(re.compile("lit"))
+    story.locator(".beat").nth(0).click()
+    expect(marks.nth(0)).to_have_class(re.compile("now"))
     bob.picture("story-390-dark-pl")
     bob.page.reload()  # not told yet: it is told again
     expect(story.locator("li").nth(0)).to_have_attribute("aria-current", "step")

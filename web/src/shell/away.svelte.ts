@@ -19,6 +19,7 @@ export type AwayPort = {
 export class Away {
   open = $state(false);
   playing = $state(false);
+  lit = $state<number | null>(null); // the beat that is pointed at
   ago = $state(0); // seconds since I looked
   #log = $state.raw<Step[]>([]);
   #after = $state(0); // the step after which the story begins

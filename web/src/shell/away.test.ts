@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../protocol';
-import { beatsOf, border, isWorthTelling } from './away';
+import { beatsOf, border, isWorthTelling, marksOf } from './away';
 
 const event = { kind: 'x', rule: '', args: {}, phrase: { id: 'x', args: {} } };
 const step = (number: number, seat: number, told = 1, auto = false): Step =>
@@ -27,6 +27,15 @@ describe('a story', () => {
   it('leaves no step out that tells nothing', () => {
     const beats = beatsOf([step(2, 1, 0), step(3, 2), step(4, 1, 0)], 1);
     expect(beats.map((beat) => [beat.seat, numbers(beat.steps)])).toEqual([[2, [2, 3, 4]]]);
+  });
+
+  it('has its numbers where the last beats happened, and where the shown one did', () => {
+    const steps = Array.from({ length: 11 }, (_, i) => step(i + 1, i % 3));
+    const beats = beatsOf(steps, 0);
+    const at = (seat: number): string | null => (seat ? `place:${seat}` : null);
+    expect(marksOf(beats, 1, at).map(({ beat }) => beat)).toEqual([1, 4, 5, 7, 8, 10]);
+    expect(marksOf(beats, 10, at)[0]).toEqual({ beat: 4, at: 'place:1' });
+    expect(marksOf(beats, 1, undefined)).toEqual([]);
   });
 
   it('is not told where hardly anything happened', () => {

@@ -1,4 +1,5 @@
-import type { Step } from '../protocol';
+import type { Event, Step } from '../protocol';
+import type { Story } from './story';
 
 /** What one seat did in one go, with what chance added: a turn as far as a story tells it. */
 export type Beat = { seat: number; steps: Step[] };
@@ -29,4 +30,20 @@ export function beatsOf(log: readonly Step[], after: number): Beat[] {
 /** Whether enough was told after a step that the person would want it told again. */
 export function isWorthTelling(log: readonly Step[], seen: number): boolean {
   return log.reduce((told, step) => told + (step.step > seen ? step.events.length : 0), 0) >= HARDLY;
+}
+
+/** A beat that happened somewhere: its number, and the place as the board names it. */
+export type Mark = { beat: number; at: string };
+
+const NEAR = 8; // beats, so that a long story does not cover the board
+
+/** Where the last beats happened, and the one that is shown. */
+export function marksOf(beats: readonly Beat[], shown: number, at: Story['at']): Mark[] {
+  return beats.flatMap((beat, i) => {
+    const view = beat.steps.at(-1)?.view;
+    if (!at || !view || beat.seat < 0 || (i < beats.length - NEAR && i !== shown)) return [];
+    const events: Event[] = beat.steps.flatMap((step) => step.events);
+    const place = at(beat.seat, events, view);
+    return place === null ? [] : [{ beat: i, at: place }];
+  });
 }

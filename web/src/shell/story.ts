@@ -26,6 +26,8 @@ export type Story = {
   sums?: Readonly<Record<string, string>>;
   /** Kinds about the opponent without a seat, by their beginning. */
   rival?: string;
+  /** Where on the board a seat did what some events tell, as the board names its places (`data-at`); null for nowhere. */
+  at?: (seat: number, events: readonly Event[], view: View) => string | null;
 };
 
 /** An event as a line tells it: `more` are the same told again, whose listed arguments stand beside its own. */

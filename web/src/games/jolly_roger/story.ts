@@ -13,6 +13,7 @@ export const story: Story = {
   said: 'played contributed supported joined assigned shared target_chosen appointed office_laid',
   untold:
     'round_begins round_over moment stays_out deferred decide_again free_card_declined punishment_waived demand_waived refused needed',
+  at: (seat) => `seat:${seat}`,
   swallows: { redealt: 'drew', captains_gold: 'drew' },
   lists: {
     lost: 'seat',

@@ -1,6 +1,6 @@
 import type { Story } from '../../shell/story';
 import { stateOf } from '../kit';
-import type { State } from './state';
+import { HARBOUR, placeAt, type State } from './state';
 
 /** How the log tells this game. */
 export const story: Story = {
@@ -16,4 +16,8 @@ export const story: Story = {
   lists: { spent: 'raid_action', quest_from_deck: 'quest', quest_from_market: 'quest' },
   sums: { gained_vp: 'points', gained_doubloons: 'coins', rb_vp: 'points' },
   rival: 'rb_',
+  at: (seat, _, view) => {
+    const place = placeAt(stateOf<State>(view).captains[seat]?.ship ?? 'harbour');
+    return place === HARBOUR ? null : `place:${place}`;
+  },
 };

@@ -1,5 +1,5 @@
 import type { Story } from '../../shell/story';
-import { stateOf } from '../kit';
+import { argument, stateOf } from '../kit';
 import type { State } from './state';
 
 /** How the log tells this game. */
@@ -15,5 +15,9 @@ export const story: Story = {
   apart: 'home_again cards_out looted unclaimed',
   said: 'placed',
   untold: 'ranked',
+  at: (_, events) => {
+    const there = events.find((event) => 'planet' in event.args);
+    return there ? `planet:${argument(there, 'planet')}` : null;
+  },
   lists: { revealed: 'card', claimed: 'treasure', surplus: 'treasure' },
 };

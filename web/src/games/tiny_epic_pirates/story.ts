@@ -1,6 +1,6 @@
 import type { Story } from '../../shell/story';
 import { stateOf } from '../kit';
-import type { State } from './state';
+import { cellOf, type State } from './state';
 
 /** How the log tells this game. */
 export const story: Story = {
@@ -27,4 +27,8 @@ export const story: Story = {
   },
   sums: { gold: 'amount', gold_lost: 'amount', solo_gold: 'amount' },
   rival: 'solo_',
+  at: (seat, _, view) => {
+    const cell = cellOf(stateOf<State>(view).pirates[seat]?.ship ?? null);
+    return cell < 0 ? null : `cell:${cell}`;
+  },
 };
