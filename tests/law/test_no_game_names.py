@@ -15,7 +15,10 @@ from quarterdeck.games import GAMES, folder
 
 ROOT = Path(__file__).parent.parent.parent
 ROOMS = [
-    *(f"src/quarterdeck/{room}" for room in ("core", "bots", "table", "server", "arena", "env", "cli", "generate")),
+    *(
+        f"src/quarterdeck/{room}"
+        for room in ("core", "bots", "table", "server", "pocket", "arena", "env", "cli", "generate")
+    ),
     *(f"web/src/{room}" for room in ("shell", "pages", "look", "words")),
 ]
 KINDS = {".py", ".toml", ".ftl", ".ts", ".svelte", ".css"}

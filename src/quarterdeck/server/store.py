@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -31,7 +31,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from quarterdeck.core.events import phrase_from_json
 from quarterdeck.server import schema
 from quarterdeck.server.commits import (
     ADD_ENTRY,
@@ -56,7 +55,7 @@ from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
 from quarterdeck.table.positions import BLOCK, Position, Positions, opened, read, whole
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
-from quarterdeck.table.telling import event_from_json, event_to_json
+from quarterdeck.table.telling import entry_from_json, entry_to_json, event_from_json
 
 MOST = 2**31 - 1  # of all numbers
 MIGRATING = 0x6D696772  # of PostgreSQL's advisory lock: "migr"
@@ -293,7 +292,7 @@ class Store:
 
     async def log(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The log from a number on, with what was taken back and how."""
-        return [stored_entry(entry) for entry in await self._entries(table, after + 1)]
+        return [entry_from_json(entry) for entry in await self._entries(table, after + 1)]
 
     async def outline(self, table: str) -> list[StoredEntry]:
         """The log without words and labels, and with the events of secret answers alone."""
@@ -314,7 +313,7 @@ class Store:
             return []
         wanted = set(numbers)
         found = await self._entries(table, min(numbers), max(numbers))
-        return [stored_entry(entry) for entry in found if entry["number"] in wanted]
+        return [entry_from_json(entry) for entry in found if entry["number"] in wanted]
 
     async def _entries(self, table: str, first: int, last: int = MOST) -> list[Json]:
         """The rows of the log between two numbers, in order."""
@@ -532,32 +531,7 @@ def table_columns(row: TableRow) -> Json:
 
 def entry_columns(row: TableRow, entry: StoredEntry) -> Json:
     """The values of a log entry's row."""
-    return {
-        "table": row.id,
-        "number": entry.number,
-        "back": entry.back,
-        "seat": entry.seat,
-        "words": entry.words,
-        "label": entry.label and entry.label.to_json(),
-        "auto": entry.auto,
-        "private": entry.private,
-        "events": [event_to_json(event) for event in entry.events],
-        "at": row.updated,
-    }
-
-
-def stored_entry(row: Mapping[str, Any]) -> StoredEntry:
-    """A log entry as it was kept."""
-    return StoredEntry(
-        row["number"],
-        row["back"],
-        row["seat"],
-        row["words"],
-        phrase_from_json(row["label"]) if row["label"] else None,
-        row["auto"],
-        row["private"],
-        [event_from_json(event) for event in row["events"]],
-    )
+    return {"table": row.id, **entry_to_json(entry), "at": row.updated}
 
 
 def tune_sqlite(connection: Any, _: object) -> None:

@@ -52,3 +52,31 @@ def event_from_json(plain: Json) -> Told:
     """An event that was kept."""
     phrase = phrase_from_json(plain["phrase"])
     return Told(plain["kind"], plain["rule"], plain["args"], phrase, plain["audience"], plain["holes"])
+
+
+def entry_to_json(entry: StoredEntry) -> Json:
+    """A log entry as it is kept."""
+    return {
+        "number": entry.number,
+        "back": entry.back,
+        "seat": entry.seat,
+        "words": entry.words,
+        "label": entry.label and entry.label.to_json(),
+        "auto": entry.auto,
+        "private": entry.private,
+        "events": [event_to_json(event) for event in entry.events],
+    }
+
+
+def entry_from_json(plain: Mapping[str, Any]) -> StoredEntry:
+    """A log entry that was kept."""
+    return StoredEntry(
+        plain["number"],
+        plain["back"],
+        plain["seat"],
+        plain["words"],
+        phrase_from_json(plain["label"]) if plain["label"] else None,
+        plain["auto"],
+        plain["private"],
+        [event_from_json(event) for event in plain["events"]],
+    )

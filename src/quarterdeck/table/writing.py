@@ -6,6 +6,8 @@ from quarterdeck.table.differences import applied, change, checksum
 from quarterdeck.table.packing import packed
 from quarterdeck.table.rows import Json
 
+PROTOCOL = 3  # counts the changes that a page of an older version does not understand
+
 Known = dict[int | None, Json]  # by seat, the view that somebody was told last
 
 

@@ -18,8 +18,7 @@ from quarterdeck.server.protocol.tables import *  # noqa: F403 - one page of typ
 from quarterdeck.server.protocol.tournaments import *  # noqa: F403 - one page of types for all callers
 from quarterdeck.table.chat import PHRASES, REACTIONS
 from quarterdeck.table.settings import GRACE, VOTE
-
-PROTOCOL = 3  # counts the changes that a page of an older version does not understand
+from quarterdeck.table.writing import PROTOCOL as PROTOCOL
 
 
 class Nothing(TypedDict):
