@@ -122,7 +122,7 @@ BOT: SeatRequest = {"kind": "bot", "level": "deckhand"}
 async def opened(lobby, *seats, **options):
     table = await lobby.create("guest", "Ann", {"game": GAME, "seats": list(seats), "options": options})
     live = await lobby.table(table)
-    await live.rename("nobody", "")  # when that is done, so is everything before
+    await live.do(lambda *_: None)  # when that is done, so is everything before
     return table, live
 
 

@@ -24,11 +24,11 @@ from quarterdeck.server.replays import Replays
 from quarterdeck.server.retention import erase
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
-from quarterdeck.server.table import LiveTable, listeners
+from quarterdeck.server.table import LiveTable
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
-from quarterdeck.table.chat import hears, shown, speaker
+from quarterdeck.table.chat import hears, listeners, shown, speaker
 from quarterdeck.table.company import with_note
 from quarterdeck.table.gathering import invited, is_welcome
 from quarterdeck.table.names import cleaned
@@ -259,12 +259,13 @@ class Lobby:
             friend, name = asked.invited or "", asked.name
         if not friend:
             raise Refusal(409, "not_there")
-        await live.invite(guest, seat, friend, name)
+        await live.do(lambda table, now: table.invite(guest, seat, friend, name, now))
         return friend
 
     async def decline(self, guest: str, table: str) -> None:
         """Let a guest not take the seat that is kept for him."""
-        await (await self.table(table)).decline(guest)
+        live = await self.table(table)
+        await live.do(lambda table, now: table.decline(guest, now))
 
     async def companions(self, guest: str, table: str) -> list[protocol.Companion]:
         """The other people at a guest's table, and whether they are his friends."""
@@ -286,7 +287,8 @@ class Lobby:
         number = kept[request["step"] - 1].number if request["step"] else 0
         state = await self._store.state(table, number)
         if not row.over:
-            await (await self.table(table)).forked(guest)
+            live = await self.table(table)
+            await live.do(lambda table, now: table.forked(guest, now))
         state = forked(row, reader, state, self._chance.at(row.secret, "fork", number))
         new = self._new_row(guest, name, row.game, row.options, request["seats"], request.get("nonce"))
         terms = written(read(one_screen(request["seats"])))
@@ -316,7 +318,7 @@ class Lobby:
             rules = game(live.row.game)
             if request.get("more") and len(live.row.seats) + 1 not in rules.seats:
                 raise Refusal(409, "bad_seats", least=rules.seats.start, most=rules.seats.stop - 1)
-            await live.rematch(guest, cast("Json", request))
+            await live.do(lambda table, now: table.rematch(guest, cast("Json", request), now))
             row = live.row
             if not (is_agreed(row) or (request["yes"] and request.get("now"))):
                 return None, live.asked_again()
@@ -326,7 +328,7 @@ class Lobby:
             start = rules.new(len(seats), row.options)
             engine.settle(start)
             made = await self._open(replace(new, seats=seats, terms=row.terms), start.to_json(), address)
-            await live.rematched(made)
+            await live.do(lambda table, now: table.rematched(made, now))
             return made, []
 
     async def _open(self, row: TableRow, start: dict[str, Any], address: str) -> str:
@@ -413,13 +415,14 @@ class Lobby:
         for table in list(self._live):
             live = self._live_table(table)
             if live is not None and live.knows(guest):
-                await live.rename(guest, name)
+                await live.do(lambda table, _: table.rename(guest, name))
 
     async def reseat(self, old: str, new: str) -> None:
         """Give the seats of one guest to another, at the live tables; the store has done so."""
         for table in list(self._live):
             with suppress(Refusal):
-                await (await self.table(table)).reseat(old, new)
+                live = await self.table(table)
+                await live.do(lambda table, _: table.reseat(old, new))
 
     async def let_go(self, guest: str) -> None:
         """Let a guest go for good: no seat is his any more."""
@@ -435,7 +438,7 @@ class Lobby:
         for table in list(self._live):
             live = self._live_table(table)
             if live is not None:
-                await live.let_go(guest, names)
+                await live.do(lambda table, now: table.let_go(guest, names, now))
 
     # -- looking ----------------------------------------------------------------------------------------------------
 

@@ -6,34 +6,35 @@ acknowledged then, and told last.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from quarterdeck.server.bot_pool import BotPool, NoAnswer
+from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.chance import Chance
 from quarterdeck.server.connections import GONE, TOO_SLOW, Connection
 from quarterdeck.server.fairness import Payer
+from quarterdeck.server.mailbox import Mailbox, Then, Work
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
+from quarterdeck.server.thinking import Thinking
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.volumes import full
-from quarterdeck.table.bots import Choices, Thought
-from quarterdeck.table.chat import Ear
+from quarterdeck.table.bots import Choices
+from quarterdeck.table.chat import Ear, listeners
 from quarterdeck.table.gathering import is_welcome
 from quarterdeck.table.opening import crew
 from quarterdeck.table.refusal import Refusal
+from quarterdeck.table.rematch import unanswered
 from quarterdeck.table.rows import Json, Keep, TableRow, in_force
 from quarterdeck.table.table import Table
 from quarterdeck.table.takeback import History, wanted_states
-from quarterdeck.table.times import runs_out_for
 from quarterdeck.table.writing import Writing
 
 HANGS = 5.0  # seconds that a connection may take to close
 
 T = TypeVar("T")
-Work = Callable[[float], Any]  # with the time; a `Keep` is kept
 
 SPOKEN = {"chat", "react", "report", "strike"}
 
@@ -57,7 +58,7 @@ class LiveTable:
         self.id = row.id
         self._first = row
         self._store = store
-        self._pool = bots
+        self._thinking = Thinking(row.id, bots, self._for_whom, self._thought)
         self._settings = settings
         self._time = time
         self._forget = forget
@@ -65,11 +66,10 @@ class LiveTable:
         self._ears: dict[str, Ear] = {}  # how its people hear what is said
         self._left: dict[str, float] = {}  # when each guest has looked last
         self._chance = Chance(settings.seed)
-        self._queue: asyncio.Queue[tuple[Work, Callable[[], None] | None, asyncio.Future[Any] | None]] = asyncio.Queue()
+        self._mail = Mailbox()
         self._empty = asyncio.Event()  # set when the last connection has gone
         self._task: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
-        self._thinking: dict[str, asyncio.Task[None]] = {}
         self._binding: asyncio.Task[None] | None = None
         self._sound = True  # the table stands where the store does
         self._lost = False  # another server has the table
@@ -89,7 +89,7 @@ class LiveTable:
         self._left = await self._store.looks(self.id)
         self._table = Table(row, stored, said, self._settings, self._draw, self._time.now(), crew())
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
-        self._post(self._table.wake)
+        self._mail.post(self._table.wake)
 
     async def expel(self, code: int) -> None:
         """Close every connection with a code and wait until they are gone, though not for one that hangs."""
@@ -101,40 +101,27 @@ class LiveTable:
 
     async def close(self) -> None:
         """Leave the memory; the store has everything."""
-        ending = [task for task in (self._task, self._binding, *self._thinking.values()) if task is not None]
-        self._thinking.clear()
+        ending = [task for task in (self._task, self._binding, *self._thinking.stop()) if task is not None]
         self._stop_timer()
         for task in ending:
             task.cancel()
         if ending:
             await asyncio.wait(ending)
-        while not self._queue.empty():
-            _, _, answer = self._queue.get_nowait()
-            if answer is not None:
-                answer.cancel()
+        self._mail.refuse()
 
     async def _run(self) -> None:
         while not self._is_idle():
-            work, then, answer = await self._queue.get()
             try:
-                result = await self._do(work, then)
+                await self._mail.take(self._carry_out)
             except Exception as error:
                 if not isinstance(error, Refusal):
                     logger.exception("table %s: work failed", self.id)
                     self._sound = False
                 if not self._sound and not self._lost:
                     self._mend_later()
-                if answer is not None and not answer.done():
-                    answer.set_exception(error)
-            else:
-                if answer is not None and not answer.done():
-                    answer.set_result(result)
         self._stop_timer()
         self._forget(self.id)
-        while not self._queue.empty():  # of a table that is lost
-            _, _, answer = self._queue.get_nowait()
-            if answer is not None and not answer.done():
-                answer.set_exception(Elsewhere())
+        self._mail.refuse(Elsewhere())  # of a table that is lost
 
     @property
     def is_empty(self) -> bool:
@@ -149,12 +136,10 @@ class LiveTable:
     def forsake(self) -> None:
         """Leave the memory because another server has the table; whoever is here finds it there."""
         self._lost = True
-        for thinking in self._thinking.values():
-            thinking.cancel()
-        self._thinking.clear()
+        self._thinking.stop()
         for connection in self._here:
             connection.give_up(TOO_SLOW)
-        self._post(lambda _: None)
+        self._mail.post(lambda _: None)
 
     def _is_idle(self) -> bool:
         """Whether nobody needs the table in memory."""
@@ -166,7 +151,7 @@ class LiveTable:
             return False
         due = None if self._is_paused() else self._table.due()
         soon = due is not None and due < now + self._settings.idle
-        if len(self._table) or self._thinking or not self._queue.empty() or soon:
+        if len(self._table) or self._thinking or not self._mail.is_empty or soon:
             self._used = now
         return now >= self._used + self._settings.idle
 
@@ -190,17 +175,13 @@ class LiveTable:
 
     # -- the mailbox ------------------------------------------------------------------------------------------------
 
-    def _post(self, work: Work) -> None:
-        self._queue.put_nowait((work, None, None))
-
-    async def _turn(self, work: Callable[[float], T], then: Callable[[], None] | None = None) -> T:
+    async def do(self, work: Callable[[Table, float], T], then: Then | None = None) -> T:
+        """Let the table do something when its turn has come; the result, when the store has it."""
         if self._lost:
             raise Elsewhere
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((work, then, answer))
-        return await answer
+        return await self._mail.turn(lambda now: work(self._table, now), then)
 
-    async def _do(self, work: Work, then: Callable[[], None] | None) -> Any:
+    async def _carry_out(self, work: Work, then: Then | None) -> Any:
         """Let the table work; keep what it gives, then acknowledge it, then tell it."""
         if self._lost:
             raise Elsewhere
@@ -247,12 +228,14 @@ class LiveTable:
         stored, said = await self._store.stored(row), await self._store.chat(self.id)
         self._table.load(row, stored, said, self._time.now())
         self._sound = True
-        self._post(self._table.wake)
+        self._mail.post(self._table.wake)
 
     def _mend_later(self) -> None:
         """Go back to where the store is, when it answers again."""
         self._stop_timer()
-        self._timer = self._time.call_at(self._time.now() + self._settings.mend, lambda: self._post(lambda _: None))
+        self._timer = self._time.call_at(
+            self._time.now() + self._settings.mend, lambda: self._mail.post(lambda _: None)
+        )
 
     def _go_on(self) -> None:
         """Send what is told, let bots think, and come back when something is due."""
@@ -261,30 +244,22 @@ class LiveTable:
             connection.send(message, writing)
         self._changed(self)
         paused = self._is_paused()
-        wanted = {thought.id: thought for thought in self._table.thoughts() if not paused}
-        for id_ in self._thinking.keys() - wanted.keys():
-            self._thinking.pop(id_).cancel()
-        for id_ in wanted.keys() - self._thinking.keys():
-            self._thinking[id_] = asyncio.create_task(self._think(wanted[id_]))
-        self._stop_timer()
+        self._thinking.want(() if paused else self._table.thoughts())
         due, idle = None if paused else self._table.due(), self._time.now() + self._settings.idle
-        self._timer = self._time.call_at(idle if due is None else min(due, idle), lambda: self._post(self._table.at))
+        self._timer = self._time.call_at(
+            idle if due is None else min(due, idle), lambda: self._mail.post(self._table.at)
+        )
+
+    def _come_back(self, when: float, work: Work) -> None:
+        self._stop_timer()
+        self._timer = self._time.call_at(when, lambda: self._mail.post(work))
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
 
-    async def _think(self, thought: Thought) -> None:
-        words = None
-        try:
-            words = await self._pool.choose(
-                thought.level, thought.seed, thought.seconds, thought.view, thought.choices, self._for_whom()
-            )
-        except NoAnswer as error:
-            logger.warning("table %s, seat %d: default played: %s", self.id, thought.seat, error)
-        except Exception:
-            logger.exception("table %s, seat %d: default played", self.id, thought.seat)
-        self._post(lambda _: self._table.thought(thought.id, words))
+    def _thought(self, thought: str, words: str | None) -> None:
+        self._mail.post(lambda _: self._table.thought(thought, words))
 
     # -- what guests do ---------------------------------------------------------------------------------------------
 
@@ -295,7 +270,7 @@ class LiveTable:
         self._here.append(connection)
         self._empty.clear()
         name = await self._store.name_of(connection.guest)
-        await self._turn(lambda _: self._table.arrive(connection, connection.guest, name))
+        await self.do(lambda table, _: table.arrive(connection, connection.guest, name))
 
     async def detach(self, connection: Connection) -> None:
         """Tell a connection nothing more."""
@@ -306,13 +281,13 @@ class LiveTable:
         if self._lost or (self._task is not None and self._task.done()):
             return
 
-        def leave(now: float) -> None:
-            self._table.leave(connection, now)
-            if guest not in self._table.guests():
+        def leave(table: Table, now: float) -> None:
+            table.leave(connection, now)
+            if guest not in table.guests():
                 self._left[guest] = now
 
         with suppress(Elsewhere):
-            await self._turn(leave)
+            await self.do(leave)
         if guest and guest not in self._table.guests():
             await self._store.looked(guest, self.id, self._time.now())
 
@@ -323,67 +298,35 @@ class LiveTable:
             connection.send({"type": "ack", "request": message["request"]})
 
         if message["type"] == "hidden":
-            await self._turn(lambda now: self._table.hide(connection, now, hidden=message["hidden"]))
+            await self.do(lambda table, now: table.hide(connection, now, hidden=message["hidden"]))
             return
         if message["type"] == "weigh":
-            weighed = await self._turn(lambda _: self._table.weigh(connection.guest, message))
+            weighed = await self.do(lambda table, _: table.weigh(connection.guest, message))
             connection.send({"type": "weighed", "request": message["request"], **weighed})
             return
         if message["type"] in {"takeback", "consent"}:
             message = message | {"history": await self._history(connection.guest, message)}
         if message["type"] == "resync":
             connection.forget()
-            await self._turn(lambda _: self._table.resync(connection))
+            await self.do(lambda table, _: table.resync(connection))
         elif message["type"] in SPOKEN:
-            await self._turn(lambda now: self._table.speak(connection.guest, name, message, now), ack)
+            await self.do(lambda table, now: table.speak(connection.guest, name, message, now), ack)
         else:
-            await self._turn(lambda now: self._table.handle(connection.guest, message, now), ack)
+            await self.do(lambda table, now: table.handle(connection.guest, message, now), ack)
         if message.get("act") == "send_away":
             for other in [one for one in self._here if not is_welcome(self.row, one.guest)]:
                 other.give_up(GONE)
 
     async def join(self, guest: str, own_name: str, request: Json) -> None:
         """Let a guest take an open seat; the game begins when none is left."""
-        await self._turn(lambda now: self._table.join(guest, own_name, request, now))
+        await self.do(lambda table, now: table.join(guest, own_name, request, now))
         await self.listen_anew()
-
-    async def invite(self, host: str, seat: int, guest: str, name: str) -> None:
-        """Keep an open seat for somebody."""
-        await self._turn(lambda now: self._table.invite(host, seat, guest, name, now))
-
-    async def decline(self, guest: str) -> None:
-        """Let a guest say that he does not take the seat that is kept for him."""
-        await self._turn(lambda now: self._table.decline(guest, now))
-
-    async def rematch(self, guest: str, message: Json) -> None:
-        """Let a guest want to play once more with the same people, or not."""
-        await self._turn(lambda now: self._table.rematch(guest, message, now))
-
-    async def rematched(self, table: str) -> None:
-        """Tell everybody at which table they go on."""
-        await self._turn(lambda now: self._table.rematched(table, now))
-
-    async def rename(self, guest: str, name: str) -> None:
-        """Call a guest by a new name."""
-        await self._turn(lambda _: self._table.rename(guest, name))
-
-    async def reseat(self, old: str, new: str) -> None:
-        """Give the seats of one guest to another."""
-        await self._turn(lambda _: self._table.reseat(old, new))
-
-    async def let_go(self, guest: str, names: Sequence[str]) -> None:
-        """Let a guest go for good; a bot that plays on has one of the names."""
-        await self._turn(lambda now: self._table.let_go(guest, names, now))
 
     async def question(self, guest: str, seat: int) -> tuple[Json, Choices]:
         """What a hint needs: the view of a seat that is asked, and its options; that it was asked for is kept."""
-        asked = await self._turn(lambda _: self._table.question(guest, seat))
-        await self._turn(lambda now: self._table.hinted(guest, seat, now))
+        asked = await self.do(lambda table, _: table.question(guest, seat))
+        await self.do(lambda table, now: table.hinted(guest, seat, now))
         return asked
-
-    async def forked(self, guest: str) -> None:
-        """Keep that a guest plays on from here elsewhere, if that may be."""
-        await self._turn(lambda now: self._table.forked(guest, now))
 
     async def _history(self, guest: str, message: Json) -> History:
         """The log in force, and the positions that are needed to take back the last answer of who asks for it."""
@@ -432,15 +375,6 @@ class LiveTable:
         looked = self._left.get(guest, 0.0)
         return self.looking(guest) or looked > self._table.summary(guest)["updated"]
 
-    def sat_in(self, guest: str) -> bool:
-        """Whether a bot sits in for a guest who did not ask for it."""
-        bots = [self.row.seats[seat].company.get("bot") for seat in self.row.seats_of(guest)]
-        return any(bot["why"] not in {"asked", "resigned"} for bot in bots if bot)
-
-    def runs_out(self, guest: str) -> float | None:
-        """When a guest who is asked loses the decision to the clock or to a bot."""
-        return runs_out_for(self.row, guest)
-
     def named(self) -> list[str]:
         """Whom the last line of the chat calls by name who is not looking."""
         called = self._table.named({**dict.fromkeys(listeners(self.row), Ear()), **self._ears})
@@ -448,10 +382,7 @@ class LiveTable:
 
     def asked_again(self) -> list[str]:
         """Whom somebody wants to play again with who has not answered, and is not looking."""
-        row, offer = self.row, self.row.company["rematch"]
-        seats = [] if offer["table"] else {*row.people()} - {*offer["yes"], *offer["no"]}
-        guests = {row.seats[seat].guest or "" for seat in seats}
-        return [guest for guest in guests if not self.looking(guest)]
+        return [guest for guest in unanswered(self.row) if not self.looking(guest)]
 
     def unread(self, guest: str) -> int:
         """How many lines of chat a guest has not seen; whoever is here sees that there."""
@@ -465,8 +396,3 @@ class LiveTable:
     def summary(self, guest: str) -> Json:
         """What everybody may know about the table, no further than everybody has been told."""
         return self._table.summary(guest)
-
-
-def listeners(row: TableRow) -> list[str]:
-    """Whose unread lines are counted: everybody who sits there, and the host."""
-    return sorted({row.host, *(seat.guest for seat in row.seats if seat.guest is not None)})

@@ -241,3 +241,8 @@ def name_of(row: TableRow, guest: str) -> str:
 def speaker(row: TableRow, guest: str) -> str:
     """How people at a table tell a guest from others: another name at each table, which does not tell who it is."""
     return blake2s(guest.encode(), key=bytes.fromhex(row.secret), digest_size=8).hexdigest()
+
+
+def listeners(row: TableRow) -> list[str]:
+    """Whose unread lines are counted: everybody who sits there, and the host."""
+    return sorted({row.host, *(seat.guest for seat in row.seats if seat.guest is not None)})

@@ -87,6 +87,12 @@ def sat_in(row: TableRow, seat: int, why: str, now: float) -> TableRow:
     return with_note(held, now, f"bot_{why}", seat)
 
 
+def is_sat_in(row: TableRow, guest: str) -> bool:
+    """Whether a bot sits in for a guest who did not ask for it."""
+    bots = [row.seats[seat].company.get("bot") for seat in row.seats_of(guest)]
+    return any(bot["why"] not in {"asked", "resigned"} for bot in bots if bot)
+
+
 def handed(row: TableRow, seat: int, now: float) -> TableRow:
     """A person lets a bot play on."""
     if row.seats[seat].by_bot:

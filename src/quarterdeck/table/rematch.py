@@ -40,6 +40,13 @@ def is_agreed(row: TableRow) -> bool:
     return bool(offer["yes"]) and set(row.people()) <= {*offer["yes"], *offer["no"]}
 
 
+def unanswered(row: TableRow) -> set[str]:
+    """Who has not said yes or no, as long as there is no new table."""
+    offer = row.company["rematch"]
+    seats = set() if offer["table"] else {*row.people()} - {*offer["yes"], *offer["no"]}
+    return {row.seats[seat].guest or "" for seat in seats}
+
+
 def made(row: TableRow, table: str) -> TableRow:
     """The table whose people go on at another."""
     return replace(row, company={**row.company, "rematch": {**row.company["rematch"], "table": table}})

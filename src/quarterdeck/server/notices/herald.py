@@ -22,8 +22,10 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.table.chat import names
+from quarterdeck.table.company import is_sat_in
 from quarterdeck.table.rows import Json
 from quarterdeck.table.terms import HOUR, MINUTE, kept
+from quarterdeck.table.times import runs_out_for
 
 if TYPE_CHECKING:
     from quarterdeck.server.table import LiveTable
@@ -123,7 +125,7 @@ class Herald:
         kind = news(live, guest)
         if kind is not None and not live.saw(guest):
             self.tell([guest], live.id, kind)
-        end, before = live.runs_out(guest) if kind == "move" else None, warning(live.row.terms)
+        end, before = runs_out_for(live.row, guest) if kind == "move" else None, warning(live.row.terms)
         if end is not None and before >= MINUTE:
             self.tell([guest], live.id, "time", max(0.0, end - before - self._time.now()))
 
@@ -322,7 +324,7 @@ def news(live: "LiveTable", guest: str) -> str | None:
     """What there is to know of a table for a person who is not looking."""
     if live.summary(guest)["over"]:
         return "over"
-    if live.sat_in(guest):
+    if is_sat_in(live.row, guest):
         return "seat"
     return "move" if live.asked(guest) else None
 
