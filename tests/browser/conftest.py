@@ -5,6 +5,7 @@ import secrets
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -21,6 +22,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--renderer-process-limit=1",  # a process a page is dear
 ]
 
 GRACE = 3  # seconds
@@ -143,16 +145,22 @@ def browser():
 UNSEEN = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.opacity = 0; })"
 
 
+@pytest.fixture(scope="session")
+def berths():
+    """Pages that wait, empty, for the next test: a new one takes as long as all that many a test does."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def people(browser):
-    """Opens browsers of their own at an address; what their pages complain of fails the test.
+def people(browser, berths):
+    """Opens pages at an address; what they complain of fails the test. A test that alters its browser gets its `own`.
 
     Nothing is painted but for pictures and where a test asks for it: where things lie, what covers them and what a
     click meets are the same without, at half the cost.
     """
     from browser.sailor import Sailor
 
-    opened, crew = [], []
+    crew = []
 
     def sailor(
         address,
@@ -166,28 +174,41 @@ def people(browser):
         ask="always",
         keeps=False,
         painted=False,
+        own=False,
     ):
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            service_workers="allow" if keeps else "block",  # it would fetch all there is, in every test
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce" if reduced else "no-preference",
-            locale="pl-PL" if lang == "pl" else "en-GB",
+        kind = (lang, speed, ask, painted)
+        idle = [] if own or keeps else berths[kind]
+        page = idle.pop() if idle else new_page(browser, *kind, keeps=keeps)
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(
+            color_scheme="dark" if dark else "light", reduced_motion="reduce" if reduced else "no-preference"
         )
-        context.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(7)")  # the same nonces again
-        for name, value in (("language", lang), ("speed", speed), ("ask", ask)):
-            context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
-        if not painted:
-            context.add_init_script(UNSEEN)
-        opened.append(context)
-        crew.append(Sailor(context.new_page(), address))
-        return crew[-1]
+        crew.append((Sailor(page, address), None if own or keeps else kind))
+        return crew[-1][0]
 
     yield sailor
-    complaints = [error for one in crew for error in one.errors]
-    for context in opened:
-        context.close()
+    complaints = [error for one, _ in crew for error in one.errors]
+    for one, kind in crew:
+        if kind is None or complaints or one.page.is_closed():
+            one.page.context.close()
+        else:
+            one.go()
+            berths[kind].append(one.page)
     assert [] == complaints
+
+
+def new_page(browser, lang, speed, ask, painted, *, keeps):
+    """A page in a browser of its own."""
+    context = browser.new_context(
+        service_workers="allow" if keeps else "block",  # it would fetch all there is, in every test
+        locale="pl-PL" if lang == "pl" else "en-GB",
+    )
+    context.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(7)")  # the same nonces again
+    for name, value in (("language", lang), ("speed", speed), ("ask", ask)):
+        context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
+    if not painted:
+        context.add_init_script(UNSEEN)
+    return context.new_page()
 
 
 @pytest.fixture

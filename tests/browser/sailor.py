@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Error, Page
 
 ARTIFACTS = Path(__file__).parent.parent.parent / "artifacts"
 DECISION = ".decision:not(.is-waiting)"
@@ -23,9 +23,30 @@ class Sailor:
         self.page = page
         self.address = address
         self.errors: list[str] = []
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", self._fails)
+        page.on("console", self._says)
         page.set_default_timeout(PATIENCE)
+
+    def _fails(self, error: Error) -> None:
+        self.errors.append(str(error))
+
+    def _says(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.errors.append(said.text)
+
+    def go(self) -> None:
+        """Leave the page as it was before: nobody is known there, nothing is kept."""
+        page, context = self.page, self.page.context
+        page.remove_listener("pageerror", self._fails)
+        page.remove_listener("console", self._says)
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        page.goto("about:blank")
+        context.clear_cookies()
+        wire = context.new_cdp_session(page)
+        wire.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "all"})
+        wire.detach()
 
     def visit(self, path: str = "/") -> None:
         """Open a page of the client."""

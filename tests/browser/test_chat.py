@@ -10,9 +10,9 @@ LOG = ".lines[role='log']"
 LINES = f"{LOG} .say"
 
 
-def company(board, **theirs):
+def company(board, *, own=False, **theirs):
     """Two people at a table of three, in English and in Polish."""
-    ann, bea = board(), board(lang="pl", **theirs)
+    ann, bea = board(own=own), board(lang="pl", **theirs)
     table = open_table(ann)
     bea.page.request.get(f"{bea.address}/api/me")
     bea.page.request.post(f"{bea.address}/api/tables/{table}/join", data={"name": "Bea"})
@@ -65,7 +65,7 @@ def test_what_is_said_is_seen_by_the_other_and_a_phrase_reads_in_the_own_languag
 
 
 def test_the_toast_goes_by_itself_and_stays_while_it_is_looked_at(board):
-    ann, bea, _ = company(board)
+    ann, bea, _ = company(board, own=True)
     ann.page.clock.install()
     bea.page.keyboard.press("c")
     bea.page.locator(".telling input").fill("Ahoj")

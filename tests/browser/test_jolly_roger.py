@@ -70,7 +70,7 @@ OFFERS_MADE = {
 @pytest.mark.parametrize("pace", ["turns", "live"])
 def test_every_kind_of_offer_takes_at_most_four_clicks(board, moor, pace):
     """In turns a table plays on between the offers; a live one waits meanwhile for the Captain to choose a target."""
-    sailor = board()
+    sailor = board(own=True)
     sailor.page.add_init_script("window.clicks = 0; addEventListener('click', () => { window.clicks += 1; }, true)")
     if pace == "live":
         start = table(hands=HANDS, stack=[voyage(S5_TALK)], options=LIVE)

@@ -110,7 +110,7 @@ def test_a_device_is_signed_out_and_its_open_table_closes(board):
 
 
 def test_a_passkey_makes_the_guest_permanent_and_signs_in_elsewhere(board):
-    laptop, tablet = board(), board()
+    laptop, tablet = board(own=True), board(own=True)
     for sailor in (laptop, tablet):  # passkeys are bound to a name, never to a number
         sailor.address = sailor.address.replace("127.0.0.1", "localhost")
     keys = with_authenticator(laptop)

@@ -46,7 +46,7 @@ def test_the_start_page_changes_while_somebody_else_moves(board):
 
 
 def test_a_lost_socket_says_as_of_when_the_list_is(board):
-    mira = board()
+    mira = board(own=True)
     mira.new_table("space_pirates", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     wires = []
 

@@ -130,11 +130,10 @@ def test_the_story_tells_no_more_than_the_seat_was_told(company, harbour):
     go_home(ann, table, 0)
     answer_in_turn(bob, cyd, times=2)
     time.advance(GONE)
-    heard = []
-    ann.page.on("response", lambda answer: heard.append(answer) if "/steps" in answer.url else None)
-    ann.visit(f"/table/{table}")
+    with ann.page.expect_response(lambda answer: "/steps" in answer.url) as heard:
+        ann.visit(f"/table/{table}")
     expect(ann.page.locator(STORY)).to_be_visible()
-    seat = json.loads(heard[0].text())
+    seat = json.loads(heard.value.text())
     mine = ann.page.evaluate(f"fetch('/api/tables/{table}/steps?seat=0').then(answer => answer.json())")
     assert mine == seat
     refused = ann.page.evaluate(f"fetch('/api/tables/{table}/steps?seat=1').then(answer => answer.status)")

@@ -191,7 +191,7 @@ def test_players_and_watchers_know_who_looks_on(crew):
 
 
 def test_a_running_clock_is_spoken_at_its_half(crew):
-    ann, bob = crew(), crew()
+    ann, bob = crew(own=True), crew()
     table = ann.new_table(
         GAME,
         [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "deckhand"}],

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 
 def test_a_page_whose_part_is_gone_loads_itself_anew(board):
-    sailor = board()
+    sailor = board(own=True)
     page, missing = sailor.page, []
 
     def answer(route):
