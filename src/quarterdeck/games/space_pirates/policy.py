@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import NONE, answer, verb_of
+from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.games.space_pirates import verbs as v
-from quarterdeck.games.space_pirates.data import MERCHANT_VALUE, PLANETS, SHIP_STEPS, TOKENS
+from quarterdeck.games.space_pirates.data import CARDS, MERCHANT_VALUE, PLANETS, SHIP_STEPS, TELEPORT, TOKENS
 from quarterdeck.games.space_pirates.scoring import ranking, ranks, strengths
 from quarterdeck.games.space_pirates.state import HELD, State
 
@@ -16,18 +16,61 @@ PER_POINT: Final = 25   # worth of a point ahead of the best rival
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
     """Claim the dearest; place where the projected lead grows most, low cards first."""
+    if verb_of(actions[0]) == v.PLACE:
+        return rate_placements(s, seat, actions)
+    return [v.claim_treasure(action) if verb_of(action) == v.CLAIM else 0 for action in actions]
+
+
+def rate_placements(s: State, seat: int, actions: list[int]) -> list[int]:
+    """A card changes its planet, and others where it breaks a tie; only where it moves a ship all are shared anew."""
+    strength = strengths(s)
+    pools = pools_of(s)
+    merchant = s.merchant()
+    pirate = s.pirate()
+    ended = s.placed + 1 == s.seats * CARDS
+    before = [0] * s.seats
+    shares: list[list[int]] = []
+    for planet in range(PLANETS):
+        share = [0] * s.seats
+        add_share(s, strength, planet, pools[planet], merchant, pirate, ended, share)
+        shares.append(share)
+        for who in range(s.seats):
+            before[who] += share[who]
+    ties = tied(s, strength, seat)
     ratings: list[int] = []
     for action in actions:
-        verb = verb_of(action)
-        if verb == v.CLAIM:
-            ratings.append(v.claim_treasure(action))
-        elif verb == v.PLACE:
-            after = s.clone()
-            answer(after, seat, action)
-            ratings.append(lead(after, seat) * 4 - v.place_card(action))
-        else:
-            ratings.append(0)
+        code: i64 = v.place_card(action)
+        target: i64 = v.place_planet(action)
+        covered: i64 = s.down[target]
+        points = before
+        if covered == NONE or covered & 7 != TELEPORT:                          # SP-5.5: else both are lost
+            strength[seat * PLANETS + target] += code
+            if covered != NONE and target in (merchant, pirate):
+                points = after_sailing(s, strength, pools, target, ended)
+            elif code:
+                points = before.copy()
+                for planet in range(PLANETS):
+                    if planet == target or ties >> planet & 1:
+                        share = shares[planet]
+                        for who in range(s.seats):
+                            points[who] -= share[who]
+                        add_share(s, strength, planet, pools[planet], merchant, pirate, ended, points)
+            strength[seat * PLANETS + target] -= code
+        ratings.append(ahead(points, seat) * 4 - code)
     return ratings
+
+
+def after_sailing(s: State, strength: list[int], pools: list[list[int]], planet: i64, ended: bool) -> list[int]:
+    """SP-5.7: what everybody's cards bring when the ships have been pushed off a planet."""
+    merchant_steps: i64 = s.merchant_steps + (1 if s.merchant() == planet else 0)
+    pirate_steps: i64 = s.pirate_steps + (1 if s.pirate() == planet else 0)
+    ended = ended or max(merchant_steps, pirate_steps) == SHIP_STEPS
+    points = [0] * s.seats
+    for at in range(PLANETS):
+        add_share(
+            s, strength, at, pools[at], merchant_steps % PLANETS, (s.home - pirate_steps) % PLANETS, ended, points
+        )
+    return points
 
 
 def worth(s: State, seat: int) -> int:
@@ -40,38 +83,85 @@ def worth(s: State, seat: int) -> int:
 
 def lead(s: State, seat: int) -> int:
     """Projected points ahead of the best rival; where a ship may still sail, half a stop ahead counts too."""
-    now = projection(s, s.merchant(), s.pirate())
-    ended = max(s.merchant_steps, s.pirate_steps) == SHIP_STEPS
-    if not ended and s.stack:
-        later = projection(s, (s.merchant() + 1) % PLANETS, (s.pirate() - 1) % PLANETS)
-        now = [2 * a + b for a, b in zip(now, later, strict=True)]
-    else:
-        now = [3 * points for points in now]
-    best = max(points for who, points in enumerate(now) if who != seat)
-    return (now[seat] - best) // 3
-
-
-def projection(s: State, merchant: i64, pirate: i64) -> list[int]:
-    """Points of every seat if the ships stood there and all cards were shown now; the dearest is always taken."""
     points = [0] * s.seats
+    for i in range(len(TOKENS)):
+        if s.tokens[i] >= HELD:
+            points[s.tokens[i] - HELD] += 3 * TOKENS[i]
+    if s.prize >= HELD:
+        points[s.prize - HELD] += 3 * MERCHANT_VALUE
+    pools = pools_of(s)
+    strength = strengths(s)
+    merchant = s.merchant() if s.prize == NONE else NONE
+    ended = max(s.merchant_steps, s.pirate_steps) == SHIP_STEPS or not s.stack
+    for planet in range(PLANETS):
+        add_share(s, strength, planet, pools[planet], merchant, s.pirate(), ended, points)
+    return ahead(points, seat)
+
+
+def ahead(points: list[int], seat: i64) -> i64:
+    """How far a seat is ahead of its best rival, where everything has been counted three times."""
+    best: i64 = -1
+    for who in range(len(points)):
+        if who != seat and points[who] > best:
+            best = points[who]
+    return (points[seat] - best) // 3
+
+
+def tied(s: State, strength: list[int], seat: i64) -> i64:
+    """The planets where a seat's crew is as strong as another one, as a bitmask."""
+    found: i64 = 0
+    for planet in range(PLANETS):
+        mine: i64 = strength[seat * PLANETS + planet]
+        if mine:
+            for rival in range(s.seats):
+                if rival != seat and strength[rival * PLANETS + planet] == mine:
+                    found |= 1 << planet
+    return found
+
+
+def pools_of(s: State) -> list[list[int]]:
+    """The values of the treasures on each planet, dearest first."""
     pools: list[list[int]] = [[], [], [], [], [], []]
-    if s.prize == NONE:
-        pools[merchant].append(MERCHANT_VALUE)
-    elif s.prize >= HELD:
-        points[s.prize - HELD] += MERCHANT_VALUE
     i: i64 = len(TOKENS) - 1
     while i >= 0:
         place = s.tokens[i]
         if place < PLANETS:
             pools[place].append(TOKENS[i])
-        elif place >= HELD:
-            points[place - HELD] += TOKENS[i]
         i -= 1
-    strength = strengths(s)
-    for planet in range(PLANETS):
-        if planet != pirate and pools[planet]:
-            crews = ranking(s, strength, planet)
-            for rank, value in enumerate(pools[planet]):
-                if crews:
-                    points[crews[rank] if rank < len(crews) else crews[0]] += value
-    return points
+    return pools
+
+
+def add_share(
+    s: State, strength: list[int], planet: i64, pool: list[int], merchant: i64, pirate: i64, ended: bool,
+    points: list[int],
+) -> None:
+    """Add what a planet would bring everybody, the dearest always taken first, counted three times.
+
+    Twice as the ships stand, and once as they would a stop later, if they may still sail.
+    """
+    alone: i64 = 0                          # so often without the merchant ship, and with it
+    visited: i64 = 0
+    if planet != pirate:
+        if planet == merchant:
+            visited = 3 if ended else 2
+        else:
+            alone = 3 if ended else 2
+    if not ended and planet != (pirate - 1) % PLANETS:
+        if merchant != NONE and planet == (merchant + 1) % PLANETS:
+            visited += 1
+        else:
+            alone += 1
+    if not visited and (not alone or not pool):
+        return
+    crews = ranking(s, strength, planet)
+    count: i64 = len(crews)
+    if count == 0:
+        return
+    first = crews[0]
+    if visited:
+        points[first] += visited * MERCHANT_VALUE
+    for rank, value in enumerate(pool):
+        if alone:
+            points[crews[rank] if rank < count else first] += alone * value
+        if visited:                         # the ship is the dearest: everything else goes one rank down
+            points[crews[rank + 1] if rank + 1 < count else first] += visited * value
