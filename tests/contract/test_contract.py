@@ -127,6 +127,25 @@ def test_a_view_survives_determinisation(id_, data):
         engine.playout(possible, Rng(4))
 
 
+@every_game
+@given(st.data())
+def test_what_is_dealt_anew_looks_the_same_to_the_seat(id_, data):
+    table = data.draw(tables(id_))
+    s, game = table.position(), qd.game(id_)
+    redeal = game.redeal
+    assume(s.stack and redeal is not None)
+    assert redeal is not None
+    for seat in s.stack[-1].waiting(s):
+        view = game.view(s, seat, table.options) if seat >= 0 else None
+        for seed in range(3 if view else 0):
+            possible = s.clone()
+            if redeal(possible, seat, Rng(seed)):
+                assert view == game.view(possible, seat, table.options)
+                assert [] == possible.problems()
+                assert s.stack[-1].options(s, seat) == possible.stack[-1].options(possible, seat)
+                engine.playout(possible, Rng(4))
+
+
 # -- questions -------------------------------------------------------------------------------------------------------
 
 

@@ -87,6 +87,11 @@ class Thinking:
     laps: int = 0  # turns of the searcher's own after which `worth` ends a rollout; 0: never
     breadth: int = 0  # answers to the searcher's question that are thought through, best rated first; 0: all
     curiosity: float = 0.7  # pull of answers tried seldom; rollouts that `worth` ends differ less and need less
+    turns: int = 0  # turns, as `turn` counts them, after which `worth` ends a rollout; 0: never
+    at_once: bool = False  # whether a new answer is judged by `worth` without playing on
+    learned: bool = False  # whether the learned value judges instead of `worth`
+    puct: float = 0.0  # pull of what the policy likes, in every node of the tree; 0: at the root alone
+    temper: float = 10.0  # difference of ratings that makes the policy like an answer e times as much
 
 
 @dataclass(frozen=True)
@@ -108,6 +113,11 @@ class Game(Generic[S]):
     ranks: Callable[[S], list[int]]  # 1 is the winner, ties share a rank
     rate: Callable[[S, int, list[int]], list[int]]  # how good each answer looks to the seat
     worth: Callable[[S, int], int]  # how good the position looks to the seat, 0 to 1000
+    redeal: Callable[[S, int, Rng], bool] | None = None  # deals anew what an asked seat cannot see, in place; False
+    #                                                           where only a view tells what may be there
+    turn: Callable[[S], int] = lambda _: 0  # how many turns of a game have begun
+    progress: Callable[[S], float] = lambda _: 0.0  # how much of a game is over, 0 to 1
+    features: Callable[[S], list[list[float]]] | None = None  # what counts for victory, a row for every seat
     names: Mapping[str, Callable[[S, int], str]] = field(default_factory=dict)  # that depend on the position, by kind
     derive: Callable[[S, int], Json] | None = None  # what boards show of the rules, as a seat may know it
     character: Callable[[Json, int], str] | None = None  # the message of whom a seat plays, from the position's JSON

@@ -4,13 +4,14 @@ from typing import Any
 
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.jolly_roger.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.jolly_roger.features import features, progress, turn
 from quarterdeck.games.jolly_roger.flow import CHARACTERS, new, restore
 from quarterdeck.games.jolly_roger.live import LIVE
 from quarterdeck.games.jolly_roger.policy import rate, worth
 from quarterdeck.games.jolly_roger.scoring import ranks, scores
 from quarterdeck.games.jolly_roger.state import State
 from quarterdeck.games.jolly_roger.texts import TEXTS
-from quarterdeck.games.jolly_roger.view import determinise, hide
+from quarterdeck.games.jolly_roger.view import determinise, hide, redeal
 
 
 def post(state: dict[str, Any], seat: int) -> list[str]:
@@ -43,6 +44,10 @@ GAME: Game[State] = Game(
     restore=restore,
     hide=hide,
     determinise=determinise,
+    redeal=redeal,
+    turn=turn,
+    progress=progress,
+    features=features,
     scores=scores,
     ranks=ranks,
     rate=rate,

@@ -9,7 +9,10 @@ from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import fill
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow import restore
+from quarterdeck.games.jolly_roger.flow.favours import GuardDuty
+from quarterdeck.games.jolly_roger.flow.mutiny import Call
 from quarterdeck.games.jolly_roger.flow.offers import offer_of
+from quarterdeck.games.jolly_roger.flow.talk import Drafting, Reply
 from quarterdeck.games.jolly_roger.state import State
 
 
@@ -111,6 +114,46 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
     for frame in shown["stack"]:
         complete(shown, frame, me, rng)
     return restore(shown)
+
+
+def redeal(s: State, seat: int, rng: Rng) -> bool:
+    """JR-S5: other hands and the deck change places, and unseen loot; not where offers or sealed answers name cards."""
+    if not s.stack:
+        return True
+    if s.table[t.HIDDEN] or s.deferred or is_bound(s, seat):
+        return False
+    crew = s.deck.copy()
+    loot = t.bag_list(s.loot_deck)
+    for other in range(s.seats):
+        if other != seat:
+            crew += s.hands[other]
+            loot += t.bag_list(s.buried[other])
+    rng.shuffle(crew)
+    rng.shuffle(loot)
+    for other in range(s.seats):
+        if other != seat:
+            hand = [crew.pop() for _ in s.hands[other]]
+            hand.sort()
+            s.hands[other] = hand
+            s.buried[other] = t.bag_of([loot.pop() for _ in range(t.bag_size(s.buried[other]))])
+    crew.sort()
+    s.deck = crew
+    s.loot_deck = t.bag_of(loot)
+    return True
+
+
+def is_bound(s: State, seat: int) -> bool:
+    """Whether a procedure or an offer tells of cards that a seat cannot see."""
+    top = s.stack[-1]
+    if seat not in top.waiting(s):
+        return True
+    for frame in s.stack:
+        if isinstance(frame, Call | Reply | GuardDuty | Drafting):
+            return True
+    for offer in s.offers + s.drafts:
+        if offer[t.O_FROM] != seat and offer[t.O_CREW]:
+            return True
+    return False
 
 
 def deal_crew(shown: dict[str, Any], view: dict[str, Any], me: int, rng: Rng) -> None:

@@ -5,12 +5,13 @@ from typing import Any
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.pirates_of_maracaibo.features import features, progress, turn
 from quarterdeck.games.pirates_of_maracaibo.flow import new, restore
 from quarterdeck.games.pirates_of_maracaibo.policy import rate, worth
 from quarterdeck.games.pirates_of_maracaibo.scoring import ranks, scores
 from quarterdeck.games.pirates_of_maracaibo.state import State
 from quarterdeck.games.pirates_of_maracaibo.texts import TEXTS
-from quarterdeck.games.pirates_of_maracaibo.view import derive, determinise, hide
+from quarterdeck.games.pirates_of_maracaibo.view import derive, determinise, hide, redeal
 
 MODULE_PICTURES = ("spyglass", "hidden", "swords", "map", "gem", "island")
 MODULE_RULES = ("PM-14.1.1", "PM-14.2.1", "PM-14.3.1", "PM-14.4.1", "PM-14.5.1", "PM-14.6.1")
@@ -47,6 +48,10 @@ GAME: Game[State] = Game(
     restore=restore,
     hide=hide,
     determinise=determinise,
+    redeal=redeal,
+    turn=turn,
+    progress=progress,
+    features=features,
     scores=scores,
     ranks=ranks,
     rate=rate,

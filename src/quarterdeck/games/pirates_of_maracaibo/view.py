@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from quarterdeck.core.engine import verb_of
+from quarterdeck.core.engine import SPECTATOR, verb_of
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN
 from quarterdeck.core.rng import Rng
-from quarterdeck.core.zones import fill, holed
+from quarterdeck.core.zones import fill, holed, knows
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow import restore
 from quarterdeck.games.pirates_of_maracaibo.flow.building import price
@@ -75,46 +75,75 @@ def ways(s: State, seat: int) -> dict[str, Any]:
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:
-    """PM-16: deal the unseen quests; quests that somebody was seen to take stay in that hand if they can."""
+    """PM-16: deal the unseen quests to the places where they may be."""
     state = view["state"]
     shown = dict(state)
     shown["captains"] = captains = [dict(boards) for boards in state["captains"]]
     shown["quest_deck"] = deck = dict(state["quest_deck"])
     shown["stack"] = stack = [dict(frame) for frame in state["stack"]]
-    hidden = unseen_quests(state)
-    order = list(range(len(hidden)))
-    rng.shuffle(order)
-    unseen = [hidden[i] for i in order]
+    unseen = unseen_quests(state)
     for boards in captains:
-        boards["quests"] = fill_hand(boards, unseen, rng)
+        boards["quests"] = fill(boards["quests"], unseen)
     for frame in stack:
         if frame["frame"] == "quest_choice":
             frame["drawn"] = [fill(quests, unseen) for quests in frame["drawn"]]
-            frame["answers"] = [frame["drawn"][who][rng.below(len(frame["drawn"][who]))] if given == FACEDOWN else given
+            frame["answers"] = [frame["drawn"][who][0] if given == FACEDOWN else given
                                 for who, given in enumerate(frame["answers"])]
     deck["bottom"] = fill(deck["bottom"], unseen)
-    middle = fill(deck["middle"], unseen)
-    deck["middle"] = [quest for quest in d.QUEST_IDS.values() if quest in middle]
-    possible = restore(shown)
-    if possible.stack and possible.active >= 0:
-        possible.par = leads(possible)
-    return possible
+    deck["middle"] = fill(deck["middle"], unseen)
+    s = restore(shown)
+    redeal(s, SPECTATOR if view["seat"] is None else view["seat"], rng)
+    return s
 
 
-def fill_hand(boards: dict[str, Any], unseen: list[str], rng: Rng) -> list[Any]:
-    """A hand with every hole filled, from the public record first; who has dropped quests may have dropped those."""
-    quests = boards["quests"]
-    holes = quests.count(FACEDOWN)
-    if not holes:
-        return list(quests)
-    taken = [quest for quest in boards["seen"] if quest in unseen]
-    lost = rng.below(min(boards["dropped"], len(taken)) + 1)
-    for _ in range(lost):
+def redeal(s: State, seat: int, rng: Rng) -> bool:
+    """PM-16: the unseen quests change places; those that somebody was seen to take stay in that hand if they can."""
+    if not s.stack:
+        return True
+    deck = s.deck
+    unseen = deck.middle.copy()
+    unknown = [i for i, mask in enumerate(deck.bottom_known) if not knows(mask, seat)]
+    unseen += [deck.bottom[i] for i in unknown]
+    others = [captain for captain in range(s.captains) if captain != seat]
+    for captain in others:
+        unseen += s.quests[captain]
+    top = s.stack[-1]
+    if isinstance(top, QuestChoice):
+        for captain in range(s.seats):
+            if captain != seat:
+                unseen += top.drawn[captain]
+    rng.shuffle(unseen)
+    for captain in others:
+        if s.quests[captain]:
+            s.quests[captain] = likely_hand(s, captain, unseen, rng)
+    if isinstance(top, QuestChoice):
+        for captain in range(s.seats):
+            if captain != seat:
+                drawn = [unseen.pop() for _ in top.drawn[captain]]
+                top.drawn[captain] = drawn
+                if top.answers[captain] != OPEN:
+                    top.answers[captain] = drawn[rng.below(len(drawn))]
+    for i in unknown:
+        deck.bottom[i] = unseen.pop()
+    unseen.sort()
+    deck.middle = unseen
+    if s.active >= 0:
+        s.par = leads(s)
+    return True
+
+
+def likely_hand(s: State, captain: int, unseen: list[int], rng: Rng) -> list[int]:
+    """A hand from the public record first; who has dropped quests may have dropped those."""
+    taken = [quest for quest in s.seen[captain] if quest in unseen]
+    for _ in range(rng.below(min(s.dropped[captain], len(taken)) + 1)):
         taken.pop(rng.below(len(taken)))
-    taken = taken[:holes]
-    for quest in taken:
+    held = len(s.quests[captain])
+    hand = taken[:held]
+    for quest in hand:
         unseen.remove(quest)
-    return [taken.pop() if taken else unseen.pop() for _ in range(holes)]
+    while len(hand) < held:
+        hand.append(unseen.pop())
+    return hand
 
 
 def unseen_quests(state: dict[str, Any]) -> list[str]:

@@ -6,11 +6,12 @@ from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.pirates_of_the_7_seas import scoring
 from quarterdeck.games.pirates_of_the_7_seas.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.pirates_of_the_7_seas.data import NATION_IDS
+from quarterdeck.games.pirates_of_the_7_seas.features import features, progress, turn
 from quarterdeck.games.pirates_of_the_7_seas.flow import new, restore
 from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 from quarterdeck.games.pirates_of_the_7_seas.texts import TEXTS
-from quarterdeck.games.pirates_of_the_7_seas.view import determinise, hide
+from quarterdeck.games.pirates_of_the_7_seas.view import determinise, hide, redeal
 
 
 def flags(state: dict[str, Any], seat: int) -> list[str]:
@@ -40,6 +41,10 @@ GAME: Game[State] = Game(
     restore=restore,
     hide=hide,
     determinise=determinise,
+    redeal=redeal,
+    turn=turn,
+    progress=progress,
+    features=features,
     scores=scoring.scores,
     ranks=scoring.ranks,
     rate=rate,

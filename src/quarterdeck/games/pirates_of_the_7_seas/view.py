@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from quarterdeck.core.engine import NONE, SPECTATOR
 from quarterdeck.core.events import FACEDOWN
+from quarterdeck.core.frames import OPEN
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_the_7_seas import data as d, state as t
 from quarterdeck.games.pirates_of_the_7_seas.flow import restore
-from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import Choice
+from quarterdeck.games.pirates_of_the_7_seas.flow.rounds import CALLS, Choice, Rounds
 from quarterdeck.games.pirates_of_the_7_seas.policy import inclination
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
@@ -51,7 +53,6 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
     players = [dict(player) for player in state["players"]]
     shown["players"] = players
     unseen = unseen_cards(state)
-    rng.shuffle(unseen)
     if FACEDOWN in state["played"]:                                 # forgotten cards: no port was ever among them
         others = [card for card in unseen if not d.PORT_CARDS >> card & 1]
         forgotten = others[: state["played"].count(FACEDOWN)]
@@ -60,26 +61,66 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
     for player in players:
         if FACEDOWN in player["hand"]:
             player["hand"] = [d.CARD_IDS[unseen.pop()] for _ in player["hand"]]
+        if player["chosen"] == FACEDOWN:
+            player["chosen"] = d.CHARACTER_IDS[d.CARTOGRAPHER]      # a stand-in
     if FACEDOWN in state["deck"]:
         shown["deck"] = [d.CARD_IDS[card] for card in unseen]
-    called = last_called(state["stack"]) if state["stack"] else -1
-    hidden = [who for who, player in enumerate(players) if player["chosen"] == FACEDOWN]
-    for who in hidden:
-        players[who]["chosen"] = d.CHARACTER_IDS[d.CARTOGRAPHER]                # a stand-in
-    laid: list[int] = []
     if state["stack"] and state["stack"][-1]["frame"] == "choice":
         answers = state["stack"][-1]["answers"]
-        laid = [who for who, given in enumerate(answers) if given == FACEDOWN]
         stand_ins = [d.CHARACTER_IDS[d.CARTOGRAPHER] if given == FACEDOWN else given for given in answers]
         shown["stack"] = [*state["stack"][:-1], {"frame": "choice", "answers": stand_ins}]
     s = restore(shown)
-    for who in hidden:
-        s.chosen[who] = guess(s, who, called + 1, rng)
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Choice):
-        for who in laid:
-            top.answers[who] = guess(s, who, 0, rng)
+    redeal(s, SPECTATOR if view["seat"] is None else view["seat"], rng)
     return s
+
+
+def redeal(s: State, seat: int, rng: Rng) -> bool:
+    """P7-18: the others' hands, the deck and what is forgotten change places; hidden characters are guessed anew."""
+    if not s.stack:
+        return True
+    pool = s.deck
+    for who in range(s.seats):
+        if who != seat:
+            pool |= s.hands[who]
+    forgotten = len(s.played) - 1 if s.house & t.NO_MEMORY_AID else 0
+    if forgotten > 0:                                               # no port was ever among them
+        for card in s.played[:forgotten]:
+            pool |= 1 << card
+        others = d.cards_of(pool & ~d.PORT_CARDS)
+        rng.shuffle(others)
+        for i in range(forgotten):
+            s.played[i] = others[i]
+            pool &= ~(1 << others[i])
+    unseen = d.cards_of(pool)
+    rng.shuffle(unseen)
+    for who in range(s.seats):
+        if who != seat:
+            hand = 0
+            for _ in range(s.hands[who].bit_count()):
+                hand |= 1 << unseen.pop()
+            s.hands[who] = hand
+    s.deck = 0
+    for card in unseen:
+        s.deck |= 1 << card
+    guess_characters(s, seat, rng)
+    return True
+
+
+def guess_characters(s: State, seat: int, rng: Rng) -> None:
+    """P7-18: what the others have laid face down, in this round or while everybody is choosing."""
+    top = s.stack[-1]
+    if isinstance(top, Choice):
+        for who in range(s.seats):
+            if who != seat and top.answers[who] != OPEN:
+                top.answers[who] = guess(s, who, 0, rng)
+        return
+    first = 0
+    for frame in s.stack:
+        if isinstance(frame, Rounds) and frame.stage == CALLS:
+            first = frame.call + 1
+    for who in range(s.seats):
+        if who != seat and s.chosen[who] != NONE and not s.revealed >> who & 1:
+            s.chosen[who] = guess(s, who, first, rng)
 
 
 def guess(s: State, seat: int, first: int, rng: Rng) -> int:

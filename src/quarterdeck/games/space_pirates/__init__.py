@@ -5,11 +5,12 @@ from typing import Any
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.space_pirates.data import PLANET_IDS, TOKENS
+from quarterdeck.games.space_pirates.features import features, progress, turn
 from quarterdeck.games.space_pirates.flow import new, restore
 from quarterdeck.games.space_pirates.policy import rate, worth
 from quarterdeck.games.space_pirates.scoring import ranks, scores
 from quarterdeck.games.space_pirates.state import State
-from quarterdeck.games.space_pirates.view import determinise, hide
+from quarterdeck.games.space_pirates.view import determinise, hide, redeal
 
 
 def planet_name(s: State, position: int) -> str:
@@ -37,6 +38,10 @@ GAME: Game[State] = Game(
     restore=restore,
     hide=hide,
     determinise=determinise,
+    redeal=redeal,
+    turn=turn,
+    progress=progress,
+    features=features,
     scores=scores,
     ranks=ranks,
     rate=rate,

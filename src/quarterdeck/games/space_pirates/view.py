@@ -2,9 +2,13 @@
 
 from typing import Any
 
+from mypy_extensions import i64
+
+from quarterdeck.core.engine import NONE, SPECTATOR
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.space_pirates.data import CARDS, TELEPORT
+from quarterdeck.core.zones import fill
+from quarterdeck.games.space_pirates.data import CARDS, PLANETS, TELEPORT
 from quarterdeck.games.space_pirates.flow import restore
 from quarterdeck.games.space_pirates.state import State
 
@@ -34,13 +38,14 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
         placed = [card for card in down if card is not None and card["seat"] == seat]
         placed += [trap for trap in traps if trap["victim"] == seat]
         unseen = unseen_cards(state, seat, hands[seat], [card["card"] for card in placed])
-        rng.shuffle(unseen)
         for card in placed:
             if card["card"] == FACEDOWN:
                 card["card"] = unseen.pop()
-        hands[seat] = sorted(unseen.pop() if code == FACEDOWN else code for code in hands[seat])
+        hands[seat] = fill(hands[seat], unseen)
     shown["hands"], shown["down"], shown["traps"] = hands, down, traps
-    return restore(shown)
+    s = restore(shown)
+    redeal(s, SPECTATOR if view["seat"] is None else view["seat"], rng)
+    return s
 
 
 def unseen_cards(state: dict[str, Any], seat: int, hand: list[int], placed: list[int]) -> list[int]:
@@ -49,3 +54,42 @@ def unseen_cards(state: dict[str, Any], seat: int, hand: list[int], placed: list
     if any(trap["owner"] == seat for trap in state["traps"]):
         seen.add(TELEPORT)
     return [code for code in range(CARDS) if code not in seen]
+
+
+def redeal(s: State, seat: int, rng: Rng) -> bool:
+    """SP-9.5: the others' hands, face-down cards and lost cards change places, owner by owner."""
+    if not s.stack:
+        return True
+    laid = len(s.stack) > 1                                     # until the claiming stage reveals them (SP-7.1)
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        hand: i64 = s.hands[other]
+        unseen: list[int] = []
+        for code in range(CARDS):
+            if hand >> code & 1:
+                unseen.append(code)
+        held = len(unseen)
+        if laid:
+            for card in s.down:
+                if card != NONE and s.owner(card) == other:
+                    unseen.append(card & 7)
+        for trap in s.traps:
+            if s.owner(trap) == other:
+                unseen.append(trap & 7)
+        if held == len(unseen):
+            continue
+        rng.shuffle(unseen)
+        if laid:
+            for planet in range(PLANETS):
+                card = s.down[planet]
+                if card != NONE and s.owner(card) == other:
+                    s.down[planet] = card & ~7 | unseen.pop()
+        for i in range(len(s.traps)):
+            if s.owner(s.traps[i]) == other:
+                s.traps[i] = s.traps[i] & ~7 | unseen.pop()
+        hand = 0
+        for code in unseen:
+            hand |= 1 << code
+        s.hands[other] = hand
+    return True

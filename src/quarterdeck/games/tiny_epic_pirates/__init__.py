@@ -5,11 +5,12 @@ from typing import Any
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.tiny_epic_pirates import data as d, scoring
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.tiny_epic_pirates.features import features, progress, turn
 from quarterdeck.games.tiny_epic_pirates.flow.setup import new, restore
 from quarterdeck.games.tiny_epic_pirates.policy import rate, worth
 from quarterdeck.games.tiny_epic_pirates.state import State
 from quarterdeck.games.tiny_epic_pirates.texts import TEXTS
-from quarterdeck.games.tiny_epic_pirates.view import determinise, hide
+from quarterdeck.games.tiny_epic_pirates.view import determinise, hide, redeal
 
 
 def cell_name(s: State, cell: int) -> str:
@@ -45,6 +46,10 @@ GAME: Game[State] = Game(
     restore=restore,
     hide=hide,
     determinise=determinise,
+    redeal=redeal,
+    turn=turn,
+    progress=progress,
+    features=features,
     scores=scoring.scores,
     ranks=scoring.ranks,
     rate=rate,

@@ -77,3 +77,8 @@ def hunt_json(s: State, pirate: int) -> dict[str, Any]:
 def determinise(view: dict[str, Any], rng: Rng) -> State:
     """The table itself: chance decides what is unseen only when it is turned up (TEP-12.1 to TEP-12.4)."""
     return restore(view["state"])
+
+
+def redeal(s: State, seat: int, rng: Rng) -> bool:
+    """TEP-12.5: nothing is hidden from anybody."""
+    return True

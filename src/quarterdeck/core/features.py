@@ -1,0 +1,19 @@
+"""What the features of all games share."""
+
+
+def ahead(values: list[float]) -> list[float]:
+    """How far each value is ahead of the best of the others.
+
+    Examples:
+        >>> ahead([3.0, 5.0, 4.0])
+        [-2.0, 1.0, -1.0]
+    """
+    best = -1e9
+    second = -1e9
+    for value in values:
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    return [value - (second if value == best else best) for value in values]
