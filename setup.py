@@ -28,8 +28,8 @@ from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).parent
 SRC = ROOT / "src"
-RULES = ("data", "verbs", "state", "actions", "flow", "effects", "scoring", "view", "policy", "encode")
-CORE = ("events", "fields", "engine", "frames", "rng", "zones", "vector", "encoder")
+RULES = ("data", "verbs", "state", "actions", "flow", "effects", "scoring", "view", "policy", "features", "encode")
+CORE = ("events", "fields", "engine", "frames", "rng", "zones", "vector", "encoder", "features")
 WEB = ROOT / "web"
 STATIC = SRC / "quarterdeck" / "server" / "static" / "index.html"
 KEPT = ROOT / "build" / "compiled"
@@ -47,7 +47,7 @@ def modules() -> list[str]:
                 folder = game / name
                 files = sorted(folder.glob("*.py")) if folder.is_dir() else [game / f"{name}.py"]
                 found += [file.relative_to(ROOT) for file in files if file.exists()]
-    found += [package / "bots" / "ismcts.py", package / "env" / "play.py"]
+    found += [package / "bots" / "ismcts.py", package / "bots" / "value.py", package / "env" / "play.py"]
     return [str(path) for path in found]
 
 

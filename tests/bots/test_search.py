@@ -1,11 +1,14 @@
 """The search on positions whose best answer is known."""
 
+from types import SimpleNamespace
+
 import pytest
 
 import quarterdeck as qd
 from games.space_pirates.positions import T, table
 from quarterdeck.bots.ismcts import Search, think
 from quarterdeck.core.engine import ASK, DONE, Frame, Position
+from quarterdeck.core.game import Thinking
 from quarterdeck.core.rng import Rng
 
 # -- a heap: take one to three stones, who takes the last one wins; whoever finds a multiple of four is lost ----------
@@ -63,19 +66,17 @@ def worth(s, seat):
 
 def search(view, actions=(1, 2, 3), determinise=heap, priors=None, iterations=600, seed=1, **how):
     """A search without a policy, played to the end, unless told otherwise."""
-    how = {"guided": 0, "horizon": 0, "laps": 0, "breadth": 0, "curiosity": 0.7} | how
-    found = Search(
-        determinise,
-        scores,
-        ranks,
-        indifferent,
-        worth,
-        view,
-        list(actions),
-        priors or [0.0] * len(actions),
-        Rng(seed),
-        *how.values(),
+    rules = SimpleNamespace(
+        determinise=determinise,
+        redeal=None,
+        scores=scores,
+        ranks=ranks,
+        rate=indifferent,
+        worth=worth,
+        turn=lambda s: 0,
     )
+    liked = priors or [0.0] * len(actions)
+    found = Search(rules, view, list(actions), liked, Rng(seed), Thinking(**how))
     think(found, iterations, 0)
     return found
 

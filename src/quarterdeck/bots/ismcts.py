@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
+from quarterdeck.bots.value import Value
 from quarterdeck.core.engine import CHANCE, Position, answer, outcome
 from quarterdeck.core.rng import Rng
 
@@ -12,6 +13,8 @@ BIAS: Final = 0.4  # pull of the policy's rating on answers tried seldom
 TRUST: Final = 0.1  # weight of the policy's rating beside what the search found
 SAMPLE: Final = 24  # answers, besides the first, that the policy rates
 SCORE_SHARE: Final = 0.15  # part of the reward that goes by points rather than by victory
+RESERVE: Final = 0.1  # how much less an untried answer is expected to bring than those tried beside it
+DOUBT: Final = 0.05  # part of the policy's liking that all answers share alike
 TURN: Final = 2  # frames on the stack where a turn begins: the game's and the turn's
 
 
@@ -35,51 +38,73 @@ class Search:
 
     def __init__(
         self,
-        determinise: Callable[[dict[str, Any], Rng], Position],
-        scores: Callable[[Any], list[int]],
-        ranks: Callable[[Any], list[int]],
-        rate: Callable[[Any, int, list[int]], list[int]],
-        worth: Callable[[Any, int], int],
+        game: Any,
         view: Mapping[str, Any],
         actions: list[int],
         priors: list[float],
         rng: Rng,
-        guided: int,
-        horizon: int,
-        laps: int,
-        breadth: int,
-        curiosity: float,
+        how: Any,
+        value: Value | None = None,
     ) -> None:
-        self.determinise = determinise
-        self.scores = scores
-        self.ranks = ranks
-        self.rate = rate
-        self.worth = worth
+        self.determinise: Callable[[dict[str, Any], Rng], Position] = game.determinise
+        self.redeal: Callable[[Any, int, Rng], bool] | None = game.redeal
+        self.scores: Callable[[Any], list[int]] = game.scores
+        self.ranks: Callable[[Any], list[int]] = game.ranks
+        self.rate: Callable[[Any, int, list[int]], list[int]] = game.rate
+        self.worth: Callable[[Any, int], int] = game.worth
+        self.value = value  # judges instead of `worth`
+        self.turn: Callable[[Any], int] = game.turn
         self.view = dict(view)
         self.seat: int = view["seat"]
         self.rng = rng
-        self.guided = guided  # percent of rollout answers that follow the policy
-        self.horizon = horizon  # answers after which a rollout is judged by `worth`; 0 plays to the end
-        self.laps = laps  # turns of the searcher after which it is judged so; 0 plays to the end
-        self.curiosity = curiosity
-        self.turns = 0  # of the searcher that have begun in this iteration
+        self.guided: int = how.guided
+        self.horizon: int = how.horizon
+        self.laps: int = how.laps
+        self.turns: int = how.turns
+        self.curiosity: float = how.curiosity
+        self.puct: float = how.puct
+        self.temper: float = how.temper
+        self.at_once: bool = how.at_once
+        self.begun = 0  # turns of the searcher, in this iteration
+        self.goal = 0  # the turn at which a rollout is judged
+        self.kept: Position | None = None  # a table behind the view, in which the hidden part is dealt anew
         self.root = Node(-1, -1, 0.0)
         self.actions: list[int] = []
+        breadth: int = how.breadth
         best_first = sorted(range(len(actions)), key=lambda i: -priors[i])
         for i in best_first[:breadth] if breadth else best_first:
             self.actions.append(actions[i])
             self.root.children[actions[i]] = Node(actions[i], self.seat, priors[i])
 
+    def possible(self) -> Position:
+        """A possible table behind the view."""
+        kept = self.kept
+        redeal = self.redeal
+        if kept is not None and redeal is not None:
+            s = kept.clone()
+            if redeal(s, self.seat, self.rng):
+                return s
+            self.redeal = None
+        s = self.determinise(self.view, self.rng)
+        if kept is None and redeal is not None:
+            self.kept = s.clone()
+        return s
+
     def iterate(self) -> None:
         """Think through one possible table: descend, add a node, play out, remember."""
-        s = self.determinise(self.view, self.rng)
-        self.turns = 0
+        s = self.possible()
+        self.begun = 0
+        if self.turns:
+            self.goal = self.turn(s) + self.turns
         path = [self.root]
         node = self.root
         seat = self.seat
         actions = self.actions
         while True:
-            child, new = self.descend(s, node, seat, actions)
+            if self.puct > 0.0:
+                child, new = self.prefer(s, node, seat, actions)
+            else:
+                child, new = self.descend(s, node, seat, actions)
             path.append(child)
             answer(s, seat, child.action)
             self.run_chance(s)
@@ -90,12 +115,49 @@ class Search:
             if self.at_goal(s, seat):
                 break
             actions = s.stack[-1].options(s, seat)
-        self.roll_out(s)
+        if not self.at_once:
+            self.roll_out(s)
         rewards = self.rewards(s)
         for visited in path:
             visited.visits += 1
             if visited.seat >= 0:
                 visited.value += rewards[visited.seat]
+
+    def prefer(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
+        """The child to visit, and whether it is a new one: promising or tried seldom, as far as the policy likes it."""
+        children = node.children
+        if node is not self.root:
+            for action in actions:
+                if action not in children:
+                    self.expand(s, node, seat, actions)
+                    break
+        tries = 0
+        value = 0.0
+        mass = 0.0
+        for action in actions:
+            child = children[action]
+            tries += child.visits
+            value += child.value
+            mass += child.prior
+        untried = value / tries - RESERVE if tries else 0.5
+        pull = self.puct * math.sqrt(tries + 1.0) / mass
+        best: Node | None = None
+        best_bound = -1e9
+        for action in actions:
+            child = children[action]
+            mean = child.value / child.visits if child.visits else untried
+            bound = mean + pull * child.prior / (child.visits + 1)
+            if bound > best_bound:
+                best, best_bound = child, bound
+        assert best is not None
+        return best, best.visits == 0
+
+    def expand(self, s: Position, node: Node, seat: int, actions: list[int]) -> None:
+        """Add the answers that are not in the tree yet, each with the policy's liking."""
+        liked = likings(self.rate(s, seat, actions), self.temper) if len(actions) > 1 else [1.0]
+        for i in range(len(actions)):
+            if actions[i] not in node.children:
+                node.children[actions[i]] = Node(actions[i], seat, liked[i])
 
     def descend(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
         """The child to visit, and whether it is a new one; below the root a policy widens nodes step by step."""
@@ -156,11 +218,13 @@ class Search:
             made += 1
 
     def at_goal(self, s: Position, seat: int) -> bool:
-        """Whether the searcher's last lap is over; counts the turns that begin."""
+        """Whether the searcher's last lap, or the last turn, is over; counts the searcher's turns that begin."""
+        if self.turns:
+            return self.turn(s) >= self.goal
         if self.laps == 0 or seat != self.seat or len(s.stack) > TURN:
             return False
-        self.turns += 1
-        return self.turns >= self.laps
+        self.begun += 1
+        return self.begun >= self.laps
 
     def best_rated(self, s: Position, seat: int, options: list[int]) -> int:
         """The answer the policy likes best among the first (passing, where one can) and a few others.
@@ -178,9 +242,13 @@ class Search:
     def rewards(self, s: Position) -> list[float]:
         """What the end (or the horizon) is worth to every seat, 0 to 1."""
         if s.stack:
+            if self.value is not None:
+                return self.value.chances(s)
             return [self.worth(s, seat) / 1000 for seat in range(s.seats)]
         places = self.ranks(s)
         shared = 1.0 / places.count(1)
+        if self.value is not None:
+            return [shared if place == 1 else 0.0 for place in places]
         scores = self.scores(s)
         low, high = min(scores), max(scores)
         span = max(1, high - low)
@@ -190,18 +258,40 @@ class Search:
         ]
 
     def best(self) -> int:
-        """Of the answers visited often, the one that brought most; where they are close, the one the policy likes."""
+        """The answer to give."""
+        return self.ranked()[0].action
+
+    def ranked(self) -> list[Node]:
+        """The answers, best first: with the policy in every node by visits.
+
+        Else, of those visited often, by what they brought; where they are close, the policy decides.
+        """
         most = 0
         for child in self.root.children.values():
             most = max(most, child.visits)
-        best = -1
-        best_mean = -1.0
-        for child in self.root.children.values():
-            if child.visits * 2 >= max(1, most):
-                mean = child.value / child.visits + TRUST * child.prior
-                if mean > best_mean:
-                    best, best_mean = child.action, mean
-        return best
+
+        def standing(child: Node) -> tuple[bool, float]:
+            if self.puct > 0.0:
+                return True, float(child.visits)
+            mean = child.value / child.visits if child.visits else 0.0
+            return child.visits * 2 >= max(1, most), mean + TRUST * child.prior
+
+        return sorted(self.root.children.values(), key=standing, reverse=True)
+
+
+def likings(ratings: list[int], temper: float) -> list[float]:
+    """How much the policy likes each answer, all together 1: `temper` is the rating that multiplies it by e."""
+    best = max(ratings)
+    shared = DOUBT / len(ratings)
+    liked: list[float] = []
+    total = 0.0
+    for rating in ratings:
+        one = math.exp((rating - best) / temper)
+        liked.append(one)
+        total += one
+    for i in range(len(liked)):
+        liked[i] = (1.0 - DOUBT) * liked[i] / total + shared
+    return liked
 
 
 def think(search: Search, iterations: int, seconds: float) -> None:

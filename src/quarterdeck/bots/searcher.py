@@ -1,50 +1,83 @@
 """The bot around the search."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from quarterdeck.bots.base import actions_of, rated
-from quarterdeck.bots.ismcts import Search, think
+from quarterdeck.bots.ismcts import Node, Search, likings, think
+from quarterdeck.bots.weights import value_of
 from quarterdeck.core.decision import Decision
+from quarterdeck.core.game import Game, Thinking
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
+
+SAMPLES = 4  # possible tables on which the policy rates the answers before the search
+DEPTH = 5  # answers of a line that is told
+
+
+@dataclass(frozen=True)
+class Considered:
+    """An answer that was thought through, with what is expected to follow it: seats and their answers in words."""
+
+    words: str
+    value: float  # the chance to win, 0 to 1
+    visits: int
+    prior: float  # how much the policy likes it
+    line: tuple[tuple[int, str], ...]
 
 
 class SearchBot:
     """Searches so many iterations (reproducible by seed), so many seconds, or as much as the game asks for."""
 
-    def __init__(self, seed: int = 0, iterations: int = 0, seconds: float = 0.0, effort: int = 1) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        effort: int = 1,
+        how: Thinking | None = None,
+    ) -> None:
         self._rng = Rng(seed)
         self._iterations = iterations
         self._seconds = seconds
         self._effort = effort  # times the game's own measure, where no iterations are given
+        self._how = how  # the game's own way if there is none
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
-        """The option that the search visited most."""
+        """The option that the search found best."""
         rules = game(view["game"])
         actions = actions_of(decision)
         if len(actions) == 1:
             return rules.language.say(actions[0])
-        priors = normalised(rated(view, actions, self._rng, 4))
-        how = rules.thinking
-        search = Search(
-            rules.determinise,
-            rules.scores,
-            rules.ranks,
-            rules.rate,
-            rules.worth,
-            view,
-            actions,
-            priors,
-            self._rng,
-            how.guided,
-            how.horizon,
-            how.laps,
-            how.breadth,
-            how.curiosity,
-        )
+        return rules.language.say(self.search(view, actions).best())
+
+    def consider(self, view: Mapping[str, Any], decision: Decision) -> list[Considered]:
+        """The options that were thought through, best first."""
+        rules = game(view["game"])
+        return [considered(rules, node) for node in self.search(view, actions_of(decision)).ranked()]
+
+    def search(self, view: Mapping[str, Any], actions: list[int]) -> Search:
+        """A search that has thought as long as it may."""
+        rules = game(view["game"])
+        how = self._how or rules.thinking
+        ratings = rated(view, actions, self._rng, SAMPLES)
+        priors = likings(ratings, how.temper * SAMPLES) if how.puct > 0 else normalised(ratings)
+        value = value_of(rules) if how.learned and view["seats"] > 1 else None
+        search = Search(rules, view, actions, priors, self._rng, how, value)
         think(search, self._iterations or self._effort * how.iterations, self._seconds)
-        return rules.language.say(search.best())
+        return search
+
+
+def considered(rules: Game[Any], node: Node) -> Considered:
+    """What a search knows of an answer; the line goes on with the answer tried most."""
+    line: list[tuple[int, str]] = []
+    at = node
+    while at.children and len(line) < DEPTH:
+        at = max(at.children.values(), key=lambda child: child.visits)
+        line.append((at.seat, rules.language.say(at.action)))
+    mean = node.value / node.visits if node.visits else 0.0
+    return Considered(rules.language.say(node.action), mean, node.visits, node.prior, tuple(line))
 
 
 def normalised(ratings: list[int]) -> list[float]:
