@@ -1,6 +1,7 @@
 """The laws of every registered game. A law stops where it finds its question; a game without it is not asked."""
 
 import json
+import math
 
 import pytest
 from hypothesis import assume, given, strategies as st
@@ -144,6 +145,22 @@ def test_what_is_dealt_anew_looks_the_same_to_the_seat(id_, data):
                 assert [] == possible.problems()
                 assert s.stack[-1].options(s, seat) == possible.stack[-1].options(possible, seat)
                 engine.playout(possible, Rng(4))
+
+
+@every_game
+@given(st.data())
+def test_every_seat_has_as_many_features(id_, data):
+    table = data.draw(tables(id_))
+    s, game = table.position(), qd.game(id_)
+    if game.features is None:
+        return
+    rows, first = game.features(s), game.new(s.seats, game.check_options({}))
+    engine.settle(first)
+    assert s.seats == len(rows)
+    assert {len(game.features(first)[0])} == {len(row) for row in rows}
+    assert all(math.isfinite(number) and abs(number) < 100 for row in rows for number in row)
+    assert 0 <= game.progress(s) <= 1
+    assert game.turn(s) >= 0
 
 
 # -- questions -------------------------------------------------------------------------------------------------------
