@@ -179,12 +179,11 @@ def people(browser, berths):
         kind = (lang, speed, ask, painted)
         idle = [] if own or keeps else berths[kind]
         page = idle.pop() if idle else new_page(browser, *kind, keeps=keeps)
-        page.set_viewport_size({"width": width, "height": height})
-        page.emulate_media(
-            color_scheme="dark" if dark else "light", reduced_motion="reduce" if reduced else "no-preference"
-        )
-        crew.append((Sailor(page, address), None if own or keeps else kind))
-        return crew[-1][0]
+        page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
+        one = Sailor(page, address)
+        one.look(width, height, dark=dark)
+        crew.append((one, None if own or keeps else kind))
+        return one
 
     yield sailor
     complaints = [error for one, _ in crew for error in one.errors]

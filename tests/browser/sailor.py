@@ -52,6 +52,12 @@ class Sailor:
         """Open a page of the client."""
         self.page.goto(self.address + path)
 
+    def look(self, width: int, height: int, *, dark: bool = False) -> None:
+        """Look at the page on another screen, by day or by night."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+
     def new_table(self, game: str, seats: list[dict], options: dict | None = None, **more: object) -> str:
         """Make a table as the client does, and go there."""
         made = self.page.request.post(

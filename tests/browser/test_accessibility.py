@@ -10,6 +10,7 @@ from quarterdeck.games import GAMES
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = {"serious", "critical"}
+SCREENS = [(390, 844), (1440, 900)]
 
 
 def findings(page, *, drawn=False):
@@ -31,22 +32,24 @@ def findings(page, *, drawn=False):
 
 
 @pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
 @pytest.mark.parametrize(
     "path", ["/", "/new", "/me", "/tables", "/settings", "/rules/space_pirates", "/about/space_pirates"]
 )
-def test_pages_have_no_serious_findings(board, path, width, height, dark):
-    sailor = board("pl" if dark else "en", width, height, dark=dark, painted=True)  # contrast
+def test_pages_have_no_serious_findings(board, path, dark):
+    sailor = board("pl" if dark else "en", dark=dark, painted=True)  # contrast
     sailor.visit(path)
     sailor.page.get_by_role("heading").first.wait_for()
-    assert [] == findings(sailor.page)
+    for width, height in SCREENS:
+        sailor.look(width, height, dark=dark)
+        assert [] == findings(sailor.page), (width, height)
 
 
-@pytest.mark.parametrize(("width", "height", "dark"), [(390, 844, True), (1440, 900, False)])
 @pytest.mark.parametrize("game", GAMES)  # a server knows no game of the tests
-def test_tables_have_no_serious_findings(board, game, width, height, dark):
-    sailor = board("en", width, height, dark=dark, painted=True)
+def test_tables_have_no_serious_findings(board, game):
+    sailor = board(painted=True)
     seats = max(2, qd.game(game).seats.start)
     sailor.new_table(game, [{"kind": "me"}, *([{"kind": "bot", "level": "deckhand"}] * (seats - 1))])
     assert sailor.asked()
-    assert [] == findings(sailor.page, drawn=True)
+    for width, height in SCREENS:
+        sailor.look(width, height, dark=width < height)
+        assert [] == findings(sailor.page, drawn=True), (width, height)

@@ -137,18 +137,22 @@ def test_a_finished_game_is_replayed_and_forked(board):
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize(("width", "height"), [(360, 780), (1440, 900)])
-@pytest.mark.parametrize("dark", [False, True])
-def test_pictures_of_start_page_and_table(board, lang, width, height, dark):
-    sailor = board(lang, width, height, dark=dark)
+def test_pictures_of_start_page_and_table(board, lang):
+    sailor = board(lang)
     sailor.visit()
     sailor.page.get_by_role("heading").first.wait_for()
-    theme = "dark" if dark else "light"
-    sailor.picture(f"start-{lang}-{width}-{theme}")
+    pictures(sailor, f"start-{lang}")
     sailor.new_table("space_pirates", ME_AND_BOTS)
     assert sailor.asked()
     sailor.answer(3)
     sailor.asked()
-    sailor.picture(f"space_pirates-{lang}-{width}-{theme}")
-    wide = sailor.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= width, "the page is wider than the screen"
+    pictures(sailor, f"space_pirates-{lang}")
+
+
+def pictures(sailor, name):
+    """The page on a phone and on a desk, by day and by night; it is never wider than the screen."""
+    for width, height in [(360, 780), (1440, 900)]:
+        for theme in ("light", "dark"):
+            sailor.look(width, height, dark=theme == "dark")
+            sailor.picture(f"{name}-{width}-{theme}")
+        assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "wider than the screen"

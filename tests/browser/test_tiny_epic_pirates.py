@@ -130,18 +130,17 @@ def test_the_language_changes_in_place(board):
 
 
 @pytest.mark.parametrize(
-    ("lang", "width", "height", "dark"),
-    [
-        ("pl", 360, 780, True),
-        ("en", 390, 844, False),
-        ("pl", 1440, 900, False),
-        ("en", 2560, 1440, True),
-    ],
+    ("lang", "screens"),
+    [("pl", [(360, 780, True), (1440, 900, False)]), ("en", [(390, 844, False), (2560, 1440, True)])],
 )
-def test_pictures_of_the_table(board, lang, width, height, dark):
-    sailor = board(lang, width, height, dark=dark)
+def test_pictures_of_the_table(board, lang, screens):
+    sailor = board(lang)
     set_up(sailor)
-    sailor.picture(f"tiny_epic_pirates-helm-{lang}-{width}")
+    for width, height, dark in screens:
+        sailor.look(width, height, dark=dark)
+        sailor.picture(f"tiny_epic_pirates-helm-{lang}-{width}")
     steer(sailor)
-    sailor.picture(f"tiny_epic_pirates-sea-{lang}-{width}")
-    assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the screen"
+    for width, height, dark in screens:
+        sailor.look(width, height, dark=dark)
+        sailor.picture(f"tiny_epic_pirates-sea-{lang}-{width}")
+        assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "wider than the screen"
