@@ -8,7 +8,7 @@ import sys
 import httpx
 import websockets
 
-from quarterdeck.server.writing import read
+from quarterdeck.table.writing import read
 
 
 def choose(view, decision):
