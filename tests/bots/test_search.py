@@ -99,6 +99,31 @@ def test_it_trusts_the_worth_of_a_position_after_a_lap(stones):
     assert stones % 4 == search({"seat": 0, "seats": 2, "stones": stones}, laps=1).best()
 
 
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11])
+def test_it_finds_the_way_with_the_policy_in_every_node(stones):
+    view = {"seat": 0, "seats": 2, "stones": stones}
+    assert stones % 4 == search(view, priors=[1 / 3] * 3, puct=2.0).best()
+
+
+@pytest.mark.parametrize("stones", [1001, 1002, 1003])
+def test_it_may_judge_a_new_answer_at_once(stones):
+    view = {"seat": 0, "seats": 2, "stones": stones}
+    assert stones % 4 == search(view, priors=[1 / 3] * 3, puct=2.0, at_once=True).best()
+
+
+@pytest.mark.parametrize(("liked", "most"), [(0, 1), (1, 2), (2, 3)])
+def test_the_policy_draws_the_search_to_what_it_likes(liked, most):
+    """From a multiple of four every answer loses, so that nothing but the policy tells them apart."""
+    priors = [0.8 if i == liked else 0.1 for i in range(3)]
+    assert most == search({"seat": 0, "seats": 2, "stones": 4}, priors=priors, puct=2.0, at_once=True).best()
+
+
+def test_what_is_considered_comes_best_first():
+    found = search({"seat": 0, "seats": 2, "stones": 7}, priors=[1 / 3] * 3, puct=2.0).ranked()
+    assert [3] == [node.action for node in found[:1]]
+    assert sorted((node.visits for node in found), reverse=True) == [node.visits for node in found]
+
+
 def test_it_thinks_only_through_the_answers_that_the_policy_likes():
     found = search({"seat": 0, "seats": 2, "stones": 3}, priors=[0.5, 1.0, 0.0], breadth=2)
     assert {1, 2} == set(found.root.children)

@@ -13,7 +13,8 @@ BIAS: Final = 0.4  # pull of the policy's rating on answers tried seldom
 TRUST: Final = 0.1  # weight of the policy's rating beside what the search found
 SAMPLE: Final = 24  # answers, besides the first, that the policy rates
 SCORE_SHARE: Final = 0.15  # part of the reward that goes by points rather than by victory
-RESERVE: Final = 0.1  # how much less an untried answer is expected to bring than those tried beside it
+RESERVE: Final = 0.3  # how much less an untried answer is expected to bring than those tried beside it, in spreads
+NARROW: Final = 0.01  # the least spread of what an answer brings
 DOUBT: Final = 0.05  # part of the policy's liking that all answers share alike
 TURN: Final = 2  # frames on the stack where a turn begins: the game's and the turn's
 
@@ -67,6 +68,8 @@ class Search:
         self.at_once: bool = how.at_once
         self.begun = 0  # turns of the searcher, in this iteration
         self.goal = 0  # the turn at which a rollout is judged
+        self.sum = 0.0  # of what the searcher got so far, and of its squares
+        self.squares = 0.0
         self.kept: Position | None = None  # a table behind the view, in which the hidden part is dealt anew
         self.root = Node(-1, -1, 0.0)
         self.actions: list[int] = []
@@ -118,6 +121,8 @@ class Search:
         if not self.at_once:
             self.roll_out(s)
         rewards = self.rewards(s)
+        self.sum += rewards[self.seat]
+        self.squares += rewards[self.seat] * rewards[self.seat]
         for visited in path:
             visited.visits += 1
             if visited.seat >= 0:
@@ -139,8 +144,9 @@ class Search:
             tries += child.visits
             value += child.value
             mass += child.prior
-        untried = value / tries - RESERVE if tries else 0.5
-        pull = self.puct * math.sqrt(tries + 1.0) / mass
+        spread = self.spread()
+        untried = value / tries - RESERVE * spread if tries else 0.5
+        pull = self.puct * spread * math.sqrt(tries + 1.0) / mass
         best: Node | None = None
         best_bound = -1e9
         for action in actions:
@@ -151,6 +157,14 @@ class Search:
                 best, best_bound = child, bound
         assert best is not None
         return best, best.visits == 0
+
+    def spread(self) -> float:
+        """How much what the searcher gets differs from one possible table and line to the next."""
+        count = self.root.visits
+        if count < 2:
+            return 0.5
+        mean = self.sum / count
+        return max(NARROW, math.sqrt(max(0.0, self.squares / count - mean * mean)))
 
     def expand(self, s: Position, node: Node, seat: int, actions: list[int]) -> None:
         """Add the answers that are not in the tree yet, each with the policy's liking."""
