@@ -120,6 +120,14 @@ cli-export-written = { $count ->
     [one] { $count } game in { $file }
    *[other] { $count } games in { $file }
 }
+cli-train-files = files of games
+cli-train-stage = of the game
+cli-train-positions = tables
+cli-train-uniform = knowing nothing
+cli-train-worth = policy
+cli-train-value = learned
+cli-train-kept = Better than before: the weights are in the package now.
+cli-train-not-kept = Not better than before: the package keeps its weights.
 cli-arena-stopped = Stopped. What was played is kept; the same command goes on.
 cli-arena-goes-on = Going on in { $folder }: { $count ->
     [one] one game found

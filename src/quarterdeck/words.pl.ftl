@@ -127,6 +127,14 @@ cli-export-written = { $count ->
     [many] { $count } partii w { $file }
    *[other] { $count } partii w { $file }
 }
+cli-train-files = pliki z partiami
+cli-train-stage = partii
+cli-train-positions = stoły
+cli-train-uniform = bez wiedzy
+cli-train-worth = zasady bota
+cli-train-value = wyuczone
+cli-train-kept = Lepiej niż dotąd: nowe wagi są już w pakiecie.
+cli-train-not-kept = Nie lepiej niż dotąd: w pakiecie zostają dawne wagi.
 cli-arena-stopped = Przerwano. Rozegrane partie są zapisane; to samo polecenie gra dalej.
 cli-arena-goes-on = Ciąg dalszy w { $folder }: { $count ->
     [one] znaleziono jedną partię

@@ -20,6 +20,7 @@ from quarterdeck.cli import (
     rules,
     serve,
     sim,
+    train,
     verify,
 )
 from quarterdeck.cli.errors import in_words, language_of
@@ -34,6 +35,8 @@ app.add_typer(admin.app, name="admin")
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("export")(export.export)
+app.command("train")(train.train)
+app.command("calibrate")(train.calibrate)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("rules")(rules.rules)

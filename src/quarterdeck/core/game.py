@@ -90,9 +90,7 @@ class Thinking:
     turns: int = 0  # turns, as `turn` counts them, after which `worth` ends a rollout; 0: never
     at_once: bool = False  # whether a new answer is judged by `worth` without playing on
     learned: bool = False  # whether the learned value judges instead of `worth`
-    puct: float = (
-        0.0  # pull of what the policy likes, in every node, in spreads of what was found; 0: at the root alone
-    )
+    puct: float = 0.0  # pull of what the policy likes in every node, in spreads of what is found; 0: at the root only
     temper: float = 10.0  # difference of ratings that makes the policy like an answer e times as much
 
 

@@ -1,0 +1,143 @@
+"""The training of a game's value: games are played and kept in a folder, the weights are fitted to all of them.
+
+The same plan goes on where it stopped; another one is refused.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from quarterdeck.arena.fit import calibration, chances, fit, loss, parted
+from quarterdeck.arena.lessons import FIELDS, Lessons, of_bots, of_policy, together
+from quarterdeck.bots import bot
+from quarterdeck.bots.weights import FILE
+from quarterdeck.core.errors import BadFile, BadSeats
+from quarterdeck.games import folder as folder_of, game
+
+CHUNK = 20  # games of one file
+SLIPS = (0, 10, 30)  # of a hundred answers, game by game
+POLICY = "policy"  # plays by its ratings alone, and much quicker than any bot
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played."""
+
+    game: str
+    seats: tuple[int, ...]
+    games: int
+    bot: str = POLICY
+    seed: int = 0
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        for seats in self.seats:
+            game(self.game).check_seats(seats)
+            if seats < 2:
+                raise BadSeats(f"expected at least 2 seats to learn who wins; found {seats}")
+        if self.bot != POLICY:
+            bot(self.bot)
+
+
+def chunk(plan: Plan, number: int) -> Lessons:
+    """Some games of a plan."""
+    rules = game(plan.game)
+    parts = []
+    for one in range(number * CHUNK, min(plan.games, (number + 1) * CHUNK)):
+        seats, slips, seed = plan.seats[one % len(plan.seats)], SLIPS[one % len(SLIPS)], plan.seed * 1_000_003 + one
+        if plan.bot == POLICY:
+            parts.append(of_policy(rules, seats, seed, slips))
+        else:
+            bots = [bot(plan.bot, seed=seed * 16 + seat) for seat in range(seats)]
+            parts.append(of_bots(rules, bots, seed, slips))
+    return together(parts)
+
+
+def write(plan: Plan, number: int, path: Path) -> None:
+    """Play some games of a plan into a file, which is there whole or not at all."""
+    lessons = chunk(plan, number)
+    fresh = path.with_suffix(".new.npz")
+    np.savez_compressed(fresh, **{name: getattr(lessons, name) for name in FIELDS})
+    fresh.replace(path)
+
+
+class Training:
+    """A plan in its folder."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        plan.check()
+        self.plan = plan
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadFile(f"expected a folder that can be written; found {folder}: {error.strerror}") from None
+        known, wanted = folder / "training.json", json.loads(json.dumps(asdict(plan)))
+        if not known.exists():
+            known.write_text(json.dumps(wanted) + "\n", "utf-8")
+        found = json.loads(known.read_text("utf-8"))
+        if found | {"games": plan.games} != wanted:
+            raise BadFile(f"expected a folder of this plan; found another one in {known}: {found}")
+        self.files = [folder / f"games-{number:05}.npz" for number in range(-(-plan.games // CHUNK))]
+
+    def run(self, workers: int = 0) -> Iterator[int]:
+        """Play what is missing; yields the files that are there."""
+        missing = [number for number, path in enumerate(self.files) if not path.exists()]
+        done = len(self.files) - len(missing)
+        with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
+            try:
+                under_way = [pool.submit(write, self.plan, number, self.files[number]) for number in missing]
+                for future in as_completed(under_way):
+                    future.result()
+                    done += 1
+                    yield done
+            except BaseException:
+                pool.shutdown(wait=True, cancel_futures=True)
+                raise
+
+    def lessons(self) -> Lessons:
+        """All that has been played."""
+        found = [np.load(path) for path in self.files if path.exists()]
+        return together([Lessons(**{name: one[name] for name in FIELDS}) for one in found])
+
+    def fitted(self) -> dict[str, Any]:
+        """The weights fitted to four of five games, and what they and the others make of the fifth."""
+        learned, held_out = parted(self.lessons())
+        weights = fit(learned)
+        found = {
+            "weights": weights,
+            "games": self.plan.games,
+            "bot": self.plan.bot,
+            "seats": list(self.plan.seats),
+            "loss": loss(held_out.shares, chances(held_out, weights)),
+            "uniform": float(np.log(held_out.seats).mean()),
+            "worth": loss(held_out.shares, held_out.worths),
+            "quarters": calibration(held_out, weights),
+        }
+        old = packaged(self.plan.game)
+        if old is not None:
+            found["before"] = loss(held_out.shares, chances(held_out, old))
+        (self.folder / FILE).write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        return found
+
+    def keep(self, found: dict[str, Any]) -> bool:
+        """Put the weights into the package if they are better than those that are there."""
+        if found["loss"] >= found.get("before", found["uniform"]):
+            return False
+        told = {name: found[name] for name in ("games", "bot", "seats")} | {"loss": round(found["loss"], 4)}
+        lines = ",\n".join(f"  {json.dumps(line)}" for line in found["weights"])
+        text = f'{{\n "about": {json.dumps(told)},\n "weights": [\n{lines}\n ]\n}}\n'
+        (folder_of(self.plan.game) / FILE).write_text(text, "utf-8")
+        return True
+
+
+def packaged(id_: str) -> list[list[float]] | None:
+    """The weights that a game has."""
+    path = folder_of(id_) / FILE
+    return json.loads(path.read_text("utf-8"))["weights"] if path.exists() else None
