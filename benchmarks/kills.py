@@ -89,8 +89,8 @@ class Played:
         self.answers: list[tuple[int, str, bool]] = []  # seat, words, whether it was acknowledged
         self.went_on = asyncio.Event()  # set at every ack; at a live table, where time answers too, at every state
         self.finished: list[tuple[str, bool, list[tuple[int, str, bool]]]] = []
-        self.longest = 0.0  # seconds between two of these
-        self.last = time.monotonic()
+        self.longest = 0.0  # seconds from one of these, or from a kill, to the next
+        self.since = time.monotonic()
         self.heard: list[str] = []  # the last messages, for whoever wonders why a table is stuck
         self._chance = chance
         self._http = httpx.AsyncClient(base_url=f"http://{address}", timeout=10)
@@ -159,7 +159,7 @@ class Played:
 
     def _go_on(self) -> None:
         now = time.monotonic()
-        self.longest, self.last = max(self.longest, now - self.last), now
+        self.longest, self.since = max(self.longest, now - self.since), now
         self.went_on.set()
 
     def _end(self) -> None:
@@ -276,6 +276,7 @@ async def run(store: str, servers: list[Server], address: str, given: argparse.N
             server.kill()
             for table in tables:
                 table.went_on.clear()  # what goes on now does so without it
+                table.since = time.monotonic()
             if len(servers) > 1:
                 await asyncio.sleep(1)
             await server.start()
