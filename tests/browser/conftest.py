@@ -174,9 +174,10 @@ def people(browser, berths):
         ask="always",
         keeps=False,
         painted=False,
+        sound=False,
         own=False,
     ):
-        kind = (lang, speed, ask, painted)
+        kind = (lang, speed, ask, painted, sound)
         idle = [] if own or keeps else berths[kind]
         page = idle.pop() if idle else new_page(browser, *kind, keeps=keeps)
         page.emulate_media(reduced_motion="reduce" if reduced else "no-preference")
@@ -196,14 +197,14 @@ def people(browser, berths):
     assert [] == complaints
 
 
-def new_page(browser, lang, speed, ask, painted, *, keeps):
+def new_page(browser, lang, speed, ask, painted, sound, *, keeps):
     """A page in a browser of its own."""
     context = browser.new_context(
         service_workers="allow" if keeps else "block",  # it would fetch all there is, in every test
         locale="pl-PL" if lang == "pl" else "en-GB",
     )
     context.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(7)")  # the same nonces again
-    for name, value in (("language", lang), ("speed", speed), ("ask", ask)):
+    for name, value in (("language", lang), ("speed", speed), ("ask", ask), *[("sound", "off")] * (not sound)):
         context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
     if not painted:
         context.add_init_script(UNSEEN)

@@ -199,7 +199,7 @@ def test_a_finished_game_stands_in_the_history(board):
 
 
 def test_settings_are_kept_and_sound_is_one_switch(board):
-    sailor = board()
+    sailor = board(sound=True)
     page = sailor.page
     sailor.visit("/settings")
     sound = page.get_by_role("switch", name="Sound")
