@@ -66,6 +66,9 @@ cli-hint-many = { $count ->
     [one] One answer looks better than all others.
    *[other] { $count } answers look good.
 }
+cli-hint-tries = A captain thought it through { $count } of { $all } times.
+cli-hint-rival = The second best: { $answer }
+cli-hint-follows = What may follow:
 cli-unknown = Not understood: { $found }. Type “help” to see what can be said.
 cli-since = Since your last move
 cli-undone = Taken back.

@@ -67,6 +67,9 @@ cli-hint-many = { $count ->
     [few] { $count } odpowiedzi wyglądają dobrze.
    *[many] { $count } odpowiedzi wygląda dobrze.
 }
+cli-hint-tries = Kapitan rozważył to { $count } z { $all } razy.
+cli-hint-rival = Druga w kolejności: { $answer }
+cli-hint-follows = Co może być dalej:
 cli-unknown = Nie rozumiem: { $found }. Wpisz „pomoc”, aby zobaczyć, co można powiedzieć.
 cli-since = Od twojego ostatniego ruchu
 cli-undone = Cofnięto.

@@ -6,7 +6,7 @@ import quarterdeck as qd
 from marks import slow
 from quarterdeck.arena.simulate import interval, simulate
 from quarterdeck.bots import LEVELS, NAMES
-from quarterdeck.bots.advice import good_actions
+from quarterdeck.bots.advice import good_actions, reasons
 from quarterdeck.bots.base import rated
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
@@ -103,3 +103,17 @@ def test_advice_names_legal_answers_best_first_and_is_the_same_again(game):
         assert len(good) <= 3
         assert {*good} <= {*actions}
         match.apply(seat, good[0] if good else actions[0])
+
+
+@pytest.mark.parametrize("game", qd.games())
+def test_a_captain_gives_its_reasons_for_a_legal_answer_from_the_view_alone(game):
+    match = qd.Match(game, max(qd.game(game).seats), seed=4)
+    for _ in range(12):
+        seat = match.waiting()[0]
+        view, decision = match.view(seat), match.ask(seat)
+        why = reasons(view, decision, 3, seconds=0.001)
+        assert why.action in decision.actions
+        assert why.rival is None or why.rival in {*decision.actions} - {why.action}
+        assert 0 < why.visits <= why.tries
+        assert all(0 <= one < match.seats for one, _ in why.line)
+        match.apply(seat, why.action)

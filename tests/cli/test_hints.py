@@ -23,7 +23,7 @@ def test_a_hint_always_says_something_and_changes_nothing(game, lang):
         seat = match.waiting()[0]
         decision, before = match.ask(seat), match.position()
         for how in ("", "good", "best"):
-            lines = hint_lines(match, seat, decision, said, names, how)
+            lines = hint_lines(match, seat, decision, said, names, how, seconds=0.01)
             assert lines
             assert all(line and "action-" not in line and "event-" not in line for line in lines), lines
         assert before == match.position()

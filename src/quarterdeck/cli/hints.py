@@ -1,13 +1,15 @@
-"""What a bot advises in the terminal: a nudge, the good answers, or the best with what comes of it."""
+"""What a bot advises in the terminal: a nudge, the good answers, or the best with what comes of it and why."""
 
 from collections.abc import Sequence
 
-from quarterdeck.bots.advice import good_actions
+from quarterdeck.bots.advice import Reasons, good_actions, reasons
 from quarterdeck.bots.base import actions_of
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Phrase
 from quarterdeck.core.match import Match
 from quarterdeck.words import LANGUAGES, Words, words
+
+SECONDS = 0.6  # that a captain thinks about the best answer
 
 
 def strength(how: str) -> str:
@@ -18,7 +20,15 @@ def strength(how: str) -> str:
     return "nudge"
 
 
-def hint_lines(match: Match, seat: int, decision: Decision, said: Words, names: Sequence[str], how: str) -> list[str]:
+def hint_lines(
+    match: Match,
+    seat: int,
+    decision: Decision,
+    said: Words,
+    names: Sequence[str],
+    how: str,
+    seconds: float = SECONDS,
+) -> list[str]:
     """A hint, line by line; it always says something."""
     actions = actions_of(decision)
     good = good_actions(match.view(seat), actions, len(match.log)) if len(actions) > 1 else []
@@ -31,10 +41,22 @@ def hint_lines(match: Match, seat: int, decision: Decision, said: Words, names: 
         return [said.text("cli-hint-many", count=len(good)), *look]
     if plain == "good":
         return [said.phrase(decision.label(action), names) for action in good]
-    weighed = match.weigh(seat, match.game.language.say(good[0]))
+    why = reasons(match.view(seat), decision, len(match.log), seconds)
+    weighed = match.weigh(seat, match.game.language.say(why.action))
     brought = [f"{said.phrase(phrase, names)} {rule}" for phrase, rule in weighed.warnings]
     brought += [f"{said.phrase(told.phrase, names)} {told.rule}" for told in weighed.events]
-    return [said.phrase(decision.label(good[0]), names), *(f"  {line}" for line in brought)]
+    brought += why_lines(why, decision, said, names)
+    return [said.phrase(decision.label(why.action), names), *(f"  {line}" for line in brought)]
+
+
+def why_lines(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> list[str]:
+    """Why a captain would do that."""
+    lines = [said.text("cli-hint-tries", count=why.visits, all=why.tries)]
+    if why.rival is not None:
+        lines.append(said.text("cli-hint-rival", answer=said.phrase(decision.label(why.rival), names)))
+    if why.line:
+        lines.append(said.text("cli-hint-follows"))
+    return lines + [f"  {names[seat]}: {said.phrase(phrase, names)}" for seat, phrase in why.line]
 
 
 def named(label: Phrase, said: Words, names: Sequence[str]) -> str:
