@@ -19,7 +19,7 @@ CLIENT_FILES := $(shell find web -name node_modules -prune -o -type f -print)
 
 # -- for everybody -----------------------------------------------------------------------------------------------------
 
-.PHONY: help play test install clean
+.PHONY: help play test install pocket clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "%-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -32,6 +32,8 @@ test: ## everything: checks, rules, server, client, browser, both builds
 	$(MAKE) $(TOGETHER) browser-installed check test-client test-plain compiled ELSEWHERE="$(PLAYED)"
 
 install: $(STAMPS)/package ## the package with its client, compiled, in .venv
+
+pocket: $(STAMPS)/pocket ## build/pocket: everything to play without a server, as static files; `quarterdeck pocket` opens it
 
 clean: ## remove the virtual environment and everything built
 	rm -rf $(VENV) build site src/*.egg-info src/quarterdeck/server/static web/node_modules
@@ -78,7 +80,7 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 
 # -- the suites --------------------------------------------------------------------------------------------------------
 
-.PHONY: test-plain test-client compiled browser browsers browser-installed cluster nightly soak abuse
+.PHONY: test-plain test-client compiled browser browsers browser-installed pocket-test cluster nightly soak abuse
 
 # What plays many games; `make test` runs it on the compiled build alone. Golden games are played on both.
 PLAYED := tests/arena tests/bots tests/contract/test_contract.py tests/contract/test_reach.py tests/env tests/games tests/law tests/table
@@ -95,11 +97,14 @@ compiled: $(STAMPS)/package ## rules, laws, tables, bots and environments on the
 	$(BIN)/python scripts/build.py
 	$(BIN)/python $(PYTEST) tests/contract tests/core $(PLAYED)
 
-browser: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## real clicks in a real browser, at a server on the plain build
+browser: $(STAMPS)/venv $(STAMPS)/pocket $(STAMPS)/chromium ## real clicks in a real browser, at a server on the plain build
 	$(PLAIN) $(PYTEST) tests/browser
 
-browser-installed: $(STAMPS)/package $(STAMPS)/chromium ## the same at a server on the installed (compiled) build
+browser-installed: $(STAMPS)/package $(STAMPS)/pocket $(STAMPS)/chromium ## the same at a server on the installed (compiled) build
 	$(BIN)/python $(PYTEST) tests/browser
+
+pocket-test: $(STAMPS)/venv $(STAMPS)/pocket $(STAMPS)/chromium ## the pocket whole: all golden games on its Python, a game of each kind offline
+	QUARTERDECK_POCKET=all $(PLAIN) $(PYTEST) tests/pocket tests/browser/test_pocket.py
 
 browsers: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium $(STAMPS)/engines ## a smoke game of each kind in three engines
 	$(PLAIN) scripts/browsers.py
@@ -157,6 +162,10 @@ $(STAMPS)/node: web/package.json web/package-lock.json | $(if $(wildcard $(NPM))
 
 $(STAMPS)/client: $(STAMPS)/node $(CLIENT_FILES)
 	$(WEB) run build
+	touch $@
+
+$(STAMPS)/pocket: $(STAMPS)/client $(STAMPS)/serving scripts/pocket.py $(PACKAGE_FILES)
+	PATH="$(dir $(NPM)):$$PATH" $(PLAIN) scripts/pocket.py
 	touch $@
 
 $(STAMPS)/extensions: $(STAMPS)/venv setup.py $(PYTHON_FILES)

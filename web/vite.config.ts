@@ -26,6 +26,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } } },
   test: { include: ['src/**/*.test.ts'], environment: 'node', setupFiles: ['src/games/components.setup.ts'] },
 });

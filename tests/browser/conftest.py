@@ -1,12 +1,15 @@
 """A real server process and a real browser for the tests of the client."""
 
 import asyncio
+import json
 import secrets
 import shutil
 import subprocess
 import sys
+import threading
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,7 @@ import pytest
 from marks import lacking
 
 HERE = Path(__file__).parent
+POCKET = HERE.parent.parent / "build" / "pocket"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -222,7 +226,7 @@ def board(people, request):
 
 
 @pytest.fixture
-def harbour(tmp_path):
+def files_at(tmp_path):
     """A server whose clock the test moves, and its time."""
     from server.harness import Here, ManualTime, settings
 
@@ -232,10 +236,26 @@ def harbour(tmp_path):
 
 
 @pytest.fixture
-def crew(people, harbour):
+def crew(people, files_at):
     """Makes sailors at that server."""
 
     def sailor(*how, **more):
-        return people(f"http://{harbour[0].address}", *how, **more)
+        return people(f"http://{files_at[0].address}", *how, **more)
 
     return sailor
+
+
+@pytest.fixture(scope="session")
+def pocket_address():
+    """The address of the built pocket, on a server that knows nothing but files; its bots do not make people wait."""
+    from quarterdeck.cli.pocket import files_at
+
+    if not (POCKET / "index.html").exists():
+        lacking("the pocket, built by `make pocket`")
+    page = (POCKET / "index.html").read_text("utf-8")
+    quick = {"bot_pause": 0, "bot_grace": 0, "bot_reply": 0, "even": 0, "clock": 0.05}
+    quicker = escape(json.dumps({"settings": quick})[1:-1])
+    with files_at(POCKET, page=page.replace('content="{', f'content="{{{quicker}, ', 1)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()

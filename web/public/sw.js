@@ -15,7 +15,7 @@ self.addEventListener('fetch', (event) => {
   const path = request.url.slice(scope.length);
   if (request.mode === 'navigate') {
     if (!path.startsWith('api/')) event.respondWith(page(request));
-  } else if (path.startsWith('assets/') || /^api\/.*[?&]edition=/.test(path)) {
+  } else if (/^(assets|python)\//.test(path) || /^(api|data)\/.*[?&]edition=/.test(path)) {
     event.respondWith(once(request)); // never changes under its address
   } else if (/^[\w-]+\.(svg|png|webmanifest)$/.test(path)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
@@ -25,12 +25,22 @@ self.addEventListener('fetch', (event) => {
 /** The page as the server has it; without a connection the one that was kept. */
 async function page(request) {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    if (answer.status !== 404) return answer;
+    return (await keptPage()) ?? answer; // a host of files alone does not know our addresses
   } catch (error) {
-    const kept = await caches.match(PAGE);
+    const kept = await keptPage();
     if (kept) return kept;
     throw error;
   }
+}
+
+/** The page that was kept, for any address: its parts lie beside the start page. */
+async function keptPage() {
+  const kept = await caches.match(PAGE);
+  if (!kept) return undefined;
+  const text = (await kept.text()).replaceAll('="./', `="${scope}`);
+  return new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
 /** What was kept, or else what the server has, which is kept from then on. */

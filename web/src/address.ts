@@ -1,5 +1,5 @@
 /** What the server wrote into the page's head; nothing on a page that Vite serves, or where there is no page. */
-function given(name: string): string {
+export function given(name: string): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }
@@ -14,9 +14,6 @@ export const here = (path: string): string => base() + path;
 export function within(path: string): string {
   return base() && `${path}/`.startsWith(`${base()}/`) ? path.slice(base().length) || '/' : path;
 }
-
-/** A socket of ours. */
-export const socketAt = (path: string): WebSocket => new WebSocket(location.origin.replace(/^http/, 'ws') + here(path));
 
 /** The whole address of one of our pages, as others are to type it. */
 export function invitation(path: string): string {

@@ -1,4 +1,4 @@
-import { here, kept } from './address';
+import { kept } from './address';
 import { stored } from './look/memory';
 import type {
   Chat,
@@ -33,6 +33,7 @@ import type {
   WishRequest,
 } from './protocol';
 import { steps } from './shell/differences';
+import { transport } from './transport';
 
 export class Refusal extends Error {
   constructor(
@@ -49,7 +50,7 @@ const UNKNOWN: Phrase = { id: 'error-unknown', args: {} };
 async function send(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(here(path), { credentials: 'same-origin', ...init });
+    answer = await transport.fetch(path, init);
   } catch {
     throw new Refusal(0, UNREACHABLE);
   }

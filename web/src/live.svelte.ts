@@ -1,6 +1,7 @@
 import { api } from './api';
 import { Connection, type ConnectionState } from './shell/connection';
 import type { LiveMessage, MyTable, TableSummary } from './protocol';
+import type { Socket } from './transport';
 
 const MOST = 9;
 
@@ -23,7 +24,7 @@ export class Live {
     return this.tables.filter(waitsForMe).length;
   }
 
-  start(dial: () => WebSocket): void {
+  start(dial: () => Socket): void {
     this.#connection ??= new Connection<LiveMessage>(dial, {
       message: (message) => this.hear(message),
       state: (state) => this.#tuned(state),

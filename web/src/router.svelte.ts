@@ -1,4 +1,5 @@
 import { here, within } from './address';
+import { pocket } from './pocket/pocket.svelte';
 
 export type Route =
   | { page: 'start' }
@@ -45,6 +46,17 @@ function lead(event: Event): void {
   if (link && path?.startsWith('/') && within(path) === path) link.setAttribute('href', here(path));
 }
 
+/** Without a server a file to download is what the worker answers. */
+function save(event: Event, link: HTMLAnchorElement): void {
+  event.preventDefault();
+  void pocket.fetch(within(link.pathname)).then(async (answer) => {
+    const file = Object.assign(document.createElement('a'), { download: link.download });
+    file.href = URL.createObjectURL(await answer.blob());
+    file.click();
+    URL.revokeObjectURL(file.href);
+  });
+}
+
 class Router {
   now = $state.raw<Route>({ page: 'start' });
 
@@ -84,7 +96,11 @@ class Router {
     )
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (!link || link.target || link.origin !== location.origin) return;
+    if (link.hasAttribute('download')) {
+      if (pocket.is && within(link.pathname).startsWith('/api/')) save(event, link);
+      return;
+    }
     if (within(link.pathname).startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     this.go(within(link.pathname) + link.search + link.hash);

@@ -16,6 +16,7 @@ from quarterdeck.cli import (
     fairness,
     new_game,
     play,
+    pocket,
     replay,
     rules,
     serve,
@@ -29,6 +30,7 @@ from quarterdeck.core.errors import QuarterdeckError
 app = typer.Typer(invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("pocket")(pocket.pocket)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(admin.app, name="admin")

@@ -1086,3 +1086,18 @@ moment-over = the end
 moment-gathers = seats are open
 moment-open = open seat
 moment-turn = to move
+
+## Without a server
+
+pocket-loading = The rules and the bots are being loaded: { $percent } %
+pocket-failed = Python could not be loaded in this browser, so nothing can be played here.
+pocket-elsewhere = Quarterdeck is open in another window, which has your games. Close it to go on here.
+pocket-unkept = This browser keeps nothing for this page: your games are gone when you close it. Export them, or allow storage.
+pocket-again = Try again
+pocket-captain = Sharp: here it thinks about two seconds a move.
+pocket-legend = The strongest we have: here it thinks about five seconds a move.
+install-offer = Quarterdeck can be installed: then it opens as an app, without a connection too.
+install-yes = Install
+install-no = Not now
+newer-edition = There is a newer edition of Quarterdeck. Your games stay as they are.
+newer-load = Load it

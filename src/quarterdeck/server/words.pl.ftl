@@ -1165,3 +1165,18 @@ moment-over = koniec
 moment-gathers = są wolne miejsca
 moment-open = wolne miejsce
 moment-turn = ma ruch
+
+## Bez serwera
+
+pocket-loading = Wczytują się zasady i boty: { $percent } %
+pocket-failed = W tej przeglądarce nie udało się uruchomić Pythona, więc nie da się tu grać.
+pocket-elsewhere = Quarterdeck jest otwarty w innym oknie i tam są twoje partie. Zamknij je, żeby grać tutaj.
+pocket-unkept = Ta przeglądarka niczego tu nie zapisuje: po zamknięciu strony partie znikną. Zapisz je do pliku albo pozwól na przechowywanie danych.
+pocket-again = Spróbuj ponownie
+pocket-captain = Bystry: tutaj myśli około dwóch sekund na ruch.
+pocket-legend = Najsilniejszy, jakiego mamy: tutaj myśli około pięciu sekund na ruch.
+install-offer = Quarterdeck można zainstalować: otworzy się wtedy jak aplikacja, także bez połączenia.
+install-yes = Zainstaluj
+install-no = Nie teraz
+newer-edition = Jest nowsze wydanie Quarterdecka. Twoje partie zostają bez zmian.
+newer-load = Wczytaj

@@ -1,10 +1,11 @@
 import { PROTOCOL, type ClientMessage, type HelloMessage, type ServerMessage } from '../protocol';
 import { goHome, renew } from '../renew';
+import type { Socket } from '../transport';
 
 export type ConnectionState = 'calling' | 'open' | 'broken' | 'closed';
 
 type Listener<Heard> = { message(message: Heard): void; state(state: ConnectionState): void };
-type Dial = () => WebSocket;
+type Dial = () => Socket;
 
 /** Makes what is told of what travels: `wait` for what comes whole, or `lost`, if it is not what it should be. */
 export type Reader<Sent, Heard> = { forget(): void; read(message: Sent): Heard | 'wait' | 'lost' };
@@ -20,7 +21,7 @@ const isGreeting = (message: object): message is HelloMessage => 'type' in messa
 
 /** A connection, to a table unless said otherwise: calls again when it breaks, asks for everything anew when a message is missing. */
 export class Connection<Heard extends { n: number } = ServerMessage> {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #heard = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +88,7 @@ export class Connection<Heard extends { n: number } = ServerMessage> {
     else if (told.protocol !== PROTOCOL) this.outdated();
   }
 
-  #broken(socket: WebSocket): void {
+  #broken(socket: Socket): void {
     if (this.#socket !== socket || this.#closed) return;
     this.#socket = null;
     this.listener.state('broken');

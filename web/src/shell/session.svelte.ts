@@ -3,6 +3,7 @@ import type { ClientMessage, Phrase, ServerMessage, TableSummary } from '../prot
 import { Chat } from './chat.svelte';
 import { Connection, type ConnectionState } from './connection';
 import { Views } from './views';
+import type { Socket } from '../transport';
 
 export type Complaint = { reason: Phrase; rule: string };
 
@@ -27,7 +28,7 @@ export class Session implements Wire {
 
   constructor(
     readonly id: string,
-    dial: () => WebSocket,
+    dial: () => Socket,
     private readonly listener: Listener,
   ) {
     this.chat = new Chat(id, (request) => this.send(request));

@@ -1,4 +1,3 @@
-import { socketAt } from '../address';
 import { api } from '../api';
 import { BETWEEN, MOVE, STILL } from '../look/motion';
 import { settings, stillness } from '../look/settings.svelte';
@@ -7,13 +6,14 @@ import { GRACE, type ServerMessage, type StateMessage, type Step, type Undo } fr
 import { Choosing } from './choosing.svelte';
 import type { SeatFeed } from './feed';
 import { Live } from './live.svelte';
+import { transport, type Socket } from '../transport';
 import type { GameHooks } from './parts';
 import { Screen } from './screen.svelte';
 import { Session } from './session.svelte';
 import { Away } from './away.svelte';
 
-function dial(id: string): WebSocket {
-  return socketAt(`/api/tables/${id}/socket`);
+function dial(id: string): Socket {
+  return transport.socket(`/api/tables/${id}/socket`);
 }
 
 /** A live table as this screen sees it: its parts, and what passes between them. */
@@ -33,7 +33,7 @@ export class Table {
   constructor(
     readonly id: string,
     private readonly hooks: GameHooks,
-    call: () => WebSocket = () => dial(id),
+    call: () => Socket = () => dial(id),
   ) {
     this.session = new Session(id, call, {
       message: (message) => this.#hear(message),

@@ -1,0 +1,53 @@
+const NAME = 'quarterdeck';
+const STORE = 'pocket';
+
+export type Shelf = {
+  /** Keeps values and drops others, all or nothing; they are safe when it is done. */
+  keep(puts: [string, Uint8Array][], drops: string[]): Promise<void>;
+  /** The values from one key to another, in order. */
+  between(first: string, last: string): Promise<[string, Uint8Array][]>;
+};
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** The browser's own database; fails where the browser keeps nothing. */
+export async function openShelf(): Promise<Shelf> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await done(opening);
+  return {
+    keep: (puts, drops) =>
+      new Promise((resolve, reject) => {
+        const change = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+        const shelf = change.objectStore(STORE);
+        change.oncomplete = () => resolve();
+        change.onabort = () => reject(change.error ?? new DOMException('the change was not kept', 'AbortError'));
+        for (const [key, value] of puts) shelf.put(value, key);
+        for (const key of drops) shelf.delete(key);
+      }),
+    between: async (first, last) => {
+      const shelf = database.transaction(STORE).objectStore(STORE);
+      const range = IDBKeyRange.bound(first, last);
+      const [keys, values] = await Promise.all([done(shelf.getAllKeys(range)), done(shelf.getAll(range))]);
+      return keys.map((key, i) => [String(key), values[i] as Uint8Array]);
+    },
+  };
+}
+
+/** Where the browser keeps nothing: until the page is closed. */
+export function briefShelf(): Shelf {
+  const values = new Map<string, Uint8Array>();
+  return {
+    keep: (puts, drops) => {
+      for (const [key, value] of puts) values.set(key, value);
+      for (const key of drops) values.delete(key);
+      return Promise.resolve();
+    },
+    between: (first, last) =>
+      Promise.resolve([...values].filter(([key]) => first <= key && key <= last).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Asked, Told } from './messages';
+import { python } from './python';
+import { briefShelf, openShelf, type Shelf } from './shelf';
+import { Thinkers } from './thinkers';
+
+type Proxy<T> = Promise<T> & { destroy?(): void };
+type Door = {
+  call(method: string, path: string, body: Uint8Array | undefined): Proxy<[number, Uint8Array<ArrayBuffer>]>;
+  open(socket: string, path: string): Proxy<number | undefined>;
+  say(socket: string, text: string): Proxy<void>;
+  shut(socket: string): Proxy<void>;
+};
+
+const LOCK = 'quarterdeck.pocket';
+const tell = (told: Told): void => self.postMessage(told);
+
+let door: Promise<Door> | null = null;
+let work: Promise<unknown> = Promise.resolve(); // sockets are served in order
+
+/** Whether this page alone has the games: two that write one log would spoil it. */
+function alone(): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? new Promise(() => undefined) : undefined; // until the page is closed
+    });
+  });
+}
+
+async function shelf(): Promise<Shelf> {
+  try {
+    return await openShelf();
+  } catch {
+    tell({ kind: 'trouble', what: 'unkept' });
+    return briefShelf();
+  }
+}
+
+async function start(home: string, settings: string): Promise<Door> {
+  if (!(await alone())) {
+    tell({ kind: 'trouble', what: 'elsewhere' });
+    return new Promise(() => undefined);
+  }
+  const kept = await shelf();
+  const made = await python(home, (bytes) => tell({ kind: 'loaded', bytes }));
+  const thinkers = new Thinkers(
+    home,
+    () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' }),
+  );
+  const make = made.pyimport('quarterdeck.pocket.browser').Door as unknown as (...how: unknown[]) => Door;
+  const opened = make(kept, thinkers, (socket: string, text: string) => tell({ kind: 'told', socket, text }), settings);
+  tell({ kind: 'ready' });
+  thinkers.warm();
+  return opened;
+}
+
+async function serve(asked: Exclude<Asked, { kind: 'start' }>, to: Door): Promise<void> {
+  if (asked.kind === 'call') {
+    const [status, body] = await to.call(asked.method, asked.path, asked.body ?? undefined); // which is None in Python
+    tell({ kind: 'answer', id: asked.id, status, body });
+  } else if (asked.kind === 'open') {
+    tell({ kind: 'opened', socket: asked.socket });
+    const code = await to.open(asked.socket, asked.path);
+    if (code !== undefined) tell({ kind: 'closed', socket: asked.socket, code });
+  } else if (asked.kind === 'say') {
+    await to.say(asked.socket, asked.text);
+  } else {
+    await to.shut(asked.socket);
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+  if (data.kind === 'start') {
+    door = start(data.home, data.settings);
+    door.catch((error: unknown) => {
+      console.error(error);
+      tell({ kind: 'trouble', what: 'failed' });
+    });
+    return;
+  }
+  if (!door) return;
+  const to = door;
+  if (data.kind === 'call') await serve(data, await to);
+  else work = work.then(async () => serve(data, await to)).catch((error: unknown) => console.error(error));
+};
