@@ -126,7 +126,10 @@ def test_the_pirate_ships_planet_counts_in_the_walk():
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_a_complete_tie_follows_turn_order(first):
     s = table(3, first=first, home=5, up=[(3, 0, 5), (3, 1, 5), (3, 2, 5)], claiming=True)
-    assert [(first + turn) % 3 for turn in range(3)] == ranking(s, strengths(s), 3)
+    order = [(first + turn) % 3 for turn in range(3)]
+    assert order == ranking(s, strengths(s), 3)
+    ties = [(kind, args) for kind, args in share(s) if kind.startswith("tie")]
+    assert [("tie_by_order", [3, *order[:2]]), ("tie_by_order", [3, *order[1:]])] == ties
 
 
 @rule("SP-7.11", "SP-A12", "SP-7.14.2")

@@ -221,4 +221,6 @@ def test_the_note_of_an_option_says_what_it_turns_and_moves():
     assert [1, 0] == notes[0].args
     together = table(3, home=1, pirate=1, down={0: (1, 4)})
     assert "turns_ships" == together.stack[-1].note(together, 0, LANGUAGE.read("place pirate_7 planet_0")).kind
+    own = table(3, home=1, pirate=1, down={0: (0, 4)})
+    assert "turns_own_ships" == own.stack[-1].note(own, 0, LANGUAGE.read("place pirate_7 planet_0")).kind
     assert NONE == Claiming(NONE, [], [], [], 0).planet

@@ -31,7 +31,7 @@ REASONS: Final = {
 }
 NOTES: Final = {
     "": "quiet",
-    "card": "turns_own own_trap",
+    "card": "turns_own turns_own_ships own_trap",
     "card unseen:number": "may_trap",
     "ship": "may_end",
     "seat": "turns turns_ships",
@@ -51,6 +51,7 @@ EVENTS: Final = {
     "ship from:planet to:planet": "sailed",
     "owner:seat victim:seat planet card": "trapped",
     "planet seat place:number strength:number": "ranked",
+    "planet seat rival:seat": "tie_by_order",
     "planet seat rival:seat neighbour:planet": "tie_broken",
     "seat card planet seq:number": "placed flipped revealed",
 }

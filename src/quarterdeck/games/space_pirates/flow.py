@@ -155,6 +155,8 @@ class Placement(Single[State]):
         owner = s.owner(covered)
         moved = [ship for ship, at in ((MERCHANT_SHIP, s.merchant()), (PIRATE_SHIP, s.pirate())) if at == planet]
         if owner == seat:
+            if covered & 7 != d.TELEPORT and len(moved) == 2:
+                return Telling("turns_own_ships", "SP-5.7", [covered & 7])
             if covered & 7 != d.TELEPORT and moved:
                 return Telling("turns_own_ship", "SP-5.7", [covered & 7, moved[0]])
             return Telling("turns_own", "SP-5.2", [covered & 7])
@@ -300,7 +302,7 @@ class Claiming(Single[State]):
         self.pool = []
 
     def tell_ranking(self, s: State) -> None:
-        """SP-7.8, SP-7.9: who ranks where, and which neighbour broke a tie."""
+        """SP-7.8 to SP-7.10: who ranks where, and which neighbour, or the player order, broke a tie."""
         if s.out is None:
             return
         planet, strength = self.planet, self.strength
@@ -310,7 +312,7 @@ class Claiming(Single[State]):
             if i > 0 and strength[ahead * d.PLANETS + planet] == strength[seat * d.PLANETS + planet]:
                 neighbour = scoring.deciding(strength, ahead, seat, planet)
                 if neighbour == NONE:
-                    s.tell("tie_broken", "SP-7.10", planet, ahead, seat, planet)
+                    s.tell("tie_by_order", "SP-7.10", planet, ahead, seat)
                 else:
                     s.tell("tie_broken", "SP-7.9", planet, ahead, seat, neighbour)
 

@@ -1,17 +1,17 @@
 ### Space Pirates in English
 
 game = Space Pirates
-    .line = Send your crew to six planets, push the ships along, and be there when the loot is shared.
-    .about = Lay your crew face down, turn theirs up, and mind which way the ships drift.
+    .line = Send pirates to six planets, set both ships moving, and be where the best treasures lie.
+    .about = Send your pirates face down, turn theirs up, and mind which way the ships move.
 
 feat-treasures = One of each
     .help = Have every kind of treasure in your hold in games that you win.
 
-end-told = How the loot was shared
+end-told = How the treasures were won
 board-chart = Star chart: six planets around the ships’ board
-board-planet = { $planet }. Treasures: { $treasures }. Crews: { $crews }. Face down: { $down }. Ships: { $ships }.
-board-merchant-ship = Merchant ship, worth 10, sails clockwise
-board-pirate-ship = Pirate ship, sails counter-clockwise
+board-planet = { $planet }. Treasures: { $treasures }. Pirates: { $crews }. Face down: { $down }. Ships: { $ships }.
+board-merchant-ship = Merchant ship, worth 10, moves clockwise
+board-pirate-ship = Pirate ship, moves counter-clockwise
 board-merchant-way = Merchant, clockwise
 board-pirate-way = Pirates, counter-clockwise
 board-merchant-steps = Merchant { $steps } of 6
@@ -25,12 +25,9 @@ board-hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-board-face-down = { $count ->
-    [one] face down
-   *[other] face down
-}
-board-showing = showing
-board-teleport-spent = teleport spent
+board-face-down = face down
+board-showing = strength { $count }
+board-teleport-spent = teleport in the box
 board-lost = { $count ->
     [one] lost a card to a teleport
    *[other] lost { $count } cards to teleports
@@ -42,9 +39,9 @@ board-box-traps = { $count ->
    *[other] teleports and lost cards
 }
 board-strength = Strength
-board-surplus = Surplus: to the strongest crew
+board-surplus = Surplus treasures: to the strongest player
 board-nothing = nothing left
-board-totals = The hauls
+board-totals = Treasures won
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -61,22 +58,31 @@ kind-planet = planet
 
 card-teleport = Teleport
     .short = T
+    .the = a teleport
 card-pirate_1 = Cabin Boy
     .short = 1
-card-pirate_2 = Robot Mechanic
+    .the = the Cabin Boy
+card-pirate_2 = Mechanic
     .short = 2
+    .the = the Mechanic
 card-pirate_3 = Navigator
     .short = 3
+    .the = the Navigator
 card-pirate_4 = Gunner
     .short = 4
+    .the = the Gunner
 card-pirate_5 = Old Boar
     .short = 5
+    .the = Old Boar
 card-pirate_6 = Corsair
     .short = 6
+    .the = the Corsair
 card-pirate_7 = Captain
     .short = 7
+    .the = the Captain
 card-hidden = a card
     .short = ?
+    .the = a card
 
 planet-harbour = Traders’ Harbour
 planet-skull = Skull Moon
@@ -106,20 +112,24 @@ ship-merchant_ship = merchant ship
 ship-pirate_ship = pirate ship
 
 switch-off = off
+    .act = Let me choose my treasures
+    .told = will choose treasures in person
 switch-on = on
+    .act = Take the most valuable treasure for me
+    .told = leaves the choice of treasures to the game
 
 ## Options of a table
 
 option-first_player = First player
-    .help = Who places the first card. Drawn by chance unless you name a seat.
+    .help = Who places the first card. Chance decides unless you name a seat; at a real table the youngest player starts.
 option-first_player-random = drawn by chance
 option-first_player-0 = first seat
 option-first_player-1 = second seat
 option-first_player-2 = third seat
 option-first_player-3 = fourth seat
 option-first_player-4 = fifth seat
-option-auto_claim = Claim the dearest by itself
-    .help = When treasures are shared, everybody takes the dearest one left. It is never a worse choice; switch it off to choose yourself.
+option-auto_claim = Treasures chosen automatically
+    .help = The game takes the most valuable treasure left for everybody. It is never a worse choice; switch it off and everybody chooses in person.
 option-auto_claim-true = yes
 option-auto_claim-false = no, everybody chooses
 
@@ -127,59 +137,58 @@ option-auto_claim-false = no, everybody chooses
 
 action-place = Place { $card } ({ $card_short }) on { $planet }
 action-claim = Take { $treasure } ({ $treasure_value })
-action-auto_claim = Claim the dearest by itself: { $switch }
+action-auto_claim = { $switch_act }
 action-start = { $seat } starts
 
 ## Prompts
 
 prompt-place = Which card goes to which planet?
-prompt-claim = Which treasure do you take on { $planet }?
-prompt-preference = How shall your treasures be taken at the end?
+prompt-claim = Which treasure do you take from { $planet }?
+prompt-preference = Who chooses your treasures, you or the game?
 
 ## Reasons
 
 reason-not_in_hand = { $card } ({ $card_short }) is no longer in your hand.
-reason-not_in_pool = There is no { $treasure } left on { $planet }.
+reason-not_in_pool = No longer on { $planet }: { $treasure }.
 
 ## Notes: what an answer brings about
 
 note-quiet = quiet, nothing turns
 note-turns = turns { $seat }’s card
-note-turns_own = turns your { $card_short }
-note-turns_ship = turns { $seat }’s card; a pirate moves the { $ship }
-note-turns_own_ship = turns your { $card_short }, the { $ship } sails
-note-turns_ships = turns { $seat }’s card; a pirate moves both ships
-note-own_trap = your own teleport: it and this { $card_short } both go to the box
-note-may_trap = 1 in { $unseen } that it is the teleport: then your { $card_short } is lost too
-note-may_end = if it is a pirate, the { $ship } comes home and nobody lays a card any more
+note-turns_own = { $card_short ->
+    [T] turns your own teleport
+   *[other] turns your { $card_short }
+}
+note-turns_ship = the { $ship } moves if it is a pirate ({ $seat }’s card)
+note-turns_own_ship = the { $ship } moves; turns your { $card_short }
+note-turns_own_ships = both ships move; turns your { $card_short }
+note-turns_ships = both ships move if it is a pirate ({ $seat }’s card)
+note-own_trap = your own teleport: you lose both cards, it and { $card_the } ({ $card_short })
+note-may_trap = 1 in { $unseen } that it is the teleport: then you lose { $card_the } ({ $card_short })
+note-may_end = if it is a pirate, the { $ship } is back where it started and the placing ends
 
 ## Events
 
-chapter-loot = Sharing the loot
-event-dealt = The planets lie in their ring; the pirate ship is at home on { $home }.
+chapter-loot = Winning the treasures
+event-dealt = The planets lie around the ships’ board; the pirate ship starts on { $home }.
 event-starts = { $seat } starts.
-event-placed = { $seat } places { $card } on { $planet }.
+event-placed = { $seat } places { $card_the } on { $planet }.
 event-flipped = { $seat }’s { $card } ({ $card_short }) is turned face up on { $planet }.
     .log = { $seat }’s { $card_short } turns up.
-event-trapped = Teleport! It was { $owner }’s trap: it vanishes from { $planet } together with { $card } of { $victim }.
-event-sailed = The { $ship } sails from { $from } to { $to }.
-    .log = The { $ship } sails to { $to }.
-event-home_again = The { $ship } is home again: time to share the loot.
-event-cards_out = All cards are on the table: time to share the loot.
-event-revealed = { $seat } shows { $card } ({ $card_short }) on { $planet }.
-event-teleport_boxed = { $seat }’s teleport on { $planet } counts nothing and is put away.
-event-looted = The pirate ship takes everything on { $planet }: { $points } { $points ->
-    [one] point
-   *[other] points
-} lost.
-event-unclaimed = Nobody has a crew on { $planet }: { $points } { $points ->
-    [one] point goes
-   *[other] points go
-} to the box.
-event-ranked = { $planet }: { $seat } ranks { $place } with strength { $strength }.
-event-tie_broken = { $planet }: { $seat } ranks before { $rival }; the tie is broken at { $neighbour }.
-event-claimed = { $seat } takes { $treasure } ({ $treasure_value }) on { $planet }.
-event-surplus = { $seat } was strongest on { $planet } and also takes { $treasure } ({ $treasure_value }).
+event-trapped = Teleport! { $owner }’s trap on { $planet } costs { $victim } { $card_the }. Both cards go to the box.
+event-sailed = The { $ship } moves from { $from } to { $to }.
+    .log = The { $ship } moves to { $to }.
+event-home_again = The { $ship } is back where it started: the treasures are claimed.
+event-cards_out = All cards are laid: the treasures are claimed.
+event-revealed = { $seat } turns up { $card_the } ({ $card_short }) on { $planet }.
+event-teleport_boxed = { $seat }’s teleport on { $planet } is worth 0 and goes to the box.
+event-looted = The crew of the pirate ship seizes the treasures on { $planet }, worth { $points } in all.
+event-unclaimed = Nobody has pirates on { $planet }: treasures worth { $points } go to the box.
+event-ranked = { $planet }, choice { $place }: { $seat } (strength { $strength }).
+event-tie_broken = Tie on { $planet }: { $seat } chooses before { $rival }, being stronger on { $neighbour }.
+event-tie_by_order = Tie on { $planet }: equal everywhere, so { $seat } chooses before { $rival } by player order.
+event-claimed = { $seat } takes { $treasure } ({ $treasure_value }) from { $planet }.
+event-surplus = { $seat } has the greatest strength on { $planet } and wins the surplus: { $treasure } ({ $treasure_value }).
 event-scored = { $seat } has { $points } { $points ->
     [one] point
    *[other] points
@@ -187,7 +196,7 @@ event-scored = { $seat } has { $points } { $points ->
     [one] kind
    *[other] different kinds
 } of treasure.
-event-switched = { $seat } claims the dearest treasures automatically: { $switch }.
+event-switched = { $seat } { $switch_told }.
 
 ## Parts of the edition, for the page about it; `of` begins the messages of its pieces
 

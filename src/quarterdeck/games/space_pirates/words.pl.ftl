@@ -1,20 +1,20 @@
 ### Kosmiczni Piraci po polsku
 
 game = Kosmiczni Piraci
-    .line = Wyślij załogę na sześć planet, popychaj statki i bądź na miejscu, gdy przyjdzie dzielić łup.
-    .about = Zakryj swoją załogę, odkryj cudzą i pilnuj, dokąd dryfują statki.
+    .line = Wysyłaj piratów na sześć planet, wpraw w ruch oba statki i bądź tam, gdzie leżą najcenniejsze skarby.
+    .about = Wysyłaj piratów obrazkiem do dołu, odwracaj cudze karty i pilnuj, dokąd ruszają statki.
 
 feat-treasures = Po jednym z każdego
     .help = Miej w wygranych partiach każdy rodzaj skarbu w ładowni.
 
-end-told = Jak podzielono łup
+end-told = Jak zdobyto skarby
 board-chart = Mapa gwiezdna: sześć planet wokół planszy statków
-board-planet = { $planet }. Skarby: { $treasures }. Załogi: { $crews }. Zakryte: { $down }. Statki: { $ships }.
-board-merchant-ship = Statek handlowy, wart 10, płynie zgodnie z ruchem wskazówek zegara
-board-pirate-ship = Statek piracki, płynie przeciwnie do ruchu wskazówek zegara
-board-merchant-way = Kupiecki: w prawo
-board-pirate-way = Piracki: w lewo
-board-merchant-steps = Kupiecki { $steps } z 6
+board-planet = { $planet }. Skarby: { $treasures }. Piraci: { $crews }. Obrazkiem do dołu: { $down }. Statki: { $ships }.
+board-merchant-ship = Statek handlowy, wartość 10, porusza się zgodnie z ruchem wskazówek zegara
+board-pirate-ship = Statek piracki, porusza się przeciwnie do ruchu wskazówek zegara
+board-merchant-way = Handlowy: zgodnie z zegarem
+board-pirate-way = Piracki: przeciwnie do zegara
+board-merchant-steps = Handlowy { $steps } z 6
 board-pirate-steps = Piracki { $steps } z 6
 board-sky-argo = Argo
 board-sky-kraken = Kraken
@@ -33,8 +33,8 @@ board-face-down = { $count ->
     [many] zakrytych
    *[other] zakrytej
 }
-board-showing = siły
-board-teleport-spent = teleport zużyty
+board-showing = siła { $count }
+board-teleport-spent = teleport w pudełku
 board-lost = { $count ->
     [one] karta stracona przez teleport
     [few] { $count } karty stracone przez teleporty
@@ -42,7 +42,7 @@ board-lost = { $count ->
    *[other] { $count } karty straconej przez teleporty
 }
 board-box = W pudełku
-board-box-unused = nieużyte skarby
+board-box-unused = nieużywane skarby
 board-box-traps = { $count ->
     [one] teleport i stracona karta
     [few] teleporty i stracone karty
@@ -50,9 +50,9 @@ board-box-traps = { $count ->
    *[other] teleporty i stracone karty
 }
 board-strength = Siła
-board-surplus = Nadmiar: dla najsilniejszej załogi
+board-surplus = Nadmiarowe skarby: dla gracza z największą siłą
 board-nothing = nic nie zostało
-board-totals = Łupy
+board-totals = Zdobyte skarby
 board-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -60,10 +60,10 @@ board-points = { $count ->
    *[other] { $count } punktu
 }
 board-kinds = { $count ->
-    [one] { $count } rodzaj
-    [few] { $count } rodzaje
-    [many] { $count } rodzajów
-   *[other] { $count } rodzaju
+    [one] { $count } rodzaj skarbu
+    [few] { $count } różne skarby
+    [many] { $count } różnych skarbów
+   *[other] { $count } różnego skarbu
 }
 
 frame-placement = Wybiera kartę i planetę.
@@ -75,38 +75,47 @@ card-teleport = Teleport
     .short = T
     .acc = teleport
     .gen = teleportu
+    .sent = wysyła teleport
 card-pirate_1 = Majtek
     .short = 1
     .acc = Majtka
     .gen = Majtka
-card-pirate_2 = Robot Mechanik
+    .sent = wysyła Majtka
+card-pirate_2 = Mechanik
     .short = 2
-    .acc = Robota Mechanika
-    .gen = Robota Mechanika
+    .acc = Mechanika
+    .gen = Mechanika
+    .sent = wysyła Mechanika
 card-pirate_3 = Nawigatorka
     .short = 3
     .acc = Nawigatorkę
     .gen = Nawigatorki
+    .sent = wysyła Nawigatorkę
 card-pirate_4 = Kanonier
     .short = 4
     .acc = Kanoniera
     .gen = Kanoniera
+    .sent = wysyła Kanoniera
 card-pirate_5 = Odyniec
     .short = 5
     .acc = Odyńca
     .gen = Odyńca
+    .sent = wysyła Odyńca
 card-pirate_6 = Korsarka
     .short = 6
     .acc = Korsarkę
     .gen = Korsarki
+    .sent = wysyła Korsarkę
 card-pirate_7 = Kapitan
     .short = 7
     .acc = Kapitana
     .gen = Kapitana
+    .sent = wysyła Kapitana
 card-hidden = karta
     .short = ?
     .acc = kartę
     .gen = karty
+    .sent = dokłada kartę
 
 planet-harbour = Port Kupców
     .to = do Portu Kupców
@@ -159,99 +168,102 @@ treasure-merchant_ship = statek handlowy
     .acc = statek handlowy
 
 ship-merchant_ship = statek handlowy
+    .gen = statku handlowego
+    .short = handlowy
 ship-pirate_ship = statek piracki
+    .gen = statku pirackiego
+    .short = piracki
 
 switch-off = nie
+    .act = Chcę wybierać skarby bez pomocy
+    .told = wybiera odtąd skarby bez pomocy
 switch-on = tak
+    .act = Niech gra bierze za mnie najcenniejszy skarb
+    .told = zostawia odtąd wybór skarbów grze
 
 ## Opcje stołu
 
 option-first_player = Pierwszy gracz
-    .help = Kto wykłada pierwszą kartę. Losowany, chyba że wskażesz miejsce.
+    .help = Kto dołoży pierwszą kartę. Decyduje los, chyba że wskażesz miejsce; przy prawdziwym stole zaczyna najmłodszy gracz.
 option-first_player-random = losowany
 option-first_player-0 = pierwsze miejsce
 option-first_player-1 = drugie miejsce
 option-first_player-2 = trzecie miejsce
 option-first_player-3 = czwarte miejsce
 option-first_player-4 = piąte miejsce
-option-auto_claim = Najcenniejszy skarb bierze się sam
-    .help = Przy podziale każdy bierze najcenniejszy z pozostałych skarbów. To nigdy nie jest gorszy wybór; wyłącz, by wybierać samodzielnie.
+option-auto_claim = Automatyczny wybór skarbów
+    .help = Gra bierze za każdego najcenniejszy z pozostałych skarbów. To nigdy nie jest gorszy wybór; bez tej pomocy każdy wybiera na własną rękę.
 option-auto_claim-true = tak
-option-auto_claim-false = nie, każdy wybiera sam
+option-auto_claim-false = nie, skarby wybierają gracze
 
 ## Akcje
 
 action-place = Wyślij { $card_acc } ({ $card_short }) { $planet_to }
 action-claim = Weź { $treasure_acc } ({ $treasure_value })
-action-auto_claim = Najcenniejszy skarb bierze się sam: { $switch }
+action-auto_claim = { $switch_act }
 action-start = Zaczyna { $seat }
 
 ## Pytania
 
 prompt-place = Którą kartę wysyłasz i na którą planetę?
-prompt-claim = Który skarb zabierasz { $planet_from }?
-prompt-preference = Jak mają być brane twoje skarby na końcu gry?
+prompt-claim = Który skarb bierzesz { $planet_from }?
+prompt-preference = Kto wybiera twoje skarby: ty czy gra?
 
 ## Powody
 
 reason-not_in_hand = { $card } ({ $card_short }): tej karty nie masz już na ręce.
-reason-not_in_pool = { $treasure }: takiego skarbu już nie ma { $planet_at }.
+reason-not_in_pool = Nie ma już takiego skarbu { $planet_at }: { $treasure }.
 
 ## Uwagi: co przyniesie odpowiedź
 
-note-quiet = spokojnie, nic się nie odwraca
-note-turns = odwraca kartę gracza { $seat }
-note-turns_own = odwraca twoją { $card_short }
-note-turns_ship = odwraca kartę gracza { $seat }; pirat popchnie { $ship }
-note-turns_own_ship = odwraca twoją { $card_short }, rusza { $ship }
-note-turns_ships = odwraca kartę gracza { $seat }; pirat popchnie oba statki
-note-own_trap = to twój teleport: razem z tą kartą ({ $card_short }) trafi do pudełka
-note-may_trap = 1 szansa na { $unseen }, że to teleport: wtedy przepada też twoja karta { $card_short }
-note-may_end = jeśli to pirat, { $ship } wraca do portu i nikt już nie kładzie kart
+note-quiet = niczego nie odwracasz
+note-turns = odwracasz kartę gracza { $seat }
+note-turns_own = { $card_short ->
+    [T] odwracasz swój teleport
+   *[other] odwracasz swoją { $card_short }
+}
+note-turns_ship = rusza { $ship }, jeśli to pirat (karta gracza { $seat })
+note-turns_own_ship = rusza { $ship }; odwracasz swoją { $card_short }
+note-turns_own_ships = ruszają oba statki; odwracasz swoją { $card_short }
+note-turns_ships = ruszają oba statki, jeśli to pirat (karta gracza { $seat })
+note-own_trap = to twój teleport: tracisz i jego, i { $card_acc } ({ $card_short })
+note-may_trap = 1 szansa na { $unseen }, że to teleport: wtedy tracisz { $card_acc } ({ $card_short })
+note-may_end = jeśli to pirat, { $ship } wraca na planetę startową i wysyłanie piratów się kończy
 
 ## Wydarzenia
 
-chapter-loot = Podział łupu
-event-dealt = Planety leżą w kręgu; domem statku pirackiego jest { $home }.
+chapter-loot = Zdobywanie skarbów
+event-dealt = Planety leżą dookoła planszy statków. Statek piracki startuje { $home_from }.
 event-starts = Zaczyna { $seat }.
-event-placed = { $seat } wysyła { $card_acc } { $planet_to }.
-event-flipped = Odsłania się { $card } ({ $card_short }) gracza { $seat } { $planet_at }.
-    .log = Odsłania się { $card_short } gracza { $seat }.
-event-trapped = Teleport! To pułapka gracza { $owner }: znika { $planet_from }, a z nią { $card }, którą stracił gracz { $victim }.
+event-placed = { $seat } { $card_sent } { $planet_to }.
+event-flipped = Odwrócona karta { $planet_at }: { $card } ({ $card_short }), gracz { $seat }.
+    .log = Odwrócona karta gracza { $seat }: { $card_short }.
+event-trapped = Teleport! Pułapka gracza { $owner } { $planet_at }: { $victim } traci { $card_acc }. Obie karty trafiają do pudełka.
 event-sailed = Rusza { $ship }: { $from_from } { $to_to }.
     .log = Rusza { $ship }: { $to_to }.
-event-home_again = Do domu wraca { $ship }: czas podzielić łup.
-event-cards_out = Wszystkie karty leżą na stole: czas podzielić łup.
-event-revealed = { $seat } pokazuje { $card_acc } ({ $card_short }) { $planet_at }.
-event-teleport_boxed = Teleport gracza { $seat } { $planet_at } nic nie liczy i wraca do pudełka.
-event-looted = Statek piracki zabiera wszystko { $planet_from }: { $points ->
-    [one] przepada { $points } punkt
-    [few] przepadają { $points } punkty
-    [many] przepada { $points } punktów
-   *[other] przepada { $points } punktu
-}.
-event-unclaimed = Nikt nie ma załogi { $planet_at }: { $points ->
-    [one] do pudełka wraca { $points } punkt
-    [few] do pudełka wracają { $points } punkty
-    [many] do pudełka wraca { $points } punktów
-   *[other] do pudełka wraca { $points } punktu
-}.
-event-ranked = { $planet }: { $seat } zajmuje miejsce { $place } z siłą { $strength }.
-event-tie_broken = { $planet }: { $seat } wyprzedza gracza { $rival }; remis rozstrzyga { $neighbour }.
-event-claimed = { $seat } zabiera { $treasure_acc } ({ $treasure_value }) { $planet_from }.
-event-surplus = { $seat } ma najsilniejszą załogę { $planet_at } i bierze jeszcze { $treasure_acc } ({ $treasure_value }).
-event-scored = { $seat } ma { $points ->
+event-home_again = Na planetę startową wraca { $ship }. Zaczyna się zdobywanie skarbów.
+event-cards_out = Wszystkie karty są już wyłożone. Zaczyna się zdobywanie skarbów.
+event-revealed = { $seat } odwraca { $card_acc } ({ $card_short }) { $planet_at }.
+event-teleport_boxed = Teleport gracza { $seat } { $planet_at } ma wartość 0 i trafia do pudełka.
+event-looted = Załoga statku pirackiego zagarnia skarby { $planet_from }. Ich łączna wartość: { $points }.
+event-unclaimed = Nikt nie ma piratów { $planet_at }: skarby o łącznej wartości { $points } trafiają do pudełka.
+event-ranked = { $planet }, kolejność wyboru { $place }: { $seat } (siła { $strength }).
+event-tie_broken = Remis { $planet_at }: pierwszeństwo wyboru ma { $seat } przed graczem { $rival } dzięki większej sile { $neighbour_at }.
+event-tie_by_order = Remis { $planet_at }: siły są wszędzie równe, więc pierwszeństwo ma { $seat } przed graczem { $rival } (kolejność graczy).
+event-claimed = { $seat } bierze { $treasure_acc } ({ $treasure_value }) { $planet_from }.
+event-surplus = { $seat } ma największą siłę { $planet_at } i z nadmiarowych skarbów zdobywa: { $treasure } ({ $treasure_value }).
+event-scored = { $seat }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} i { $kinds ->
-    [one] { $kinds } rodzaj skarbów
-    [few] { $kinds } różne rodzaje skarbów
-    [many] { $kinds } różnych rodzajów skarbów
-   *[other] { $kinds } różnego rodzaju skarbów
+}, { $kinds ->
+    [one] { $kinds } rodzaj skarbu
+    [few] { $kinds } różne skarby
+    [many] { $kinds } różnych skarbów
+   *[other] { $kinds } różnego skarbu
 }.
-event-switched = { $seat } bierze najcenniejsze skarby automatycznie: { $switch }.
+event-switched = { $seat } { $switch_told }.
 
 ## Części wydania, na stronę o nim; `of` rozpoczyna komunikaty elementów
 
@@ -267,7 +279,7 @@ part-colour = Kolory
 part-card_backs = Rewersy kart
 part-ring = Kolejność planet
 part-player_count = Przygotowanie dla każdej liczby graczy
-part-scoring = Punktacja
+part-scoring = Podliczenie punktów
 part-end_triggers = Koniec gry
 
 ## Fakty o wydaniu
@@ -280,4 +292,4 @@ fact-ship_boards = plansze statków: { $value }
 
 ## Terminal
 
-board-legend = ⛵ statek handlowy, ☠ statek piracki, ◆ skarb i jego wartość, A7 karta gracza A, (A?) karta zakryta, T teleport, ▮ zakryta karta w ręce.
+board-legend = ⛵ statek handlowy, ☠ statek piracki, ◆ skarb i jego wartość, A7 karta gracza A, (A?) karta obrazkiem do dołu, T teleport, ▮ zakryta karta na ręce.

@@ -27,7 +27,7 @@ export function sharing(steps: readonly Step[]): Story[] {
       });
     else if (event.kind === 'claimed') share(event)?.took.push(argument(event, 'treasure'));
     else if (event.kind === 'surplus') share(event)?.surplus.push(argument(event, 'treasure'));
-    else if (event.kind === 'tie_broken') share(event)?.ties.push(event);
+    else if (event.kind === 'tie_broken' || event.kind === 'tie_by_order') share(event)?.ties.push(event);
   }
   return [...stories.values()].sort((a, b) => a.planet - b.planet);
 }
