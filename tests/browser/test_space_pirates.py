@@ -87,7 +87,7 @@ def test_the_language_changes_in_place_with_the_log(board):
     expect(sailor.page.locator("body")).to_contain_text("Which card goes to which planet?")
     sailor.page.locator(".lang", has_text="PL").or_(sailor.page.locator("button[lang=pl]")).first.click()
     expect(sailor.page.locator("body")).to_contain_text("Którą kartę wysyłasz")
-    expect(sailor.page.locator("body")).to_contain_text("Planety leżą w kręgu")
+    expect(sailor.page.locator("body")).to_contain_text("Planety leżą dookoła planszy statków")
 
 
 def test_a_rule_opens_from_the_log(board):

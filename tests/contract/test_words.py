@@ -8,6 +8,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, strategies as st
 
 import quarterdeck as qd
+import sentences
 from contract.reach import GAMES, a_match, tables
 from quarterdeck.core.game import COMMON_TELLINGS
 from quarterdeck.games import folder
@@ -109,6 +110,17 @@ def test_whatever_is_asked_and_told_can_be_said(id_, data):
                 assert len(set(labels)) == len(labels), "two options with one label"
                 for option in decision.options:
                     assert option.note is None or said.phrase(option.note, NAMES)
+
+
+@every_game
+@both_languages
+def test_every_sentence_can_be_said_of_every_component(id_, lang):
+    """`scripts/sentences.py` prints them, to be read."""
+    said = list(sentences.sentences(id_, lang))
+    assert {f"action-{verb.name}" for verb in qd.game(id_).language.verbs.values()} <= {message for message, _ in said}
+    for message, text in said:
+        assert text.strip(), message
+        assert not re.search(r"[{}$]| {2}", text), f"{message}: {text}"
 
 
 @every_game
