@@ -1,12 +1,17 @@
 """Tables are kept as long as the host has set, and go with everything that belongs to them."""
 
+import json
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
-from quarterdeck.server import schema
-from quarterdeck.server.retention import DAY, EVERY, sweep
+from quarterdeck.games import game
+from quarterdeck.server import belongings, schema
+from quarterdeck.server.history import Histories
+from quarterdeck.server.retention import DAY, EVERY, erase, sweep
 from quarterdeck.server.store import Store
+from quarterdeck.table.rows import SeatRow, TableRow
 from server.harness import Guest, Here, ManualTime, play_on, settings
 
 
@@ -67,3 +72,59 @@ async def test_a_running_server_looks_every_hour(tmp_path, days, left):
                 if answer.status_code == 404:
                     break
     assert left == counts(store, table)["tables"]
+
+
+async def kept_end(store, number, ranks, *, level="bosun"):
+    """A table of Ann, Bob and a bot that is over, as the store has it."""
+    people = [SeatRow("person", one, name=one.title()) for one in ("guest-ann", "guest-bob")]
+    id_, rules = f"table-{number}", game("space_pirates")
+    row = TableRow(
+        id_, "space_pirates", 1, {}, "guest-ann", "ab" * 32, begun=True, over=True, ranks=ranks, scores=ranks
+    )
+    row = replace(row, seats=[*people, SeatRow("bot", level=level)], created=float(number), updated=float(number))
+    await store.create(row, rules.new(3, rules.check_options({})).to_json())
+    async with store.writing() as connection:
+        rating = {"table": id_, "seat": 0, "game": row.game, "guest": "guest-ann", "mu": 20.0 + number}
+        await connection.execute(schema.ratings.insert(), {**rating, "sigma": 4.0, "games": number, "at": number})
+    return id_
+
+
+def earned(history):
+    """What a person has done, but for where."""
+    feats = [{**one, "table": None} for one in history["feats"]]
+    return {name: history[name] for name in ("played", "won", "run", "best_run", "games")} | {"feats": feats}
+
+
+async def test_what_a_person_has_earned_outlives_its_tables(store):
+    histories = Histories(store)
+    tables = [
+        await kept_end(store, number, ranks, level=level)
+        for number, (ranks, level) in enumerate([([1, 2, 3], "bosun"), ([2, 1, 3], "bosun"), ([1, 3, 2], "legend")], 1)
+    ]
+    before = await histories.of("guest-ann")
+    assert (3, 2, 1, 23.0) == (before["played"], before["won"], before["run"], before["games"][0]["rating"]["mu"])
+    for table in [tables[1], tables[2], tables[0], tables[0]]:  # in any order, and twice
+        await erase(store, table)
+    after = await Histories(store).of("guest-ann")
+    assert earned(before) == earned(after)
+    assert [] == after["results"]
+    assert any(one["at"] is not None for one in after["feats"])
+    assert all(one["table"] is None for one in after["feats"])
+
+
+async def test_what_was_earned_is_exported_merged_and_deleted_with_the_person(store):
+    await erase(store, await kept_end(store, 1, [1, 2, 3]))
+    async with store.writing() as connection:
+        mine = await belongings.exported(connection, "guest-bob")
+        assert ["table-1"] == [one["table"] for one in mine["deeds"]]
+        assert [True] == [one["people"] for one in mine["deeds_people"]]  # somebody has met him
+        assert "guest-ann" not in json.dumps(mine)
+        await belongings.merge(connection, "guest-bob", "guest-cyd")
+    people = {one["feat"]: one["have"] for one in (await Histories(store).of("guest-cyd"))["feats"]}
+    assert 1 == people["people"]
+    async with store.writing() as connection:
+        await belongings.erase(connection, "guest-cyd")
+        assert [] == (await belongings.exported(connection, "guest-cyd"))["deeds"]
+    left = await Histories(store).of("guest-ann")
+    assert 0 == next(one["have"] for one in left["feats"] if one["feat"] == "people")
+    assert 1 == left["played"]

@@ -2,7 +2,7 @@
 
 from quarterdeck.bots import LEVELS
 from quarterdeck.games import game, games
-from quarterdeck.table.feats import Played, feats, played_as
+from quarterdeck.table.feats import Played, feats, in_order, played_as
 from quarterdeck.table.rows import SeatRow, TableRow
 
 KNOWN = {name: game(name) for name in games()}
@@ -75,6 +75,11 @@ def test_a_game_says_itself_what_its_own_feats_need():
 def test_a_row_is_read_for_one_seat():
     seats = [SeatRow("person", "ann"), SeatRow("person", "bob"), SeatRow("bot", level="captain")]
     row = TableRow("t", FIRST, 1, {}, "ann", "ab", over=True, ranks=[1, 2, 3], updated=7.0, seats=seats)
-    one = played_as(row, 0, 2, {"x": ["y"]})
-    assert Played("t", FIRST, 7.0, 3, True, 2, frozenset(["bob"]), frozenset(["captain"]), {"x": ["y"]}) == one
-    assert not played_as(row, 1, 0, {}).won
+    one = played_as(row, 0, {"x": ["y"]})
+    assert Played("t", FIRST, 7.0, 3, True, 0, frozenset(["bob"]), frozenset(["captain"]), {"x": ["y"]}) == one
+    assert not played_as(row, 1, {}).won
+
+
+def test_games_stand_in_their_order_with_the_wins_in_a_row():
+    found = in_order([played(3), played(1), played(2, won=False), played(4)])
+    assert [("t1", 1), ("t2", 0), ("t3", 1), ("t4", 2)] == [(one.table, one.run) for one in found]

@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Container
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, insert, select
 
 from quarterdeck.server import schema
+from quarterdeck.server.history import deeds_at
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.timing import Time
@@ -31,8 +32,14 @@ async def expired(store: Store, settings: Settings, now: float) -> list[str]:
 
 
 async def erase(store: Store, table: str) -> None:
-    """Delete a table with everything that belongs to it."""
+    """Delete a table with everything that belongs to it; what its people have earned stays theirs."""
+    earned = await deeds_at(store, table)
     async with store.writing() as connection:
+        alone = select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update()
+        if await connection.scalar(alone) is None:
+            return  # another server was quicker
+        if earned:
+            await connection.execute(insert(schema.deeds), earned)
         for other in reversed(schema.METADATA.sorted_tables):
             for key in other.foreign_keys:
                 if key.column is schema.tables.c.id:

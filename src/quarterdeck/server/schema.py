@@ -228,7 +228,7 @@ friends = Table(
 ratings = Table(
     "ratings",
     METADATA,
-    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table", String(32), primary_key=True),  # which may be deleted: a rating stays
     Column("seat", Integer, primary_key=True),
     Column("game", String(64), nullable=False),
     Column("guest", String(32), nullable=False),  # or "bot:" and a level
@@ -237,6 +237,20 @@ ratings = Table(
     Column("games", Integer, nullable=False),  # rated so far, this one included: the most is the rating now
     Column("at", Float, nullable=False),
     Index("ratings_by_guest", "guest", "game", "games"),
+)
+
+deeds = Table(  # what tables that are deleted said of their people, see server/history.py
+    "deeds",
+    METADATA,
+    Column("guest", String(32), primary_key=True),
+    Column("table", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("people", JSON, nullable=False, info=PEOPLE | SECRET),  # the others
+    Column("levels", JSON, nullable=False),  # of the bots
+    Column("marks", JSON, nullable=False),  # of the game's own feats
 )
 
 tournaments = Table(  # see table/tournament.py

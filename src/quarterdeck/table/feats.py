@@ -6,11 +6,12 @@ the game's own (`Game.feats`).
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quarterdeck.bots import LEVELS
 from quarterdeck.core.game import Game
+from quarterdeck.table.history import runs
 from quarterdeck.table.rows import Json, TableRow
 
 PEOPLE = 10
@@ -21,12 +22,12 @@ RUN = 5
 class Played:
     """What one finished game of a person says."""
 
-    table: str
+    table: str  # empty: it was deleted
     game: str
     at: float
     seats: int
     won: bool
-    run: int  # wins in a row, this one included
+    run: int = 0  # wins in a row, this one included
     people: frozenset[str] = frozenset()  # the others
     levels: frozenset[str] = frozenset()  # of the bots
     marks: Mapping[str, Collection[str]] = field(default_factory=dict)  # of the game's own feats
@@ -81,7 +82,7 @@ def done(feat: Feat, game: str | None, played: Sequence[Played]) -> Json:
                     "game": game,
                     "have": feat.goal,
                     "goal": feat.goal,
-                    "table": one.table,
+                    "table": one.table or None,
                     "at": one.at,
                 }
     return {"feat": feat.name, "game": game, "have": len(found), "goal": feat.goal, "table": None, "at": None}
@@ -94,7 +95,13 @@ def feats(played: Sequence[Played], games: Mapping[str, Game[Any]]) -> list[Json
     return [done(feat, game, played) for feat, game in every]
 
 
-def played_as(row: TableRow, seat: int, run: int, marks: Mapping[str, Collection[str]]) -> Played:
+def in_order(played: Iterable[Played]) -> list[Played]:
+    """The games of a person as they ended, each with the wins in a row up to it."""
+    found = sorted(played, key=lambda one: one.at)
+    return [replace(one, run=run) for one, run in zip(found, runs([one.won for one in found]), strict=True)]
+
+
+def played_as(row: TableRow, seat: int, marks: Mapping[str, Collection[str]]) -> Played:
     """What a finished table says about one of its seats."""
     others = [one for number, one in enumerate(row.seats) if number != seat]
     return Played(
@@ -103,8 +110,7 @@ def played_as(row: TableRow, seat: int, run: int, marks: Mapping[str, Collection
         row.updated,
         len(row.seats),
         (row.ranks or [0])[seat] == 1,
-        run,
-        frozenset(one.guest for one in others if one.guest),
-        frozenset(one.level or LEVELS[0] for one in others if one.kind == "bot"),
-        marks,
+        people=frozenset(one.guest for one in others if one.guest),
+        levels=frozenset(one.level or LEVELS[0] for one in others if one.kind == "bot"),
+        marks=marks,
     )
