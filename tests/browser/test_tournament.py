@@ -40,6 +40,21 @@ def test_a_tournament_from_the_page_new_table_to_its_first_round(board):
     expect(ann.page.get_by_role("link", name="Space Pirates Round 1 of 3")).to_be_visible()
 
 
+def test_a_tournament_is_called_off(board):
+    ann, bob = board("pl", 390, 844), board()
+    ann.visit("/")
+    made = {"game": "space_pirates", "seats": 3, "kind": "robin"}
+    id_ = ann.page.request.post(f"{ann.address}/api/tournaments", data=made).json()["id"]
+    for sailor in (ann, bob):
+        sailor.visit(f"/tournament/{id_}")
+    expect(bob.page.get_by_role("button", name="Call the tournament off")).to_have_count(0)
+    ann.page.get_by_role("button", name="Odwołaj turniej").click()
+    ann.page.get_by_role("button", name="Na pewno odwołać?").click()
+    expect(ann.page.locator("main")).to_contain_text("Turniej odwołany")
+    expect(bob.page.locator("main")).to_contain_text("It was called off")
+    expect(bob.page.get_by_role("button", name="Take part")).to_have_count(0)
+
+
 def test_a_tournament_that_is_none_says_so_and_leads_home(board):
     sailor = board("pl")
     sailor.visit("/tournament/none")

@@ -196,6 +196,7 @@ async def test_nobody_does_what_is_not_his(harbour):
         await bob.post(f"{path}/join", {})
         for guest, act, status, error in (
             (bob, "start", 403, "not_tournament_host"),
+            (bob, "cancel", 403, "not_tournament_host"),
             (eve, "withdraw", 403, "not_in_tournament"),
             (eve, "start", 403, "not_tournament_host"),
         ):
@@ -205,10 +206,30 @@ async def test_nobody_does_what_is_not_his(harbour):
         for guest, act in ((eve, "join"), (ann, "start")):
             refused = await guest.post(f"{path}/{act}", {}, status=409)
             assert "error-tournament_begun" == refused["error"]["id"]
-        for act in ("join", "withdraw", "start"):
+        refused = await ann.post(f"{path}/cancel", {}, status=409)
+        assert "error-tournament_runs" == refused["error"]["id"]
+        for act in ("join", "withdraw", "start", "cancel"):
             lost = await ann.post(f"/api/tournaments/none/{act}", {}, status=404)
             assert "error-no_tournament" == lost["error"]["id"]
         assert "error-no_tournament" == (await ann.get("/api/tournaments/none", status=404))["error"]["id"]
+
+
+async def test_who_made_it_calls_it_off_before_it_begins(harbour):
+    """Everybody hears of it, nobody can join or begin, and it counts no more."""
+    async with guests(harbour.address, 3) as (ann, bob, eve):
+        path = await gathered(ann, bob)
+        page = await follow(bob)
+        await page.until("tables")
+        for _ in range(2):  # a call that comes twice
+            shown = await ann.post(f"{path}/cancel", {})
+            assert (0, True) == (shown["round"], shown["over"])
+        await page.until("tournament")
+        for guest, act, error in ((eve, "join", "over"), (bob, "withdraw", "over"), (ann, "start", "begun")):
+            refused = await guest.post(f"{path}/{act}", {}, status=409)
+            assert f"error-tournament_{error}" == refused["error"]["id"]
+        assert [] == await ann.get("/api/tournaments") == await bob.get("/api/tournaments")
+        for _ in range(5):  # as many as one host may have
+            await gathered(ann)
 
 
 async def test_nobody_has_help_at_a_table_of_a_tournament(harbour):

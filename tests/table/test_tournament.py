@@ -14,6 +14,7 @@ from quarterdeck.table.tournament import (
     SWISS,
     Pairing,
     Tournament,
+    cancelled,
     check_start,
     joined,
     meetings,
@@ -115,6 +116,19 @@ def test_in_a_round_robin_nobody_meets_another_twice_because_somebody_left():
 def test_a_tournament_with_one_left_is_over():
     t = play_round(gathering(2, seats=2))
     assert [] == next_round(withdrawn(t, "g1"))
+
+
+def test_it_is_called_off_by_its_host_or_if_he_has_left_for_good_by_whoever_takes_part():
+    t = gathering(2)
+    assert cancelled(t, "g0").over
+    for bad, guest in ((t, "g1"), (t, ""), (replace(t, round=1), "g0"), (replace(t, host=None), "g9")):
+        with pytest.raises(Refusal):
+            cancelled(bad, guest)
+    left = replace(t, host=None)
+    assert cancelled(left, "g1").over
+    check_start(left, "g1")
+    with pytest.raises(Refusal):
+        cancelled(withdrawn(left, "g1"), "g1")
 
 
 def test_people_come_once_before_the_start_and_the_host_begins():

@@ -115,6 +115,7 @@ export const api = {
   makeTournament: (asked: TournamentRequest): Promise<{ id: string }> => put('POST', '/api/tournaments', asked),
   enter: (id: string, name?: string): Promise<Tournament> => put('POST', `/api/tournaments/${id}/join`, { name }),
   withdraw: (id: string): Promise<Tournament> => put('POST', `/api/tournaments/${id}/withdraw`),
+  cancelTournament: (id: string): Promise<Tournament> => put('POST', `/api/tournaments/${id}/cancel`),
   startTournament: (id: string): Promise<Tournament> => put('POST', `/api/tournaments/${id}/start`),
   code: (code: string): Promise<{ id: string }> => put('POST', '/api/tables/code', { code }),
   join: (id: string, seat?: number, name?: string): Promise<TableSummary> =>

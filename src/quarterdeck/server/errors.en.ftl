@@ -115,5 +115,6 @@ error-tournament_begun = This tournament has begun: nobody can join any more.
 error-tournament_empty = A tournament needs at least { $least } people.
 error-tournament_full = This tournament has all the { $most } people that it can have.
 error-tournament_over = This tournament is over.
+error-tournament_runs = This tournament has begun: it cannot be called off any more.
 
 page-unbuilt = The server runs, but its client has not been built. Run “make play” in the project's folder.

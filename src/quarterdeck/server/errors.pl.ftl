@@ -120,5 +120,6 @@ error-tournament_begun = Ten turniej już trwa: nikt nie może już dołączyć.
 error-tournament_empty = Do turnieju potrzeba co najmniej { $least } osób.
 error-tournament_full = Ten turniej ma już komplet uczestników: { $most }.
 error-tournament_over = Ten turniej jest skończony.
+error-tournament_runs = Ten turniej już trwa: nie można go odwołać.
 
 page-unbuilt = Serwer działa, ale klient nie został zbudowany. Uruchom „make play” w katalogu projektu.

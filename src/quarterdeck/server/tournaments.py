@@ -29,6 +29,7 @@ from quarterdeck.table.tournament import (
     Entrant,
     Pairing,
     Tournament,
+    cancelled,
     check_start,
     joined,
     next_round,
@@ -151,6 +152,10 @@ class Tournaments:
 
         await self._change(id_, begun, go_on=True)
 
+    async def cancel(self, guest: str, id_: str) -> None:
+        """Let the host call it off before the first round."""
+        await self._change(id_, lambda t: cancelled(t, guest))
+
     async def settle(self, id_: str) -> None:
         """Note which tables of the round are over; once all are, the next round begins, or all is over."""
         t = await self._read(id_)
@@ -234,7 +239,7 @@ class Tournaments:
             "round": t.round,
             "over": t.over,
             "host": names.get(t.host or "", ""),
-            "hosting": bool(guest) and guest == t.host,
+            "hosting": t.leads(guest),
             "me": None if me is None or me.out else me.number,
             "people": [
                 {
@@ -254,10 +259,11 @@ class Tournaments:
         }
 
     async def of(self, guest: str) -> list[protocol.TournamentCard]:
-        """The tournaments that a guest takes part in or has made, newest first."""
+        """The tournaments that a guest takes part in or has made, newest first; not those that were called off."""
         tournaments, entrants = schema.tournaments.c, schema.entrants.c
         part = select(entrants.tournament).where(entrants.guest == guest, entrants.out.is_(False))
         query = select(tournaments.id).where(or_(tournaments.host == guest, tournaments.id.in_(part)))
+        query = query.where(or_(tournaments.round > 0, tournaments.over.is_(False)))
         async with self._store.reading() as connection:
             ids = list(await connection.scalars(query.order_by(tournaments.updated.desc()).limit(LISTED)))
             return [card(await read(connection, id_), guest) for id_ in ids]
@@ -368,6 +374,11 @@ def tournament_calls(services: "Services") -> APIRouter:
     @calls.post("/{tournament}/start")
     async def start(tournament: str, request: Request, visitor: Visitor = whoever) -> protocol.Tournament:
         await services.tournaments.start(visitor.guest, tournament)
+        return await shown(request, visitor, tournament)
+
+    @calls.post("/{tournament}/cancel")
+    async def cancel(tournament: str, request: Request, visitor: Visitor = whoever) -> protocol.Tournament:
+        await services.tournaments.cancel(visitor.guest, tournament)
         return await shown(request, visitor, tournament)
 
     return calls

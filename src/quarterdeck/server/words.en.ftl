@@ -366,6 +366,7 @@ rematch = Play again
 rematch-ask = Again, all of you?
 rematch-until = seats kept till { $time }
 rematch-mine = your answer?
+rematch-you = You
 rematch-yes = yes
 rematch-no = no
 rematch-bot = bot, always
@@ -502,7 +503,7 @@ terms-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }
-terms-away = away { $time }: a bot ({ $level })
+terms-away = after { $time } away a bot ({ $level })
 terms-vote = a bot only by vote
 terms-vacation = { $count ->
     [one] { $count } day of vacation
@@ -727,6 +728,9 @@ tournament-gathers = { $count ->
 }
 tournament-round = Round { $round } of { $rounds }
 tournament-over = It is over
+tournament-cancel = Call the tournament off
+tournament-cancel-sure = Really call it off?
+tournament-cancelled = It was called off
 tournament-my-table = To my table
 tournament-my-place = Place { $place }
 tournament-to-standing = To the tournament
@@ -1001,7 +1005,7 @@ open-sit = Sit down
 open-watch = Watch
 open-pace-none = no clock
 new-come = Who may come
-right-sit = Take a seat
+right-sit = Seats
 right-sit-link = by link
     .help = Whoever has the link of the table.
 right-sit-code = by code

@@ -395,6 +395,7 @@ end-told = Rozliczenie
 rematch-ask = Jeszcze raz, wszyscy?
 rematch-until = miejsca czekają do { $time }
 rematch-mine = co ty na to?
+rematch-you = Ty
 rematch-yes = tak
 rematch-no = nie
 rematch-bot = bot, zawsze
@@ -553,7 +554,7 @@ terms-seats = { $count ->
     [many] { $count } miejsc
    *[other] { $count } miejsca
 }
-terms-away = nieobecność { $time }: bot ({ $level })
+terms-away = po nieobecności ({ $time }): bot ({ $level })
 terms-vote = bot tylko po głosowaniu
 terms-vacation = { $count ->
     [one] { $count } dzień urlopu
@@ -616,7 +617,7 @@ gather-down = { $name }: jedno miejsce niżej
 gather-unseat = Wyproś
 gather-unseat-sure = Na pewno wyprosić?
 gather-bot = Posadź bota
-gather-bot-instead = Bot zamiast
+gather-bot-instead = Zastąp botem
 gather-start = Zacznij teraz, boty na wolne miejsca
 gather-itself = Albo gra zacznie się sama, gdy wszystkie miejsca będą zajęte.
 gather-cancel = Odwołaj stół
@@ -785,6 +786,9 @@ tournament-gathers = { $count ->
 }
 tournament-round = Runda { $round } z { $rounds }
 tournament-over = Turniej skończony
+tournament-cancel = Odwołaj turniej
+tournament-cancel-sure = Na pewno odwołać?
+tournament-cancelled = Turniej odwołany
 tournament-my-table = Do mojego stołu
 tournament-my-place = Miejsce { $place }
 tournament-to-standing = Do turnieju
@@ -1077,7 +1081,7 @@ open-sit = Usiądź
 open-watch = Oglądaj
 open-pace-none = bez zegara
 new-come = Kto może przyjść
-right-sit = Zająć miejsce
+right-sit = Miejsca
 right-sit-link = z linkiem
     .help = Każdy, kto ma link do stołu.
 right-sit-code = z kodem
@@ -1086,7 +1090,7 @@ right-sit-friends = znajomi
     .help = Ci, którzy skończyli z tobą jakąś grę; widzą stół na swojej stronie startowej.
 right-sit-anybody = każdy
     .help = Stół stoi na stronie startowej wszystkich.
-right-watch = Oglądać
+right-watch = Oglądanie
 right-watch-nobody = nikt
     .help = Grę widzą tylko siedzący przy stole.
 right-watch-link = z linkiem

@@ -58,7 +58,7 @@ class Tournament:
     rounds: int  # of a Swiss tournament; of a round robin, once it has begun
     terms: Json  # of its tables
     round: int = 0  # 0: people gather
-    over: bool = False
+    over: bool = False  # in round 0: it was called off
     created: float = 0.0
     updated: float = 0.0
     entrants: list[Entrant] = field(default_factory=list)
@@ -67,6 +67,12 @@ class Tournament:
     def entrant(self, guest: str) -> Entrant | None:
         """Who a guest is in it."""
         return next((one for one in self.entrants if guest and one.guest == guest), None)
+
+    def leads(self, guest: str) -> bool:
+        """Whether a guest may begin it or call it off: its host, or if he has left for good, whoever takes part."""
+        if self.host is not None:
+            return bool(guest) and guest == self.host
+        return any(one.plays and one.guest == guest for one in self.entrants)
 
     def tables(self, number: int) -> list[Pairing]:
         """The tables of a round."""
@@ -97,7 +103,9 @@ def joined(t: Tournament, guest: str) -> Tournament:
     known = t.entrant(guest)
     if known is not None and not known.out:
         return t
-    if t.round or t.over:
+    if t.over:
+        raise Refusal(409, "tournament_over")
+    if t.round:
         raise Refusal(409, "tournament_begun")
     if known is not None:
         return changed(t, replace(known, out=False))
@@ -124,12 +132,21 @@ def changed(t: Tournament, entrant: Entrant) -> Tournament:
 
 def check_start(t: Tournament, guest: str) -> None:
     """Refuse to begin a tournament to somebody who is not its host, too early or too late."""
-    if guest != t.host:
+    if not t.leads(guest):
         raise Refusal(403, "not_tournament_host")
     if t.round or t.over:
         raise Refusal(409, "tournament_begun")
     if sum(one.plays for one in t.entrants) < FEWEST:
         raise Refusal(409, "tournament_empty", least=FEWEST)
+
+
+def cancelled(t: Tournament, guest: str) -> Tournament:
+    """The tournament called off before its first round: over, without one."""
+    if not t.leads(guest):
+        raise Refusal(403, "not_tournament_host")
+    if t.round:
+        raise Refusal(409, "tournament_runs")
+    return replace(t, over=True)
 
 
 # -- standing ---------------------------------------------------------------------------------------------------------
