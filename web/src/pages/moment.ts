@@ -3,7 +3,8 @@ export function moment(seconds: number, language: string, now = new Date()): str
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return '';
   const days = Math.round((new Date(date).setHours(0, 0, 0, 0) - new Date(now).setHours(0, 0, 0, 0)) / 86_400_000);
-  if (days === 0) return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(date);
+  if (days === 0)
+    return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date);
   if (days > -7) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(date);
 }

@@ -77,4 +77,6 @@ const KNOWN: Record<string, string> = {
   solo_kelp: 'cap shut beard pipe',
 };
 
+export const isDrawn = (id: string): boolean => id in KNOWN;
+
 export const faceOf = (id: string): string[] => (KNOWN[id] ?? 'cap open smile none').split(' ');
