@@ -20,8 +20,8 @@ from quarterdeck.pocket.store import Store
 from quarterdeck.table.audience import summary
 from quarterdeck.table.chat import hears, shown
 from quarterdeck.table.company import with_note
-from quarterdeck.table.feats import feats, played_as
-from quarterdeck.table.history import End, counts, end_of, favourite, result, runs, says_something, won
+from quarterdeck.table.feats import feats, in_order, played_as
+from quarterdeck.table.history import End, counts, end_of, favourite, result, says_something, won
 from quarterdeck.table.names import cleaned
 from quarterdeck.table.opening import agreed, fork_reader, forked, new_row, one_screen, read_file, unfolded
 from quarterdeck.table.packing import packed, unpacked
@@ -153,28 +153,24 @@ class Pocket:
 
     async def _history(self) -> Json:
         rows = [row for row in await self._rows() if row.over and row.ranks and row.seats_of(GUEST)]
-        counted = [row for row in rows if counts(row, GUEST)]
+        counted = [row for row in reversed(rows) if counts(row, GUEST)]
         played, wins = Counter(row.game for row in counted), Counter(row.game for row in counted if won(row, GUEST))
-        in_order = list(reversed(counted))
-        ends = [await self._end(row, row.seats_of(GUEST)[0]) for row in in_order]
-        run = runs([won(row, GUEST) for row in in_order])
-        said = zip(in_order, run, ends, strict=True)
+        ends = [await self._end(row, row.seats_of(GUEST)[0]) for row in counted]
+        said = zip(counted, ends, strict=True)
+        ended = in_order([played_as(row, row.seats_of(GUEST)[0], end.marks) for row, end in said])
         return {
             "played": len(counted),
             "won": sum(wins.values()),
-            "run": run[-1] if run else 0,
-            "best_run": max(run, default=0),
+            "run": ended[-1].run if ended else 0,
+            "best_run": max((one.run for one in ended), default=0),
             "games": [
                 {"game": name, "played": count, "won": wins[name], "rating": None, "bots": {}}
                 for name, count in played.most_common()
             ],
             "results": [result(row, GUEST) for row in rows[:LATELY]],
             "opponents": [],
-            "favourite": favourite(in_order, ends),
-            "feats": feats(
-                [played_as(row, row.seats_of(GUEST)[0], won, end.marks) for row, won, end in said],
-                {name: game(name) for name in games()},
-            ),
+            "favourite": favourite(counted, ends),
+            "feats": feats(ended, {name: game(name) for name in games()}),
         }
 
     async def _end(self, row: TableRow, seat: int) -> End:
