@@ -1,7 +1,8 @@
 """Writes down typical turns of every game, for the client to count their clicks: `python scripts/turns.py [game]`.
 
 One seat's questions in a game of bots, grouped by turns: an own turn lasts until somebody else is asked. Of all turns
-ten are kept, evenly spread over the game. The client walks through `tests/turns/<game>.json`: `npm run clicks`.
+ten are kept, evenly spread over the game. A question that is followed by another of its kind has its view: it may begin
+a way that is chosen as a whole. The client walks through `tests/turns/<game>.json`: `npm run clicks`.
 """
 
 import argparse
@@ -13,6 +14,7 @@ from typing import Any
 import quarterdeck as qd
 from quarterdeck.bots.ladder import bot
 from quarterdeck.core.decision import Decision
+from quarterdeck.core.engine import NONE
 
 ROOT = Path(__file__).parent.parent
 TURNS = ROOT / "tests" / "turns"
@@ -25,15 +27,19 @@ def asked(match: qd.Match, decision: Decision, words: str) -> dict[str, Any]:
     """A question and its answer, as the client needs them to count clicks."""
     options = []
     for option in decision.options:
-        final = match.binds(decision.seat, option.words)
+        final, burns = match.binds(decision.seat, option.words), bool(match.weigh(decision.seat, option.words).warnings)
         label = {"id": option.label.id, "args": {}}
-        options.append(option.to_json() | {"label": label, "note": None, "final": final})
+        options.append(option.to_json() | {"label": label, "note": None, "final": final, "burns": burns})
+    live = match.game.live
+    orders = {order.name: order.default for order in live.orders} if live else {}
     return {
         "prompt": decision.prompt.to_json(),
         "rule": decision.rule,
         "default": decision.default,
         "options": options,
         "answer": words,
+        "ordered": live is not None and live.obey(match.state, decision.seat, orders) != NONE,
+        "view": match.view(decision.seat),
     }
 
 
@@ -53,6 +59,10 @@ def played(id_: str) -> list[list[dict[str, Any]]]:
         elif turns[-1]:
             turns.append([])
         match.play(seat, words)
+    for turn in turns:
+        for i, one in enumerate(turn):
+            if [after["prompt"]["id"] for after in turn[i + 1 : i + 2]] != [one["prompt"]["id"]]:
+                del one["view"]
     return [turn for turn in turns if turn]
 
 

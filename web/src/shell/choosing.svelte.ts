@@ -4,6 +4,7 @@ import type { GameHooks } from './parts';
 import {
   back,
   begin,
+  begun,
   chosen,
   held,
   legal,
@@ -42,9 +43,7 @@ const passOf = (decision: Decision | null): string | null =>
     : null;
 
 const DOUBLE = 350; // milliseconds
-
-/** Whether an answer is given whatever follows: a pass burns nothing. */
-const anyway = (option: Option, pass: string | null): boolean => settings.ask === 'never' || option.words === pass;
+const READ = 500; // milliseconds in which the consequences are seen
 
 /** What I am asked, what I have picked of it so far, and the answer that is under way. */
 export class Choosing {
@@ -88,19 +87,34 @@ export class Choosing {
   );
   #binding = $state<string | null>(null);
   #scales = $state.raw<{ words: string; weighed: Weighed } | null>(null);
+  #told = Infinity; // when it was said
   #weighing = $state.raw<{ request: string; decision: string; words: string } | null>(null);
   /** Whether the server is asked about what is chosen. */
   weighs = $derived(this.#weighing !== null);
   #trying = false; // an answer is under way that counts only if it can be taken back
   #answered: string | null = null;
   #asked: Decision | null = null;
+  #view: View | null = null;
   #sent: Sent | null = null;
   #unsaid: (Sent & { complaint: Complaint }) | null = null;
 
   #last: string | null = null; // what was clicked last: a mark, or the words of an option
+  #standing: string | null = null; // the answer that stood chosen when the question came
+  /** Answers that were chosen together and are still to be given: the steps of a way. */
+  way = $state.raw<readonly string[]>([]);
+  /** How many answers I gave with each click: what was given together is taken back together. */
+  given: number[] = [];
+  #course = ''; // the question that they answer; others may be asked on the way
+  #begins = false; // the next answer is the first of them
+  #walks = false; // the last answer was one of them
   #went = -Infinity; // when a click sent an answer: the second one of a double click means the same
 
-  pick = (mark: string): void => this.#click(mark, () => pick(this.selection, mark));
+  /** A click on a thing of the board: what it stands for is chosen, or the whole way there. */
+  pick = (mark: string): void => {
+    const way = this.#view && this.hooks.way?.(this.#view, mark);
+    if (way?.length) this.#follow(way);
+    else this.#click(mark, () => pick(this.selection, mark));
+  };
   press = (choice: Choice): void =>
     this.#click(choice.mark ?? choice.options[0]?.words ?? null, () => press(this.selection, choice));
   /** A click on something that is a whole answer. */
@@ -109,15 +123,39 @@ export class Choosing {
   anew(): void {
     this.#went = -Infinity;
   }
-  /** Goes on with what was planned before, without a click. */
-  plan = (mark: string): void => {
-    this.anew();
-    this.pick(mark);
-  };
   /** A thing begins to be drawn over the screen. */
   draw(mark: string): void {
     if (!this.held.has(mark)) this.#choose(pick(this.selection, mark));
     this.#last = null;
+    this.#weigh();
+  }
+  /** Whether a thing may be drawn to a place. */
+  goes = (mark: string, place: string): boolean =>
+    this.selection.options.some(({ marks }) => marks.includes(mark) && marks.includes(place));
+  /** What is drawn hangs over a place, or over none: what would come of it there is told. */
+  over(mark: string, place: string | null): void {
+    const drawn = pick(begin(this.selection.options), mark);
+    this.#choose(place === null ? drawn : pick(drawn, place));
+    this.#weigh();
+  }
+  /** What is drawn is let go where it may lie. Whoever has held it there and read what comes of it need not be asked again. */
+  drop(): void {
+    if (!this.chosen) return;
+    if (settings.ask === 'always') return this.#weigh();
+    const read = this.weighed !== null && Date.now() - this.#told >= READ;
+    this.#go(this.chosen.words, !read && !this.#goesAnyway(this.chosen));
+  }
+  /** Chooses a whole way: its first answer is given now, the others as they are asked for. */
+  #follow(answers: readonly string[]): void {
+    const [first] = answers;
+    if (first === undefined || !this.decision || this.#busy || Date.now() - this.#went < DOUBLE) return;
+    if (this.chosen?.words === first && this.way.length) return this.#go(first);
+    this.#choose(name(this.selection, first));
+    this.way = answers;
+    this.#begins = true;
+    this.#course = this.decision.prompt.id;
+    if (settings.ask !== 'always') this.#go(first, settings.ask === 'final');
+    this.#weigh();
   }
   /** Leads to the option with these words; without words back to the beginning. */
   name = (words: string | null): void => {
@@ -126,6 +164,7 @@ export class Choosing {
   };
   back = (): void => {
     this.#choose(back(this.selection));
+    this.way = [];
     this.#weigh();
   };
   heat = (mark: string | null): void => {
@@ -158,12 +197,36 @@ export class Choosing {
   /** Chooses; a second click on the same thing does it, and so does the first where I need not be asked again. */
   #click(thing: string | null, selected: () => Selection): void {
     if (!this.decision || this.#busy || Date.now() - this.#went < DOUBLE) return;
-    if (this.chosen && thing === this.#last) return this.#go(this.chosen.words);
+    if (this.chosen && (thing === this.#last || this.#stands(thing))) return this.#go(this.chosen.words);
     this.#choose(selected());
     this.#last = thing;
-    if (this.chosen && settings.ask !== 'always')
-      this.#go(this.chosen.words, !anyway(this.chosen, passOf(this.decision)));
+    if (this.chosen?.words !== this.way[0]) this.#stray();
+    if (this.chosen && settings.ask !== 'always') this.#go(this.chosen.words, !this.#goesAnyway(this.chosen));
     this.#weigh();
+  }
+
+  /** Whether a thing means the answer that stood chosen from the beginning, and still does. */
+  #stands(thing: string | null): boolean {
+    const option = this.chosen;
+    if (option === null || thing === null || option.words !== this.#standing) return false;
+    return thing === option.words || option.marks.includes(thing);
+  }
+
+  /** Whether an answer is given whatever follows: a pass burns nothing, and some answers say all that they do. */
+  #goesAnyway(option: Option): boolean {
+    return settings.ask === 'never' || option.words === passOf(this.decision) || !!this.hooks.outright?.(option);
+  }
+
+  /** My answers are to be taken back: even what is obvious is then asked. Tells how many were given together. */
+  fall(): number {
+    this.patient = true;
+    this.way = [];
+    return this.given.pop() ?? 1;
+  }
+
+  /** Something else is chosen: that leaves the way, unless it answers another question. */
+  #stray(): void {
+    if (this.decision?.prompt.id === this.#course) this.way = [];
   }
 
   /** Asks what would come of what is chosen, one question at a time. */
@@ -181,6 +244,7 @@ export class Choosing {
     const asked = this.#weighing;
     if (request !== asked?.request) return;
     this.#weighing = null;
+    this.#told = Date.now();
     if (asked.decision === this.decision?.id)
       this.#scales = { words: asked.words, weighed: { final, events, warnings, then } };
     this.#weigh();
@@ -206,10 +270,30 @@ export class Choosing {
     const request = this.wire.send({ type: 'play', seat, decision: id, words, ...(free && { free }) });
     if (request === null) return;
     this.#sent = { request, decision: id, words, beside: this.#sorted.beside.some((option) => option.words === words) };
+    this.#step(words);
     this.patient = false;
     this.passed = words === passOf(this.decision);
     if (free) this.#trying = true;
     else this.#await(id);
+  }
+
+  /** An answer is the next of the way, or leaves it. */
+  #step(words: string): void {
+    this.#walks = words === this.way[0];
+    const goesOn = this.#walks && !this.#begins;
+    if (this.#walks) this.way = this.way.slice(1);
+    else this.#stray();
+    this.#begins = false;
+    this.given.push(goesOn ? (this.given.pop() ?? 0) + 1 : 1);
+  }
+
+  /** An answer was not taken after all. */
+  #unstep(words: string): void {
+    const together = (this.given.pop() ?? 1) - 1;
+    if (together) this.given.push(together);
+    if (this.decision?.prompt.id !== this.#course || !this.#walks) return;
+    this.way = [words, ...this.way];
+    this.#begins = !together;
   }
 
   get #busy(): boolean {
@@ -226,12 +310,32 @@ export class Choosing {
   /** Asks what a seat is asked in its latest state. */
   offer(asked: Decision | null, view: View): void {
     const decision = asked?.id === this.#answered ? null : this.#marked(asked, view);
-    if (decision && decision.id !== this.#asked?.id) this.#pose(decision);
+    this.#view = view;
+    const fresh = decision !== null && decision.id !== this.#asked?.id;
+    if (fresh) this.#pose(decision);
     this.#asked = decision ?? this.#asked;
     this.decision = decision;
     this.#sayAgain();
-    const words = decision && !this.patient && settings.ask !== 'always' ? this.hooks.obvious?.(decision) : null;
+    if (!decision) return;
+    const words = this.patient || settings.ask === 'always' ? null : this.hooks.obvious?.(decision);
     if (words) this.play(words);
+    else if (fresh) this.#goOn(decision);
+  }
+
+  /** Goes on with the way that was chosen, or lets an answer stand chosen. */
+  #goOn(decision: Decision): void {
+    const [next] = this.way;
+    if (next !== undefined && decision.options.some((option) => option.words === next)) {
+      this.#choose(name(this.selection, next));
+      return settings.ask === 'always' ? this.#weigh() : this.#play(next, settings.ask === 'final');
+    }
+    this.#stray();
+    if (settings.ask === 'always') return;
+    const words = begun(this.selection) ? null : this.hooks.stands?.(decision);
+    if (!words) return;
+    this.#choose(name(this.selection, words));
+    this.#standing = words;
+    this.#weigh();
   }
 
   /** Asks nothing while other things are shown. */
@@ -258,6 +362,7 @@ export class Choosing {
     }
     if (request !== this.#sent?.request) return false;
     this.#forgetAnswer();
+    this.#unstep(this.#sent.words);
     if (complaint.reason.id === FINAL) this.#weighed(this.#sent.words);
     else if (this.#sent.beside && complaint.reason.id === 'error-stale') this.#unsaid = { ...this.#sent, complaint };
     else this.wire.complaint = complaint;
@@ -305,6 +410,7 @@ export class Choosing {
     this.hinted = null;
     this.advice = null;
     this.#last = null;
+    this.#standing = null;
     this.#binding = null;
     this.#scales = null;
   }

@@ -323,3 +323,136 @@ it('forgets an answer with the connection: the server tells whether it arrived',
   choosing.offer(decision('d1', MOVES), view());
   expect([choosing.sending, choosing.asking?.id]).toEqual([false, 'd1']);
 });
+
+describe('an answer that stands', () => {
+  const hooks: GameHooks = { stands: () => 'go a', outright: (one) => one.words === 'stay' };
+
+  it('is chosen and weighed when the question comes, and one click on it gives it', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked(hooks);
+    expect([choosing.chosen?.words, wire.weighed.length, wire.sent.length]).toEqual(['go a', 1, 0]);
+    choosing.pick('cell:1');
+    expect(wire.sent).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'go a' }]);
+  });
+
+  it('gives way to another choice, and does not come back with a click', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked(hooks);
+    choosing.pick('cell:2');
+    choosing.refused('1', FINAL);
+    choosing.anew();
+    choosing.pick('cell:1');
+    expect(wire.sent.map((one) => one.type === 'play' && [one.words, one.free])).toEqual([
+      ['go b', true],
+      ['go a', true],
+    ]);
+  });
+
+  it('does not stand for whoever is always asked', () => {
+    expect(asked(hooks).choosing.chosen).toBe(null);
+  });
+
+  it('is not what says all that it does: one click gives that', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked({ outright: (one) => one.words === 'go b' });
+    choosing.pick('cell:2');
+    expect(wire.sent).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'go b' }]);
+  });
+});
+
+describe('a way', () => {
+  const STEPS = [option('step 1', ['cell:1']), option('step 2', ['cell:2']), option('stop')];
+  const hooks: GameHooks = { way: (_, mark) => (mark === 'cell:9' ? ['step 1', 'step 2', 'stop'] : null) };
+  const STORM = decision('storm', [option('duck'), option('bear')], { prompt: { id: 'storm', args: {} } });
+
+  function arrive(choosing: Choosing, wire: TestWire, id: string): void {
+    choosing.acknowledged(String(wire.sent.length));
+    choosing.heard(id);
+    choosing.offer(decision(id, STEPS), view());
+  }
+  const said = (wire: TestWire): unknown[] => wire.sent.map((one) => one.type === 'play' && one.words);
+
+  it('is given step by step after one click, and taken back as a whole', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked(hooks, STEPS);
+    choosing.pick('cell:9');
+    arrive(choosing, wire, 'd2');
+    arrive(choosing, wire, 'd3');
+    expect([said(wire), choosing.given, choosing.way]).toEqual([['step 1', 'step 2', 'stop'], [3], []]);
+    choosing.acknowledged('3');
+    choosing.heard('storm');
+    choosing.offer(STORM, view());
+    choosing.play('duck');
+    expect([choosing.fall(), choosing.fall(), choosing.fall()]).toEqual([1, 3, 1]);
+  });
+
+  it('waits for a click where a step is final, and goes on after it', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked(hooks, STEPS);
+    choosing.pick('cell:9');
+    choosing.refused('1', FINAL);
+    expect([choosing.chosen?.words, choosing.given]).toEqual(['step 1', []]);
+    choosing.act();
+    arrive(choosing, wire, 'd2');
+    expect([said(wire), choosing.given]).toEqual([['step 1', 'step 1', 'step 2'], [2]]);
+  });
+
+  it('outlasts another question, and ends with another choice', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked(hooks, STEPS);
+    choosing.pick('cell:9');
+    choosing.acknowledged('1');
+    choosing.heard('storm');
+    choosing.offer(STORM, view());
+    choosing.take('duck');
+    expect(choosing.way).toEqual(['step 2', 'stop']);
+    choosing.anew();
+    choosing.play('duck');
+    choosing.acknowledged(String(wire.sent.length));
+    choosing.heard('d3');
+    choosing.offer(decision('d3', [option('step 5', ['cell:5'])]), view());
+    expect(choosing.way).toEqual([]);
+  });
+
+  it('is confirmed step by step by whoever is always asked', () => {
+    const { choosing, wire } = asked(hooks, STEPS);
+    choosing.pick('cell:9');
+    expect([choosing.chosen?.words, wire.sent.length]).toEqual(['step 1', 0]);
+    choosing.act();
+    arrive(choosing, wire, 'd2');
+    expect([choosing.chosen?.words, said(wire)]).toEqual(['step 2', ['step 1']]);
+  });
+});
+
+describe('a card drawn to its place', () => {
+  const PLACES = [option('lay 1', ['card:1', 'cell:1']), option('lay 2', ['card:1', 'cell:2'])];
+
+  it('is laid although that is final, once what comes of it could be read there', () => {
+    vi.useFakeTimers();
+    settings.ask = 'final';
+    const { choosing, wire } = asked({}, PLACES);
+    choosing.draw('card:1');
+    choosing.over('card:1', 'cell:2');
+    choosing.hear({ request: 'weigh-1', final: true, events: [], warnings: [], then: 'hidden' });
+    vi.advanceTimersByTime(600);
+    choosing.drop();
+    expect(wire.sent).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'lay 2' }]);
+  });
+
+  it('is asked about when it is let go at once, and goes back where it may not lie', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked({}, PLACES);
+    choosing.draw('card:1');
+    choosing.over('card:1', 'cell:2');
+    choosing.over('card:1', null);
+    choosing.drop();
+    expect([choosing.goes('card:1', 'cell:2'), choosing.goes('card:1', 'cell:3'), wire.sent]).toEqual([
+      true,
+      false,
+      [],
+    ]);
+    choosing.over('card:1', 'cell:1');
+    choosing.drop();
+    expect(wire.sent).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'lay 1', free: true }]);
+  });
+});

@@ -1,60 +1,158 @@
+import { vi } from 'vitest';
 import { settings, type Ask } from '../look/settings.svelte';
-import type { Decision, Option, Phrase } from '../protocol';
+import type { Decision, Option, Phrase, View } from '../protocol';
 import { Choosing } from './choosing.svelte';
 import type { GameHooks } from './parts';
-import { decision, TestWire, view } from './samples';
+import { decision, TestWire, view as empty } from './samples';
 import { kindOf } from './selection';
 
-/** A question that was asked in a game of bots, and the answer. */
-export type Asked = { prompt: Phrase; rule: string; default: string; options: Weighed[]; answer: string };
+/** A question that was asked in a game of bots, and the answer; `ordered` are those that nobody is asked who has given no orders. */
+export type Asked = {
+  prompt: Phrase;
+  rule: string;
+  default: string;
+  options: Weighed[];
+  answer: string;
+  ordered: boolean;
+  view?: View;
+};
 
-/** An option, and whether the server calls it final. */
-type Weighed = Option & { final: boolean };
+/** An option, whether the server calls it final, and whether it warns of it. */
+type Weighed = Option & { final: boolean; burns: boolean };
 
 const ENOUGH = 12;
 
-/** How many clicks an answer takes: on things until one option is left, then on the same thing again or on the button. Drawing a card onto its place is one. */
-export function clicks(asked: Asked, hooks: GameHooks, ask: Ask): number {
+/** How many clicks a turn takes. A way is one, drawing a card onto its place is one; so is taking back what was given unasked. */
+export function clicks(turn: readonly Asked[], hooks: GameHooks, ask: Ask): number {
   settings.ask = ask;
-  const wire = new TestWire();
-  const choosing = new Choosing(wire, { ...hooks, marks: undefined }); // which need a table
-  choosing.offer(posed(asked), view());
-  for (let count = 1; count < ENOUGH; count += 1) {
-    click(choosing, asked, hooks);
-    if (taken(wire, choosing, asked)) return count;
-  }
-  throw new Error(`expected ${asked.answer} to be answered with a few clicks; found none after ${ENOUGH}`);
-}
-
-/** Whether the server takes what was sent last; it does not take what is final and was to be given only if it is not. */
-function taken(wire: TestWire, choosing: Choosing, asked: Asked): boolean {
-  const last = wire.sent.at(-1);
-  if (last?.type !== 'play') return false;
-  if (!last.free || !asked.options.some((option) => option.words === last.words && option.final)) return true;
-  choosing.refused(String(wire.sent.length), { reason: { id: 'error-final', args: {} }, rule: '' });
-  wire.sent.length = 0;
-  return false;
+  vi.useFakeTimers();
+  const asked = ask === 'always' ? turn : turn.filter((one) => !one.ordered);
+  const count = new Walk([...asked], hooks).clicks();
+  vi.useRealTimers();
+  return count;
 }
 
 /** The question as a table asks it. */
-export const posed = ({ options, ...rest }: Asked): Decision =>
-  decision('d', options, { default: rest.default, rule: rest.rule, prompt: rest.prompt });
+const posed = (id: string, { options, default: silence, rule, prompt }: Asked): Decision =>
+  decision(id, options, { default: silence, rule, prompt });
 
-function click(choosing: Choosing, asked: Asked, hooks: GameHooks): void {
-  if (choosing.chosen?.words === asked.answer) return choosing.act();
-  const option = asked.options.find((one) => one.words === asked.answer);
-  if (!option) throw new Error(`expected ${asked.answer} among the options`);
-  if (hooks.taken?.(option)) return choosing.take(asked.answer);
-  if (hooks.own?.(option) || hooks.beside?.(option)) return void choosing.name(asked.answer);
-  const [card, place] = option.marks;
-  if (settings.ask !== 'always' && card && place && !choosing.held.size && hooks.hand?.includes(kindOf(card))) {
-    choosing.draw(card); // with the mouse, onto the place
-    return choosing.pick(place);
+/** Somebody who plays a turn again, at a table that answers as the true one did. */
+class Walk {
+  private readonly wire = new TestWire();
+  private readonly choosing: Choosing;
+  private count = 0;
+
+  constructor(
+    private readonly turn: Asked[],
+    private readonly hooks: GameHooks,
+  ) {
+    this.choosing = new Choosing(this.wire, { ...hooks, marks: undefined }); // which need a table
   }
-  const fitting = choosing.rows
-    .flatMap((row) => row.choices)
-    .filter((choice) => !choice.picked && choice.options.some((one) => one.words === asked.answer));
-  const [first] = fitting;
-  if (first) choosing.press(first);
-  else choosing.name(asked.answer);
+
+  clicks(): number {
+    for (let i = 0; i < this.turn.length; i += 1) this.answer(i);
+    return this.count;
+  }
+
+  private answer(i: number): void {
+    this.pose(i, this.turn[i] as Asked);
+    for (let tries = 0; tries < ENOUGH; tries += 1) {
+      if (this.taken(this.turn[i] as Asked)) return;
+      this.choosing.anew();
+      this.click(i);
+      this.count += 1;
+    }
+    throw new Error(`expected ${this.turn[i]?.answer} after a few clicks; found none`);
+  }
+
+  private pose(i: number, asked: Asked): void {
+    this.wire.sent.length = 0;
+    this.choosing.heard(`${i}`);
+    this.choosing.offer(posed(`${i}`, asked), asked.view ?? empty());
+    this.weigh(asked);
+  }
+
+  /** Whether the server has taken the answer; it does not take what is final and was to be given only if it is not. */
+  private taken(asked: Asked): boolean {
+    const last = this.wire.sent.at(-1);
+    if (last?.type !== 'play') return false;
+    this.wire.sent.length = 0;
+    if (last.free && asked.options.some((option) => option.words === last.words && option.final)) {
+      this.choosing.refused('1', { reason: { id: 'error-final', args: {} }, rule: '' });
+      this.weigh(asked);
+      return false;
+    }
+    this.choosing.acknowledged('1');
+    if (last.words === asked.answer) return true;
+    this.choosing.patient = true; // what was given unasked is taken back, and asked
+    this.count += 1;
+    this.choosing.heard('');
+    this.choosing.offer(null, empty());
+    this.choosing.offer(posed(`again ${asked.answer}`, asked), empty());
+    this.weigh(asked);
+    return false;
+  }
+
+  /** The server tells what would come of what is chosen. */
+  private weigh({ options }: Asked): void {
+    for (const [i, request] of this.wire.weighed.entries()) {
+      const option = request.type === 'weigh' ? options.find((one) => one.words === request.words) : undefined;
+      if (!option) continue;
+      const warnings = option.burns ? [{ phrase: { id: '', args: {} }, rule: '' }] : [];
+      this.choosing.hear({ request: `weigh-${i + 1}`, final: option.final, events: [], warnings, then: 'open' });
+    }
+  }
+
+  private click(i: number): void {
+    const { choosing, hooks } = this;
+    const goal = this.goal(i);
+    if (goal !== null) return choosing.pick(goal);
+    const asked = this.turn[i] as Asked;
+    if (choosing.chosen?.words === asked.answer) return choosing.act();
+    const option = asked.options.find((one) => one.words === asked.answer);
+    if (!option) throw new Error(`expected ${asked.answer} among the options`);
+    if (hooks.taken?.(option, asked.options)) return choosing.take(asked.answer);
+    if (hooks.own?.(option) || hooks.beside?.(option)) return void choosing.name(asked.answer);
+    const [card, place] = option.marks;
+    if (settings.ask !== 'always' && card && !choosing.held.size && hooks.hand?.includes(kindOf(card))) {
+      choosing.draw(card); // with the mouse, onto its place or onto the board
+      if (place) choosing.over(card, place);
+      this.weigh(asked);
+      vi.advanceTimersByTime(LOOK);
+      return choosing.drop();
+    }
+    const [first] = choosing.rows
+      .flatMap((row) => row.choices)
+      .filter((choice) => !choice.picked && choice.options.some((one) => one.words === asked.answer));
+    if (first) choosing.press(first);
+    else choosing.name(asked.answer);
+  }
+
+  /** What is clicked on the board to get where these answers lead, with as many steps; the way there may be another. */
+  private goal(i: number): string | null {
+    const [first, ...rest] = this.turn.slice(i);
+    if (!first?.view || settings.ask === 'always') return null;
+    const stays = first.options.find((option) => option.words === first.default && !option.marks.length)?.words;
+    const same = [first, ...rest].filter((one) => one.prompt.id === first.prompt.id);
+    const meant = same.filter((one) => one.answer !== stays);
+    for (const kind of new Set(first.options.flatMap((option) => option.marks).map(kindOf)))
+      for (let number = 0; number < PLACES; number += 1) {
+        const way = this.hooks.way?.(first.view, `${kind}:${number}`) ?? [];
+        const steps = way.filter((words) => words !== stays);
+        if (!steps.length || steps.length !== meant.length || steps.at(-1) !== meant.at(-1)?.answer) continue;
+        steps.forEach((words, j) => this.reword(i + j, words));
+        return `${kind}:${number}`;
+      }
+    return null;
+  }
+
+  /** The same turn with another step on the way. */
+  private reword(i: number, words: string): void {
+    const asked = this.turn[i] as Asked;
+    const options = asked.options.map((option) => (option.words === asked.answer ? { ...option, words } : option));
+    this.turn[i] = { ...asked, answer: words, options };
+  }
 }
+
+const LOOK = 1000; // milliseconds that somebody looks at what would come of it
+const PLACES = 64; // at most, on any board

@@ -1,17 +1,22 @@
 import type { Choosing } from './choosing.svelte';
 
 const FAR = 6; // pixels that a hand trembles
+const BOARD = '.stage';
 
 const markOf = (target: EventTarget | null): string | null => {
   const thing = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-mark], [data-key]') : null;
   return thing?.dataset.mark ?? thing?.dataset.key ?? null;
 };
 
-/** A thing is drawn with the mouse onto another one: both are chosen with one gesture, a card and the place where it goes. */
+/** Where the pointer is, in pixels. */
+type Spot = { clientX: number; clientY: number };
+
+/** A thing is drawn with the mouse onto another one: both are chosen with one gesture, a card and the place where it goes. What needs no place is drawn onto the board. */
 export class Dragging {
   /** Whether something is under way. */
   drawn = $state(false);
-  #from: { mark: string; x: number; y: number } | null = null;
+  #from: { mark: string; x: number; y: number; hand: boolean } | null = null;
+  #place: string | null = null;
 
   constructor(private readonly choosing: () => Choosing | null) {}
 
@@ -30,27 +35,47 @@ export class Dragging {
 
   #down = (event: PointerEvent): void => {
     const mark = markOf(event.target);
-    if (event.pointerType === 'mouse' && event.button === 0 && mark && this.choosing()?.legal.has(mark))
-      this.#from = { mark, x: event.clientX, y: event.clientY };
+    if (event.pointerType !== 'mouse' || event.button !== 0 || !mark || !this.choosing()?.legal.has(mark)) return;
+    const hand = event.target instanceof Element && !event.target.closest(BOARD);
+    this.#from = { mark, x: event.clientX, y: event.clientY, hand };
   };
 
   #move = (event: PointerEvent): void => {
     const [from, choosing] = [this.#from, this.choosing()];
-    if (!from || this.drawn || Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
+    if (!from || !choosing) return;
+    if (this.drawn) return this.#hang(choosing, from.mark, event);
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
     this.drawn = true;
-    choosing?.draw(from.mark);
+    choosing.draw(from.mark);
   };
 
+  /** What is drawn hangs over another place than before. */
+  #hang(choosing: Choosing, mark: string, spot: Spot): void {
+    const place = this.#under(choosing, mark, spot);
+    if (place === this.#place) return;
+    this.#place = place;
+    choosing.over(mark, place);
+  }
+
+  /** The place below the pointer where what is drawn may go. */
+  #under(choosing: Choosing, mark: string, { clientX, clientY }: Spot): string | null {
+    const place = markOf(document.elementFromPoint(clientX, clientY));
+    return place !== null && place !== mark && choosing.goes(mark, place) ? place : null;
+  }
+
   #up = (event: PointerEvent): void => {
-    const [from, choosing] = [this.#from, this.choosing()];
-    const mark = this.drawn ? markOf(document.elementFromPoint(event.clientX, event.clientY)) : null;
+    const [from, choosing, drawn] = [this.#from, this.choosing(), this.drawn];
+    const place = from && choosing && drawn ? this.#under(choosing, from.mark, event) : null;
     this.#drop();
-    if (from && mark && mark !== from.mark && choosing?.legal.has(mark) && !choosing.held.has(mark))
-      choosing.pick(mark);
+    if (!from || !choosing || !drawn) return;
+    if (place !== null) choosing.over(from.mark, place);
+    const there = document.elementFromPoint(event.clientX, event.clientY);
+    if (place !== null || (there?.closest(BOARD) && from.hand)) choosing.drop();
   };
 
   #drop = (): void => {
     this.#from = null;
+    this.#place = null;
     this.drawn = false;
   };
 }

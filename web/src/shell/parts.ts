@@ -9,7 +9,7 @@ import type { Story } from './story';
 import { boards, find } from './foreign';
 import ForeignBoard from './ForeignBoard.svelte';
 
-/** `onplan` goes on with what was picked before, such as the next step of a way; `onpick` is a click. */
+/** `way` are answers that were chosen together and are still to be given, such as the steps to a goal. */
 export type BoardProps = {
   view: View;
   seats: SeatSummary[];
@@ -20,7 +20,7 @@ export type BoardProps = {
   events: Event[];
   steps: Step[];
   onpick: (mark: string) => void;
-  onplan: (mark: string) => void;
+  way: readonly string[];
   onhot: (mark: string | null) => void;
   t: Translate;
 };
@@ -67,8 +67,8 @@ export type GameHooks = {
   key?: (mark: string) => string | undefined;
   /** Options that the hand offers in its own way (a count, say), so that no button is needed. */
   own?: (option: Option) => boolean;
-  /** Those of them that one click on the hand chooses; the others are put together. */
-  taken?: (option: Option) => boolean;
+  /** Those of them, among all, that one click on the hand chooses; the others are put together. */
+  taken?: (option: Option, options: readonly Option[]) => boolean;
   /** More things on the board that stand for an option, beside those that its words name: the ship of an opponent without a seat. */
   marks?: (option: Option, view: View) => string[];
   /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */
@@ -77,6 +77,12 @@ export type GameHooks = {
   count?: (view: View, steps: readonly Step[], t: Translate) => Count;
   /** The words of the only sensible answer to a question, which is then not asked: whatever it opens can still be left. */
   obvious?: (decision: Decision) => string | null;
+  /** The answers that a click on something on the board means together, given one after another: the steps to a goal. */
+  way?: (view: View, mark: string) => string[] | null;
+  /** The words of the answer that stands chosen when the question comes: what it brings is told at once, and one click gives it. */
+  stands?: (decision: Decision) => string | null;
+  /** Answers that say all that they do: nobody is asked whether they are meant, even if they are final. */
+  outright?: (option: Option) => boolean;
   /** Standing orders to be had with one click: beside what is asked, or while nobody asks me. */
   orders?: (view: View, decision: Decision | null) => string[];
   /** Options that are said beside the game, such as offers: the hand shows them, whoever is asked, and sends them at once. */

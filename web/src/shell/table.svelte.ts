@@ -23,6 +23,7 @@ export class Table {
   closing = $state<number | null>(null);
 
   #heard = -1; // the step at which I was asked last
+  #falling = 0; // answers of a way that are still to be taken back
 
   readonly session: Session;
   readonly choosing: Choosing;
@@ -89,7 +90,8 @@ export class Table {
 
   takeBack(): void {
     if (this.screen.seat === null) return;
-    this.choosing.patient = true;
+    const given = this.choosing.fall();
+    this.#falling = this.undo.possible ? given - 1 : 0;
     if (this.undo.possible) this.session.send({ type: 'undo', seat: this.screen.seat });
     else if (this.undo.beyond) this.session.send({ type: 'takeback', seat: this.screen.seat });
     else if (this.undo.reason) this.session.complaint = { reason: this.undo.reason, rule: '' };
@@ -120,7 +122,10 @@ export class Table {
         this.away.tell(message.seat, message.steps);
         break;
       case 'state':
-        if (message.seat === this.screen.seat) this.choosing.heard(message.decision?.id);
+        if (message.seat === this.screen.seat) {
+          this.choosing.heard(message.decision?.id);
+          this.#fall(message);
+        }
         this.screen.settle(message);
         this.away.settle(message.seat, message.step);
         break;
@@ -137,6 +142,13 @@ export class Table {
         this.choosing.acknowledged(message.request);
         break;
     }
+  }
+
+  /** Takes back what is left of a way, as far as it can be. */
+  #fall({ seat, undo }: StateMessage): void {
+    if (!this.#falling) return;
+    this.#falling = undo.possible ? this.#falling - 1 : 0;
+    if (undo.possible && seat !== null) this.session.send({ type: 'undo', seat });
   }
 
   #follow(feed: SeatFeed): void {

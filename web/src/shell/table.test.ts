@@ -103,3 +103,13 @@ it('is told everything anew when somebody takes a seat', async () => {
   await table.join(1, 'Ann');
   expect(phone.sent).toEqual([{ type: 'resync' }]);
 });
+
+it('takes a whole way back at once', () => {
+  const { table, phone, settle } = seated();
+  table.choosing.given = [3];
+  settle(1, { undo: { possible: true } });
+  vi.runAllTimers();
+  table.takeBack();
+  for (const number of [2, 3, 4]) settle(number, { undo: { possible: true } });
+  expect(phone.sent.filter((one) => one.type === 'undo').length).toBe(3);
+});

@@ -1,4 +1,4 @@
-import type { Event, Step, View } from '../../protocol';
+import type { Decision, Event, Option, Step, View } from '../../protocol';
 import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE, SAIL, SCENE } from '../../look/motion';
@@ -34,6 +34,26 @@ export const wide = true;
 export const rivals = (view: View, t: Translate): string[] => (stateOf<State>(view).redbeard ? [t('redbeard')] : []);
 
 export const lasts = (events: Event[]): number => inTurn(events, SHOWN, GLANCE);
+
+const LEAVING = new Set(['finish', 'take_doubloons']);
+
+/** At a place the first thing to do; otherwise the one thing that can be done beside leaving it. */
+export function stands({ prompt, options, default: silence }: Decision): string | null {
+  if (prompt.id === 'prompt-menu') return silence;
+  const deeds = options.filter((option) => !LEAVING.has(option.words));
+  return deeds.length === 1 && options.length === 2 ? (deeds[0]?.words ?? null) : null;
+}
+
+/** A second throw is asked for by its name. */
+export const outright = (option: Option): boolean => option.words === 'reroll';
+
+/** The storage with a bonus comes first, and what only brings something is taken before leaving. */
+export function obvious({ prompt, options }: Decision): string | null {
+  const words = options.map((option) => option.words);
+  if (prompt.id === 'prompt-store') return words.find((one) => one === 'store_bonus') ?? null;
+  if (prompt.id !== 'prompt-menu' || words.length !== 2) return null;
+  return words.find((one) => /^use (gain|vp)_/.test(one)) ?? null;
+}
 
 /** What the voyages brought, then the steps of the final scoring. */
 export function count(view: View, steps: readonly Step[], t: Translate): Count {

@@ -1,4 +1,4 @@
-import type { Event, Option, Step, View } from '../../protocol';
+import type { Decision, Event, Option, Step, View } from '../../protocol';
 import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE } from '../../look/motion';
@@ -30,6 +30,10 @@ export const own = (option: Option): boolean => COUNTED.test(option.words);
 
 /** So many ships are one click. */
 export const taken = (option: Option): boolean => /^(buy|send) /.test(option.words);
+
+/** Goods are loaded and sold as far as they can be, unless somebody counts them otherwise. */
+export const stands = ({ options, default: silence }: Decision): string | null =>
+  options.every((option) => /^(keep|sell) /.test(option.words)) ? silence : null;
 
 /** A throw is seen with all its duels. */
 export const lasts = (events: Event[]): number => duration(events) || longest(events, SHOWN, MOVE);

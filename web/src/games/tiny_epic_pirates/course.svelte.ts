@@ -2,10 +2,12 @@ import { createContext } from 'svelte';
 
 /** What the reader means to do, and look at, as far as the parts of the board and the hand must agree on it. */
 class Course {
-  /** The cell to sail to: the steps are taken one by one, the goal stays. */
+  /** The cell to sail to. */
   goal = $state<number | null>(null);
   /** The wheel space that the captain shall go to. */
   space = $state<number | null>(null);
+  /** Sends the captain to a wheel space; nothing while no order is given. */
+  aim: ((space: number) => void) | null = null;
   /** The pirate whose helm and crew are looked at; null is the reader. */
   looked = $state<number | null>(null);
 }

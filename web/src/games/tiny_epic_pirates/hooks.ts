@@ -6,6 +6,7 @@ import { provideCourse } from './course.svelte';
 import { cellOf, OUTCOMES, type State } from './state';
 
 export { story } from './story';
+export { wayTo as way } from './ways';
 
 /** What is heard when something happens. */
 export const sounds = {
@@ -33,6 +34,12 @@ export const hand: string[] = [];
 /** Steering and placing deckhands are put together in the hand, piece by piece. */
 export const own = (option: Option): boolean => /^(steer|assign) /.test(option.words);
 
+/** An order that leaves nothing to put together is one click on its space of the wheel. */
+export const taken = (option: Option, options: readonly Option[]): boolean => {
+  const [verb, order] = option.words.split(' ');
+  return verb === 'steer' && options.filter((other) => other.words.startsWith(`steer ${order} `)).length === 1;
+};
+
 export const lasts = (events: Event[]): number => longest(events, SHOWN, GLANCE);
 
 /** What may be clicked for an option that names nothing: my own card to stay, the rival's ship, a token, the deck, the captain. */
@@ -49,6 +56,10 @@ export function rivals(view: View, t: Translate): string[] {
   const { rival } = stateOf<State>(view);
   return rival ? [t(`rival-${rival}`)] : [];
 }
+
+/** An order is given to be carried out. */
+export const stands = ({ prompt, options }: Decision): string | null =>
+  prompt.id === 'prompt-order' ? (options.find((option) => option.words.startsWith('perform '))?.words ?? null) : null;
 
 /** Crew Up is carried out without a question: hiring nobody is among its answers. */
 export const obvious = ({ prompt, options }: Decision): string | null =>

@@ -85,14 +85,3 @@ export function phase(state: State): number {
   const turn = frameOf(state, 'turn');
   return turn ? PHASE[turn.stage] : -1;
 }
-
-/** The way to a cell within reach. */
-export type Way = { steps: number; storms: number; path: number[] };
-
-export const waysOf = (state: State, stormy: readonly boolean[]): Map<number, Way> =>
-  new Map(
-    Object.entries(state.reach ?? {}).map(([goal, way]) => {
-      const path = way.map(cellOf);
-      return [cellOf(goal), { steps: path.length, storms: path.filter((cell) => stormy[cell]).length, path }];
-    }),
-  );
