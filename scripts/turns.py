@@ -31,14 +31,20 @@ def asked(match: qd.Match, decision: Decision, words: str) -> dict[str, Any]:
         label = {"id": option.label.id, "args": {}}
         options.append(option.to_json() | {"label": label, "note": None, "final": final, "burns": burns})
     live = match.game.live
-    orders = {order.name: order.default for order in live.orders} if live else {}
+    usual = {order.name: order.default for order in live.orders} if live else {}
+    answering = [
+        [order.name, value]
+        for order in (live.orders if live else ())
+        for value in order.choices
+        if live and live.obey(match.state, decision.seat, usual | {order.name: value}) != NONE
+    ]
     return {
         "prompt": decision.prompt.to_json(),
         "rule": decision.rule,
         "default": decision.default,
         "options": options,
         "answer": words,
-        "ordered": live is not None and live.obey(match.state, decision.seat, orders) != NONE,
+        "orders": answering,
         "view": match.view(decision.seat),
     }
 

@@ -97,3 +97,12 @@ def test_open_tables_are_sifted(board):
     expect(guest.page.locator(".lobby .none")).to_have_text("Takich teraz nie ma.")
     guest.page.get_by_role("button", name="wszystkie").click()
     expect(rows).to_have_count(2)
+
+
+def test_the_first_picture_has_its_words(board):
+    """The page brings the words of whoever asks for it: no call is waited for."""
+    sailor = board("pl")
+    sailor.page.route("**/api/words/**", lambda route: None)  # never answered
+    sailor.visit()
+    expect(sailor.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(sailor.page.locator("html")).to_have_attribute("lang", "pl")

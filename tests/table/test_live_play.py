@@ -166,7 +166,7 @@ def test_more_time_is_for_everybody_and_seen_by_all():
 def test_a_sleeping_traitor_passes_at_once_and_may_still_be_woken():
     owner = crew(table(4, ["stowaways", "traitor", "", ""], [voyage(S4_ANY)], options(), qm=3))
     owner.ask("order", 1, name="traitor", value="asleep")
-    orders = {"traitor": "asleep", "stay_out": False, "no_mutiny": False, "stop": False, "offers": "button"}
+    orders = {"traitor": "asleep", "stay_out": False, "no_mutiny": False, "stop": False, "offers": "asked"}
     assert orders == owner.state(1)["orders"]
     owner.play(0, "stowaways")
     owner.wait(0.0)
@@ -216,7 +216,7 @@ def test_staying_out_and_no_mutiny_pass_after_a_while_and_no_longer_than_they_ho
     owner.play(1)
     until(owner, lambda: window(owner) == "attack" and owner.state(None)["waiting"] == [0, 1])
     until(owner, lambda: owner.state(2)["view"]["state"]["round"] == 2)
-    orders = {"traitor": "every", "stay_out": False, "no_mutiny": False, "stop": False, "offers": "button"}
+    orders = {"traitor": "every", "stay_out": False, "no_mutiny": False, "stop": False, "offers": "asked"}
     assert orders == owner.state(2)["orders"]
 
 

@@ -9,6 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from quarterdeck.games import folder
 from quarterdeck.server.catalogue import edition, shell_words
+from quarterdeck.server.moments import language_of
 from quarterdeck.table.opening import registered
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.words import LANGUAGES, Words
@@ -68,7 +69,9 @@ def pages(
             text = (root / "index.html").read_text("utf-8").replace('="./', f'="{base}/')
             text = headed(text, public=public.rstrip("/"), base=base, edition=edition())
             text = previewed(text, await preview(request, path))
-            shown = HTMLResponse(text, 200 if is_page else 404, {"cache-control": "no-cache"})
+            text = worded(text, language_of(request.headers.get("accept-language", "")))
+            told = {"cache-control": "no-cache", "vary": "accept-language"}
+            shown = HTMLResponse(text, 200 if is_page else 404, told)
             if is_page:
                 await welcome(request, shown)
             return shown
@@ -95,6 +98,12 @@ def previewed(page: str, tags: dict[str, str]) -> str:
     """The page with what is shown of it where somebody posts a link to it."""
     metas = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items())
     return page.replace("</head>", f"{metas}</head>", 1)
+
+
+def worded(page: str, lang: str) -> str:
+    """The page with the words of its reader, so that its first picture has them; a block of data, which nobody runs."""
+    words = shell_words(lang).replace("</", "<\\/")
+    return page.replace("<body>", f'<body><script type="text/plain" id="words" lang="{lang}">{words}</script>', 1)
 
 
 def unbuilt() -> str:

@@ -14,6 +14,17 @@ export function frameOf<Frame extends { frame: string }, Name extends Frame['fra
   return state.stack.findLast((one): one is Extract<Frame, { frame: Name }> => one.frame === name);
 }
 
+/** The seat that a sheet is about: of `seat-2`, 2. */
+export const seatOf = (component: string): number | null =>
+  component.startsWith('seat-') ? Number(component.slice('seat-'.length)) : null;
+
+/** How often each of some things occurs, in the order of the things. */
+export function tally<Thing>(things: readonly Thing[]): [Thing, number][] {
+  const counts = new Map<Thing, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts];
+}
+
 /** The numbers of the marks of one kind: of `cell:4 card:2`, the `cell` is 4. */
 export const marksOf = (marks: Iterable<string>, kind: string): number[] =>
   [...marks].filter((mark) => mark.startsWith(`${kind}:`)).map((mark) => Number(mark.slice(kind.length + 1)));

@@ -6,14 +6,14 @@ import type { GameHooks } from './parts';
 import { decision, TestWire, view as empty } from './samples';
 import { kindOf } from './selection';
 
-/** A question that was asked in a game of bots, and the answer; `ordered` are those that nobody is asked who has given no orders. */
+/** A question that was asked in a game of bots, the answer, and the standing orders that would answer it. */
 export type Asked = {
   prompt: Phrase;
   rule: string;
   default: string;
   options: Weighed[];
   answer: string;
-  ordered: boolean;
+  orders: [string, string | number | boolean][];
   view?: View;
 };
 
@@ -26,7 +26,8 @@ const ENOUGH = 12;
 export function clicks(turn: readonly Asked[], hooks: GameHooks, ask: Ask): number {
   settings.ask = ask;
   vi.useFakeTimers();
-  const asked = ask === 'always' ? turn : turn.filter((one) => !one.ordered);
+  const given = ask === 'always' ? {} : (hooks.standing ?? {});
+  const asked = turn.filter((one) => !one.orders.some(([name, value]) => given[name] === value));
   const count = new Walk([...asked], hooks).clicks();
   vi.useRealTimers();
   return count;

@@ -53,8 +53,8 @@ export type EndProps = { view: View; seats: SeatSummary[]; steps: Step[]; rule: 
 
 /** What a game may tell the shell beside its drawings. */
 export type GameHooks = {
-  /** What a look-up sheet adds to the messages of a component: the number that holds for me, the rule. */
-  look?: (component: string, view: View) => Partial<Look>;
+  /** What a look-up sheet adds to the messages of a component, a seat (`seat-2`) or a pile: picture, the number that holds for me, cards, rule. */
+  look?: (component: string, view: View, t: Translate) => Partial<Look>;
   /** How events become lines of the log. */
   story?: Story;
   lasts?: (events: Event[]) => number;
@@ -83,6 +83,10 @@ export type GameHooks = {
   stands?: (decision: Decision) => string | null;
   /** Answers that say all that they do: nobody is asked whether they are meant, even if they are final. */
   outright?: (option: Option) => boolean;
+  /** The drawing of an option on its button, by its symbol. */
+  sign?: (option: Option) => string | null;
+  /** Standing orders that are given for whoever plays alone with bots, and can be taken back like any. */
+  standing?: Readonly<Record<string, string | number | boolean>>;
   /** Standing orders to be had with one click: beside what is asked, or while nobody asks me. */
   orders?: (view: View, decision: Decision | null) => string[];
   /** Options that are said beside the game, such as offers: the hand shows them, whoever is asked, and sends them at once. */

@@ -1,4 +1,5 @@
 import { api } from '../api';
+import { store, stored } from '../look/memory';
 import { BETWEEN, MOVE, STILL } from '../look/motion';
 import { settings, stillness } from '../look/settings.svelte';
 import { play, soundOf } from '../look/sound';
@@ -153,12 +154,24 @@ export class Table {
 
   #follow(feed: SeatFeed): void {
     this.live.follow(feed);
+    this.#giveOrders();
     const bot = feed.state?.waiting.some((seat) => {
       const one = this.session.summary?.seats[seat];
       return one?.kind === 'bot' || !!one?.bot;
     });
     this.undo = feed.state?.undo ?? { possible: false };
     this.closing = this.undo.possible && bot && !this.choosing.passed ? feed.since + GRACE * 1000 : null;
+  }
+
+  /** Gives, once at a table, the orders that suit whoever plays alone with bots. */
+  #giveOrders(): void {
+    const [orders, card] = [this.live.orders, this.session.summary];
+    if (!this.hooks.standing || !orders || !card || settings.ask === 'always') return;
+    const alone = card.seats.every((seat, i) => seat.kind === 'bot' || card.my_seats.includes(i));
+    if (!alone || stored(`ordered.${this.id}`)) return;
+    store(`ordered.${this.id}`, 'yes');
+    for (const [name, value] of Object.entries(this.hooks.standing))
+      if (orders[name] !== value) this.live.order(name, value);
   }
 
   #sound(step: Step): void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api';
+import { settings } from '../look/settings.svelte';
 import { GRACE, type StateMessage } from '../protocol';
 import { decision, option, state, step, wired } from './samples';
 import { Table } from './table.svelte';
@@ -112,4 +113,18 @@ it('takes a whole way back at once', () => {
   table.takeBack();
   for (const number of [2, 3, 4]) settle(number, { undo: { possible: true } });
   expect(phone.sent.filter((one) => one.type === 'undo').length).toBe(3);
+});
+
+it('gives the orders that suit whoever plays alone with bots, once', () => {
+  settings.ask = 'final';
+  const memory = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => memory.get(name) ?? null,
+    setItem: (name: string, value: string) => memory.set(name, value),
+  });
+  const { phone, settle } = seated({ standing: { offers: 'button' } });
+  settle(1, { orders: { offers: 'asked' } });
+  settle(2, { orders: { offers: 'asked' } });
+  vi.unstubAllGlobals();
+  expect(phone.sent.filter((one) => one.type === 'order')).toMatchObject([{ name: 'offers', value: 'button' }]);
 });

@@ -15,6 +15,12 @@ function preferred(): Language {
   return navigator.languages.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
 }
 
+/** The words that came with the page, by their path. */
+function brought(): Map<string, string> {
+  const block = typeof document === 'undefined' ? null : document.getElementById('words');
+  return new Map(block ? [[`/api/words/${block.lang}`, block.textContent.replaceAll('<\\/', '</')]] : []);
+}
+
 /** The words of the reader's language: the shell's and those of at most one game. */
 class Words {
   language = $state<Language>(preferred());
@@ -23,6 +29,13 @@ class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #others = $state.raw<Record<string, FluentBundle>>({});
   #texts = new Map<string, Promise<string>>();
+
+  constructor() {
+    for (const [path, text] of brought()) {
+      this.#texts.set(path, Promise.resolve(text));
+      if (path === `/api/words/${this.language}`) this.#bundle = bundle(this.language, text);
+    }
+  }
 
   get ready(): boolean {
     return this.#bundle !== null;

@@ -79,7 +79,7 @@ LIVE: Final[Live[State]] = Live(
         Setting("stay_out", (False, True), False, "JR-17.12.1"),
         Setting("no_mutiny", (False, True), False, "JR-17.12.1"),
         Setting("stop", (False, True), False, "JR-17.12"),
-        Setting("offers", ("button", "asked"), "button", "JR-14.11"),
+        Setting("offers", ("asked", "button"), "asked", "JR-14.11"),
     ),
     span=span,
     obey=obey,

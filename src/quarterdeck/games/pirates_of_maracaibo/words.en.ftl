@@ -33,6 +33,14 @@ frame-bundle = Chooses which effect comes next.
 frame-island = Chooses an island.
 frame-treasure = Takes treasures.
 frame-bury = Buries a treasure.
+look-rubies = { $count ->
+    [one] { $count } ruby
+   *[other] { $count } rubies
+}
+look-quests = { $count ->
+    [one] { $count } quest
+   *[other] { $count } quests
+}
 board-sea = The Caribbean
 board-track = Exploration track
 board-ship = Ship

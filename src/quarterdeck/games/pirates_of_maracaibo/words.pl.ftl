@@ -33,6 +33,16 @@ frame-bundle = Wybiera kolejny efekt.
 frame-island = Wybiera wyspę.
 frame-treasure = Bierze skarby.
 frame-bury = Zakopuje skarb.
+look-rubies = { $count ->
+    [one] { $count } rubin
+    [few] { $count } rubiny
+   *[many] { $count } rubinów
+}
+look-quests = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+   *[many] { $count } zadań
+}
 board-sea = Karaiby
 board-track = Tor eksploracji
 board-ship = Okręt

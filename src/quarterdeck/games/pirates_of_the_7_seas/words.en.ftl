@@ -116,7 +116,10 @@ board-more = One more { $good }
 board-less = One { $good } less
 board-sell-all = Everything
 board-load-all = All that fits
+look-convoys = Convoys: those struck out are gone
 board-load-none = Nothing
+board-no-ship-left = No ship is left for the raid of { $name }: that will cost a skull.
+    .own = No ship is left for your own raid: that will cost a skull.
 board-end-chest = { $count ->
     [one] { $count } chest
    *[other] { $count } chests

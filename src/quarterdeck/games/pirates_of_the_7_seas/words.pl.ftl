@@ -132,7 +132,10 @@ board-more = Więcej: { $good }
 board-less = Mniej: { $good }
 board-sell-all = Wszystko
 board-load-all = Ile się zmieści
+look-convoys = Konwoje: przekreślonych już nie ma
 board-load-none = Nic
+board-no-ship-left = Nie zostaje żaden statek na napad, który prowadzi { $name }: będzie to kosztować czaszkę.
+    .own = Nie zostaje żaden statek na własny napad: będzie to kosztować czaszkę.
 board-end-chest = { $count ->
     [one] { $count } skrzynia
     [few] { $count } skrzynie

@@ -8,7 +8,7 @@ export const SKILL_ICONS = ['#jr-nav', '#i-cannon', '#i-swords'] as const;
 
 /** A crew card: the skills it may count for, its points and its members. */
 export type Face = { id: string; skills: number[]; points: number; members: number };
-type CrewCard = { id: string; skills: string[]; points: number; members: number; timing?: string };
+type CrewCard = { id: string; skills: string[]; points: number; members: number; copies?: number; timing?: string };
 
 const printed = (id: string, card: CrewCard): Face => ({
   id,
@@ -22,6 +22,13 @@ const special = components.all<CrewCard>('crew_special').filter((card) => card.t
 const FACES = [...[...normal].map(([id, card]) => printed(id, card)), ...special.map((card) => printed(card.id, card))];
 const HIDDEN: Face = { id: 'hidden', skills: [], points: 0, members: 1 };
 
+/** How many there are of each crew card. */
+export const COPIES = [
+  ...[...normal.keys()].map(
+    (kind) => components.all<CrewCard>('crew_normal').filter((card) => card.id.replace(/_[a-z]$/, '') === kind).length,
+  ),
+  ...special.map((card) => card.copies ?? 1),
+];
 export const CREW = FACES.map(({ id }) => id);
 export const SHIP_RATS = CREW.indexOf('ship_rats');
 export const face = (card: number): Face => FACES[card] ?? HIDDEN;

@@ -6,6 +6,7 @@ import { longest, stateOf, type Durations } from '../kit';
 import { ROUNDS } from './data';
 import { worth, type State } from './state';
 
+export { look } from './look';
 export { story } from './story';
 
 /** What is heard when something happens. */
@@ -58,6 +59,9 @@ export const lasts = (events: Event[]): number => longest(events, SHOWN, MOVE);
 export function turn(view: View): { turn: number; of: number } | null {
   return view.over ? null : { turn: stateOf<State>(view).round, of: ROUNDS };
 }
+
+/** Bots' decisions do not wait for my offers: I say when I want to make one (JR-14.11). */
+export const standing = { offers: 'button' };
 
 const STAYING_OUT = new Set(['prompt-attack', 'prompt-mutiny']);
 

@@ -6,6 +6,7 @@ import { inTurn, stateOf, type Durations } from '../kit';
 import { accounts } from './accounts';
 import type { State } from './state';
 
+export { look } from './look';
 export { story } from './story';
 
 /** What is heard when something happens. */

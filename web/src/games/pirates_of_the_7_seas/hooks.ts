@@ -4,8 +4,10 @@ import type { Translate } from '../../words/words.svelte';
 import { MOVE } from '../../look/motion';
 import { longest, type Durations } from '../kit';
 import { accounts, closing } from './accounts';
+import { CHARACTERS, GOODS, NATIONS } from './data';
 import { duration } from './throw';
 
+export { look } from './look';
 export { story } from './story';
 
 /** What is heard when something happens. */
@@ -35,12 +37,26 @@ export const taken = (option: Option): boolean => /^(buy|send) /.test(option.wor
 export const stands = ({ options, default: silence }: Decision): string | null =>
   options.every((option) => /^(keep|sell) /.test(option.words)) ? silence : null;
 
+const DEEDS: Readonly<Record<string, string>> = {
+  buy: '#i-ship',
+  draw: '#p7-stack',
+  double_hold: '#p7-double',
+  unsinkable: '#p7-unsink',
+  negotiate: '#i-chest',
+  sell_kind: '#i-crate',
+};
+const KNOWN = new Set([...NATIONS, ...CHARACTERS]);
+
+/** Shields of nations, cargo, and the deeds of characters. */
+export function sign({ words }: Option): string | null {
+  const [verb = '', what = ''] = words.split(' ');
+  if (KNOWN.has(what)) return `#p7-${what}`;
+  if ((GOODS as readonly string[]).includes(what)) return `#i-${what}`;
+  return DEEDS[verb] ?? null;
+}
+
 /** A throw is seen with all its duels. */
 export const lasts = (events: Event[]): number => duration(events) || longest(events, SHOWN, MOVE);
-
-/** Privileges are told where characters are looked up (P7-13). */
-export const look = (component: string): { rule?: string } =>
-  component.startsWith('character-') ? { rule: 'P7-13' } : {};
 
 const SIGNS = ['chest', 'talisman', 'yinyang', 'skull'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACEDOWN } from '../../protocol';
 import { marker, roadstead, SEA } from './geometry';
-import { berths, called, cardOf, laid, market, type Player, type State } from './state';
+import { berths, called, captainsToCome, cardOf, emptyWith, laid, market, type Player, type State } from './state';
 
 const player = (more: Partial<Player>): Player =>
   ({
@@ -79,5 +79,20 @@ describe('the plate', () => {
   it('puts markers of equal chests beside each other', () => {
     const spots = [0, 1, 2, 3].map((seat) => marker([7, 47, 7, 20], seat));
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  });
+});
+
+describe('loading', () => {
+  it('leaves fewer ships empty, and two cards lie in a double hold', () => {
+    expect([emptyWith(player({}), 3), emptyWith(player({ double_holds: 1 }), 3)]).toEqual([4, 5]);
+    expect(emptyWith(player({ fleet: 2, goods: { rum: 1, coffee: 0, fruit: 0 } }), 1)).toBe(0);
+  });
+
+  it('knows the Captains who still raid in this round', () => {
+    const captain = player({ chosen: 'captain', revealed: true });
+    const frames = [{ frame: 'rounds', stage: 'calls', call: 2, turn: 2 }, { frame: 'raid' }];
+    const state = { players: [captain, captain, player({}), captain], first: 3, stack: frames } as unknown as State;
+    expect(captainsToCome(state)).toEqual([1]);
+    expect(captainsToCome({ ...state, stack: [] })).toEqual([]);
   });
 });

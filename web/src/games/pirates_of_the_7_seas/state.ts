@@ -54,3 +54,20 @@ export function laid(state: State, seat: number): { down: boolean; character: st
   if (given === null || !player) return { down: false, character: null };
   return { down: !player.revealed, character: typeof given === 'string' ? given : null };
 }
+
+/** The seats that will raid after this one in the same round: all have shown that they are Captains. */
+export function captainsToCome(state: State): number[] {
+  const rounds = frameOf(state, 'rounds');
+  if (rounds?.stage !== 'calls' || !frameOf(state, 'raid')) return [];
+  const seats = state.players.length;
+  return Array.from({ length: seats }, (_, turn) => (state.first + turn) % seats)
+    .slice(rounds.turn)
+    .filter((seat) => state.players[seat]?.revealed && state.players[seat]?.chosen === 'captain');
+}
+
+/** How many ships of a fleet are left empty when so many more goods are loaded. */
+export function emptyWith({ goods, double_holds, fleet }: Player, more: number): number {
+  const cards = GOODS.reduce((sum, good) => sum + goods[good], more);
+  const double = Math.min(double_holds, fleet);
+  return fleet - (cards <= 2 * double ? Math.ceil(cards / 2) : cards - double);
+}

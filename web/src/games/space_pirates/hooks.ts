@@ -7,6 +7,7 @@ import { CARDS } from './data';
 import { sharing } from './sharing';
 import type { State } from './state';
 
+export { look } from './look';
 export { story } from './story';
 
 /** What is heard when something happens. */

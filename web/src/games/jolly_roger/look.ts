@@ -1,0 +1,57 @@
+import type { View } from '../../protocol';
+import type { Leaf, Look } from '../../shell/lookup';
+import type { Translate } from '../../words/words.svelte';
+import { seatOf, stateOf, tally } from '../kit';
+import { COPIES, CREW, face, LOOT, LOOT_ICONS, SKILL_ICONS } from './data';
+import type { State } from './state';
+
+const signOf = (card: number): string => SKILL_ICONS[face(card).skills[0] ?? -1] ?? '#i-captain';
+
+const crew = (cards: readonly number[], t: Translate): Leaf[] =>
+  tally([...cards].sort((one, other) => one - other)).map(([card, count]) => ({
+    look: `card-${CREW[card]}`,
+    name: t(`card-${CREW[card]}`),
+    sign: signOf(card),
+    count,
+  }));
+
+const loot = (cards: readonly number[], t: Translate): Leaf[] =>
+  tally(cards.filter((card) => card >= 0)).map(([card, count]) => ({
+    name: t(`loot-${LOOT[card]}`),
+    sign: LOOT_ICONS[LOOT[card] ?? ''] ?? '#i-gold',
+    count,
+  }));
+
+/** The crew cards that the reader has not seen: in the deck or in a hand (JR-15.2). */
+function unseen(state: State): number[] {
+  const left = [...COPIES];
+  const known = [...state.discard, ...state.in_play, ...state.hands.flat(), ...state.attack.map((one) => one.card)];
+  for (const card of [...known, ...state.sides.map((one) => one.card)])
+    if (left[card] !== undefined) left[card] = Math.max(0, left[card] - 1);
+  return left.flatMap((count, card) => Array<number>(count).fill(card));
+}
+
+export function look(component: string, view: View, t: Translate): Partial<Look> {
+  const state = stateOf<State>(view);
+  const seat = seatOf(component);
+  if (seat !== null)
+    return {
+      fans: [
+        { title: t('look-open'), leaves: loot(state.open[seat] ?? [], t) },
+        { title: t('look-unseen'), leaves: crew(unseen(state), t) },
+      ],
+    };
+  if (component === 'pile-discard')
+    return {
+      name: t('board-discarded'),
+      fans: [
+        { title: t('look-gone'), leaves: crew(state.discard, t) },
+        { title: t('board-loot-deck'), leaves: loot(state.loot_discard, t) },
+      ],
+      rule: 'JR-15.2.1',
+    };
+  if (component === 'pile-deck')
+    return { name: t('board-crew-deck'), fans: [{ title: t('look-unseen'), leaves: crew(unseen(state), t) }] };
+  const card = CREW.indexOf(component.slice('card-'.length));
+  return component.startsWith('card-') && card >= 0 ? { picture: signOf(card) } : {};
+}

@@ -1,0 +1,59 @@
+import type { View } from '../../protocol';
+import type { Leaf, Look } from '../../shell/lookup';
+import type { Translate } from '../../words/words.svelte';
+import { seatOf, stateOf } from '../kit';
+import { CHARACTERS, NATIONS } from './data';
+import { cardOf, type State } from './state';
+
+const CONVOYS = [1, 2, 3, 4]; // ships of the convoys of each nation
+
+const character = (id: string, gone: boolean, t: Translate): Leaf => ({
+  look: `character-${id}`,
+  name: t(`character-${id}`),
+  sign: `#p7-${id}`,
+  gone,
+});
+
+/** The characters that a seat can still choose: those that lie open before it are known to all (P7-6.3.2). */
+function ofSeat(state: State, seat: number, t: Translate): Partial<Look> {
+  const used = state.players[seat]?.used ?? [];
+  return {
+    lines: state.first === seat ? [t('look-starts')] : [],
+    fans: [
+      {
+        title: t('look-hand'),
+        leaves: CHARACTERS.filter((id) => !used.includes(id)).map((id) => character(id, false, t)),
+      },
+      { title: t('look-open'), leaves: used.map((id) => character(id, true, t)) },
+    ],
+    rule: 'P7-6.3',
+  };
+}
+
+/** What was played: convoys by their nation, those that are gone struck out, then ports and curses. */
+function played(state: State, t: Translate): Partial<Look> {
+  const cards = state.played.filter((card) => typeof card === 'string');
+  const convoys = NATIONS.flatMap((nation) =>
+    CONVOYS.map((ships) => ({
+      name: `${ships}`,
+      sign: `#p7-${nation}`,
+      gone: cards.includes(`convoy_${nation}_${ships}`),
+    })),
+  );
+  const others = cards.filter((card) => cardOf(card).kind !== 'convoy');
+  return {
+    name: t('look-played'),
+    fans: [
+      { title: t('look-convoys'), leaves: convoys },
+      { title: t('look-gone'), leaves: others.map((card) => ({ look: `card-${card}`, name: t(`card-${card}`) })) },
+    ],
+  };
+}
+
+export function look(component: string, view: View, t: Translate): Partial<Look> {
+  const seat = seatOf(component);
+  if (seat !== null) return ofSeat(stateOf<State>(view), seat, t);
+  if (component === 'pile-played') return played(stateOf<State>(view), t);
+  if (!component.startsWith('character-')) return {};
+  return { picture: `#p7-${component.slice('character-'.length)}`, rule: 'P7-13' };
+}
