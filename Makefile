@@ -80,7 +80,7 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 
 # -- the suites --------------------------------------------------------------------------------------------------------
 
-.PHONY: test-plain test-client compiled browser browsers browser-installed pocket-test cluster nightly soak abuse
+.PHONY: test-plain test-client compiled browser browsers pictures browser-installed pocket-test cluster nightly soak abuse
 
 # What plays many games; `make test` runs it on the compiled build alone. Golden games are played on both.
 PLAYED := tests/arena tests/bots tests/contract/test_contract.py tests/contract/test_reach.py tests/env tests/games tests/law tests/table
@@ -108,6 +108,9 @@ pocket-test: $(STAMPS)/venv $(STAMPS)/pocket $(STAMPS)/chromium ## the pocket wh
 
 browsers: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium $(STAMPS)/engines ## a smoke game of each kind in three engines
 	$(PLAIN) scripts/browsers.py
+
+pictures: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## every game at every size, start, middle and end, day and night, both languages
+	$(PLAIN) $(PYTEST) tests/browser/pictures.py
 
 cluster: $(STAMPS)/venv ## bots on a local Ray with two workers (installs Ray)
 	$(BIN)/python -m pip install -q 'ray[client]>=2.40'
