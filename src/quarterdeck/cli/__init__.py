@@ -4,6 +4,7 @@ import sys
 from typing import Annotated
 
 import typer
+from typer._click.exceptions import UsageError  # typer has no name of its own for it
 
 from quarterdeck._version import VERSION
 from quarterdeck.cli import (
@@ -24,10 +25,12 @@ from quarterdeck.cli import (
     train,
     verify,
 )
-from quarterdeck.cli.errors import in_words, language_of
+from quarterdeck.cli.common import STOPPED
+from quarterdeck.cli.errors import in_words, language_of, said_as
+from quarterdeck.cli.help import Spoken
 from quarterdeck.core.errors import QuarterdeckError
 
-app = typer.Typer(invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=Spoken, invoke_without_command=True, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("pocket")(pocket.pocket)
@@ -72,10 +75,16 @@ def quarterdeck(
 
 def main() -> None:
     """Run the command; say in one line what was wrong with it."""
+    lang = language_of(sys.argv)
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
     except QuarterdeckError as error:
-        print(f"quarterdeck: {in_words(error, language_of(sys.argv))}", file=sys.stderr)
+        print(f"quarterdeck: {in_words(error, lang)}", file=sys.stderr)
         sys.exit(2)
+    except UsageError as error:
+        print(f"quarterdeck: {said_as(error.format_message(), lang, 'help')}", file=sys.stderr)
+        sys.exit(2)
+    except typer.Abort:
+        sys.exit(STOPPED)
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(STOPPED)

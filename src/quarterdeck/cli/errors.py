@@ -11,19 +11,23 @@ from quarterdeck.words import LANGUAGES
 
 
 def in_words(error: Exception, lang: str) -> str:
-    """The message of an error in a language; as it is where nobody has put it into that language."""
-    message = str(error)
-    for shape, other in shapes(lang):
+    """The message of an error in a language."""
+    return said_as(str(error), lang, "errors")
+
+
+def said_as(message: str, lang: str, kind: str) -> str:
+    """A message in a language; as it is where nobody has put it into that language."""
+    for shape, other in shapes(lang, kind):
         found = shape.fullmatch(message)
         if found:
-            return other.format(*found.groups())
+            return other.format(*(said_as(part, lang, kind) for part in found.groups()))
     return message
 
 
 @cache
-def shapes(lang: str) -> list[tuple[re.Pattern[str], str]]:
-    """What messages look like and how they are said, those with most words of their own first."""
-    file = Path(__file__).with_name(f"errors.{lang}.toml")
+def shapes(lang: str, kind: str = "errors") -> list[tuple[re.Pattern[str], str]]:
+    """What messages of a kind look like and how they are said, those with most words of their own first."""
+    file = Path(__file__).with_name(f"{kind}.{lang}.toml")
     said = tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
     longest = sorted(said, key=lambda shape: len(shape.replace("{}", "")), reverse=True)
     return [(re.compile("(.*?)".join(map(re.escape, shape.split("{}"))), re.DOTALL), said[shape]) for shape in longest]
