@@ -11,7 +11,7 @@ const markOf = (target: EventTarget | null): string | null => {
 /** Where the pointer is, in pixels. */
 type Spot = { clientX: number; clientY: number };
 
-/** A thing is drawn with the mouse onto another one: both are chosen with one gesture, a card and the place where it goes. What needs no place is drawn onto the board. */
+/** A thing is drawn with the mouse onto another one, a card onto its place, with one gesture; what needs no place, onto the board. */
 export class Dragging {
   /** Whether something is under way. */
   drawn = $state(false);
