@@ -58,7 +58,7 @@ def test_a_corrected_value_is_corrected_on_the_board_in_both_languages_and_in_pl
     assert 7 == found["income"]
     assert {
         "en": "equipment · income: 7 doubloons; worth 2 points",
-        "pl": "ekwipunek · dochód: 7 dublonów; wartość 2 punkty",
+        "pl": "ekwipunek · dochód: 7 dublonów; 2 PZ na koniec gry",
     } == found["texts"]
     assert all(f'"{text}"' in found["served"][lang] for lang, text in found["texts"].items())
 

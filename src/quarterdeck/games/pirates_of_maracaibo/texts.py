@@ -116,7 +116,8 @@ def redbeard(card: Json) -> Phrase:
     mains = joined("effect-redbeard_else", [redbeard_main(main) for main in card["main"]])
     if not card["extra"]:
         return mains
-    extra = phrase("effect-redbeard_extra", gain=together(card["extra"]))
+    extras = [phrase("effect-redbeard_upgrade") if one["kind"] == "upgrade" else effect(one) for one in card["extra"]]
+    extra = phrase("effect-redbeard_extra", gain=joined("text-and", extras))
     return joined("text-more", [extra, mains])
 
 

@@ -14,7 +14,7 @@ frame-turn = Chooses where to sail.
 frame-steps = Sails on, step by step.
 frame-rent = Decides whom to pay.
 frame-visit = Chooses what to do here.
-frame-improvement = Acquires a card or takes doubloons.
+frame-improvement = Acquires an improvement or takes doubloons.
 frame-residence = Thinks about a residence.
 frame-raid = Raids.
 frame-leftover = Spends what is left of a raid.
@@ -22,10 +22,10 @@ frame-explore = Explores.
 frame-upgrade = Upgrades the ship.
 frame-figurehead = Chooses a figurehead.
 frame-place_tile = Places a black market tile.
-frame-use_tile = Uses a black market tile.
-frame-acquire = Acquires a card from afar.
+frame-use_tile = Activates a black market tile.
+frame-acquire = Acquires an improvement from the Caribbean.
 frame-build = Builds a residence.
-frame-retire = Retires to a residence.
+frame-retire = Builds a residence at half cost.
 frame-quest_choice = Chooses quests.
 frame-quest_pick = Takes a quest.
 frame-quest_drop = Discards a quest.
@@ -576,6 +576,7 @@ effect-take_doubloons = Take { $doubloons }
 effect-exchange_ruby = Exchange a ruby for { $points }
 effect-redbeard_extra = extra: { $gain }
 effect-redbeard_else = { $first } › { $rest }
+effect-redbeard_upgrade = upgrade your ship
 effect-redbeard_raid = raid
 effect-redbeard_explore = explore
 effect-redbeard_quest = quest
@@ -706,7 +707,7 @@ layout-long_crossing = The long crossing
 
 new-alone = Alone against Redbeard
     .help = Redbeard sails with a deck of his own; choose how hard his cards are.
-option-layout = Waters
+option-layout = Layout
     .help = How the 27 cards and the three treasure islands lie.
 option-layout-standard = Standard waters
 option-layout-narrows = The Narrows
@@ -740,8 +741,8 @@ option-retirement = Retirement
     .help = Behind the end of the track waits a residence at half price; then the explorer starts again.
 option-retirement-false = without
 option-retirement-true = with
-option-difficulty = Redbeard’s B cards
-    .help = For one player: how many of Redbeard’s six cards are the harder B cards.
+option-difficulty = Difficulty (Redbeard’s B cards)
+    .help = Solo: how many of Redbeard’s six cards are the harder B cards.
 option-difficulty-0 = none (easiest)
 option-difficulty-1 = one
 option-difficulty-2 = two
@@ -756,35 +757,35 @@ option-raid_actions_per_raid-true = once a raid
 
 ## Actions
 
-action-decline = Do without
+action-decline = Decline
 action-finish = Finish
 action-sail = Sail to { $place } ({ $place_text })
 action-step = One step to { $place } ({ $place_text })
 action-stop = Stop here
 action-pay = Pay { $seat }
 action-acquire = Acquire { $card } ({ $card_text })
-action-build = Build on { $card } ({ $card_text })
+action-build = Build: { $card } ({ $card_text })
 action-activate = Activate { $tile } ({ $tile_text })
 action-upgrade = { $upgrade }: { $upgrade_text }
-action-use = Use: { $effect }
+action-use = Choose: { $effect }
 action-reroll = Reroll all dice
 action-choose_die = The { $treasure_die } with { $face }
 action-choose_kind = { $treasure }
 action-spend = { $raid_action } ({ $raid_action_text })
 action-spend_from = From the { $purse }: { $raid_action } ({ $raid_action_text })
 action-store_bonus = Put it on the bonus space
-action-store = Put it in plain storage
+action-store = Put it in the storage area
 action-bury = Bury { $treasure_one }: { $slot }
 action-walk = Walk to { $space } ({ $space_text })
-action-trade = Give up a space with { $trade } for { $trade_text }
+action-trade = { $trade }: one space less for { $trade_text }
 action-take_top = Draw the top card of the quest deck
 action-take_quest = Take { $quest } ({ $quest_text })
-action-refresh = Renew the market first
+action-refresh = Renew the quest market first
 action-island = The { $treasure_isle }
 action-place_tile = { $tile } ({ $tile_text }) on { $card }
 action-take_figurehead = { $figurehead } ({ $figurehead_text })
 action-discard = Discard { $quest } ({ $quest_text })
-action-return = Send back { $quest } ({ $quest_text })
+action-return = Discard { $quest } ({ $quest_text })
 action-take_ruby = Take a ruby
 action-sell_ruby = Sell a ruby to { $ruby_space }
 action-start = { $seat } starts
@@ -794,17 +795,17 @@ action-roll = The { $treasure_die } shows { $face }
 action-throw = The die shows { $face }
 action-fight = { $seat } rolls { $face }
 action-reveal = Redbeard’s card is { $redbeard }
-action-value_tile = The value tile shows { $treasure }
+action-value_tile = The treasure value tile shows { $treasure }
 
 ## Prompts
 
-prompt-keep = Which quest do you send back? You keep the rest in secret.
+prompt-keep = Which quest do you discard? The others stay yours, in secret.
 prompt-sail = Where do you sail?
-prompt-step = Sail on or stop? { $left ->
-    [one] One step is left.
-   *[other] { $left } steps are left.
+prompt-step = Where do you sail? { $left ->
+    [one] One space is left.
+   *[other] Up to { $left } spaces are left.
 }
-prompt-rent = Your purse is too light for everybody. Whom do you pay?
+prompt-rent = You cannot pay all opponents here. Whom do you pay?
 prompt-improvement = { $card }: acquire it for { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
@@ -813,11 +814,11 @@ prompt-improvement = { $card }: acquire it for { $price ->
    *[other] { $coins } doubloons
 }?
 prompt-hidden_card = Nothing to acquire here: take your doubloons.
-prompt-residence = Build on { $card } for { $price ->
+prompt-residence = Build this residence ({ $card }) for { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
 }?
-prompt-tile_here = Your { $tile } lies here. Activate it ({ $tile_text })?
+prompt-tile_here = Activate your black market tile here ({ $tile }: { $tile_text })?
 prompt-upgrade = Which space of your ship do you upgrade?
 prompt-menu = What do you do at { $card }?
 prompt-dice = Choose a die, or reroll all ({ $rerolls ->
@@ -843,17 +844,17 @@ prompt-explore = How far does your explorer go? { $points ->
 prompt-bundle = Which effect comes next?
 prompt-quest = Which quest do you take?
 prompt-acquire = Which { $symbol } card do you acquire?
-prompt-build = On which residence do you build?
+prompt-build = Which residence do you build?
 prompt-island = On which island do you put { $cubes ->
     [one] the cube
    *[other] { $cubes } cubes
 }?
-prompt-place_tile = Which tile goes where? { $price ->
+prompt-place_tile = Which black market tile do you place, and where? { $price ->
     [0] It is free.
     [one] It costs { $price } doubloon.
    *[other] It costs { $price } doubloons.
 }
-prompt-use_tile = Which of your placed tiles do you activate?
+prompt-use_tile = Which of your placed black market tiles do you activate?
 prompt-figurehead = Which figurehead do you take for { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
@@ -864,8 +865,8 @@ prompt-discard = Which quest do you discard for { $gain ->
 }?
 prompt-ruby = Take a ruby aboard?
 prompt-ruby_gulf = What do you do with your rubies?
-prompt-retire = Which residence do you build at half price?
-prompt-deal = The table decides.
+prompt-retire = Which residence do you build at half cost?
+prompt-deal = Chance decides.
 
 ## Reasons
 
@@ -876,7 +877,7 @@ reason-too_dear = { $card } costs { $price ->
 reason-no_column = A move must end in a column nearer to Maracaibo.
 reason-too_far = That is out of reach.
 reason-locked = { $upgrade } is still behind a lock line.
-reason-no_strength = The strength that is left does not pay for that, or it would do nothing.
+reason-no_strength = There is not enough strength left for this raid action, or it would do nothing.
 reason-used_up = { $raid_action } has been used already.
 reason-own_marker = You have a marker on { $card } already.
 
@@ -896,7 +897,7 @@ note-coins_there = { $coins ->
    *[other] { $coins } doubloons lie there
 }
 note-strength = strength { $points } for { $treasure }
-note-costs = costs { $points }
+note-costs = costs { $points } strength
 note-walked = { $points ->
     [one] one space
    *[other] { $points } spaces
@@ -1167,7 +1168,7 @@ part-river = Rivers
 part-track_fork = Forks of the track
 part-ship_upgrade = Ship upgrades
     .of = upgrade
-part-lock_line = Locks of the ship
+part-lock_line = Lock lines
 part-hideout_area = Hideout
 part-redbeard = Redbeard
 part-redbeard_track = Redbeard’s track
@@ -1178,7 +1179,7 @@ part-redbeard_card = Redbeard’s cards
 part-module = Modules
     .of = option
 part-ruby_market_space = Ruby market
-part-retirement_tile = Retirement tile
+part-retirement_tile = Residence discount tile
 
 component-level_1_cards = Level I cards
 component-location_cards_level_1 = of these: locations
@@ -1209,4 +1210,4 @@ component-residence_discount_tiles = Residence discount tile
 
 ## The terminal
 
-board-legend = ⛵A the ship of captain A, 4d the price in doubloons, ◆ a treasure of the colour, ▪ cubes on an island and what the treasure is worth, ? quests, ☸ figureheads, ▲ upgrades, ◆2+1 stored + buried, ♦ rubies, ≈ an island, ▮ a hidden quest.
+board-legend = ⛵A the ship of player A, 4d the cost in doubloons, ◆ a treasure of the colour, ▪ cubes on an island and what the treasure is worth, ? quests, ☸ figureheads, ▲ upgrades, ◆2+1 stored + buried, ♦ rubies, ≈ an island, ▮ a secret quest.

@@ -1,31 +1,31 @@
 ### Piraci z Maracaibo po polsku
 
 game = Piraci z Maracaibo
-    .line = Trzy rejsy do Maracaibo: uzbrój okręt, rabuj, badaj dżunglę i zakopuj skarby.
-    .about = Trzy rejsy przez Karaiby, statek do wyposażenia, dżungla do zbadania.
+    .line = Trzy rundy, trzy razy do Maracaibo: wzmacniaj okręt, rabuj, eksploruj i zakopuj skarby.
+    .about = Trzy rundy na Karaibach, okręt do wzmocnienia, dżungla do eksploracji.
 
 feat-difficulties = Czerwonobrody od 0 do 6
     .help = Pokonaj Czerwonobrodego w pojedynkę przy każdej liczbie kart B.
 
 ## Plansza
 
-end-told = Punktacja końcowa
+end-told = Punktowanie na koniec gry
 frame-turn = Wybiera kurs.
 frame-steps = Płynie dalej, krok po kroku.
 frame-rent = Decyduje, komu zapłacić.
 frame-visit = Wybiera, co tu zrobić.
-frame-improvement = Zdobywa kartę albo bierze dublony.
+frame-improvement = Pozyskuje kartę ulepszenia albo bierze dublony.
 frame-residence = Zastanawia się nad rezydencją.
 frame-raid = Rabuje.
 frame-leftover = Wydaje resztę siły po rabunku.
-frame-explore = Bada dżunglę.
+frame-explore = Eksploruje.
 frame-upgrade = Wzmacnia okręt.
 frame-figurehead = Wybiera galion.
-frame-place_tile = Wykłada kafel czarnego rynku.
-frame-use_tile = Używa kafla czarnego rynku.
-frame-acquire = Zdobywa kartę na odległość.
+frame-place_tile = Umieszcza kafelek czarnego rynku.
+frame-use_tile = Aktywuje kafelek czarnego rynku.
+frame-acquire = Pozyskuje kartę ulepszenia z Karaibów.
 frame-build = Buduje rezydencję.
-frame-retire = Osiada w rezydencji.
+frame-retire = Buduje rezydencję za połowę kosztu.
 frame-quest_choice = Wybiera zadania.
 frame-quest_pick = Bierze zadanie.
 frame-quest_drop = Odrzuca zadanie.
@@ -58,12 +58,12 @@ board-whose = Czyje planszetki
 board-mine = Ty
 board-start = Start
 board-mainland = Tierra Firme
-board-voyage = Rejs
+board-voyage = Runda
 board-then-one = potem jedno z
 board-or = lub
 board-do-upgrade = wzmocnij
 board-do-raid = rabuj
-board-do-explore = badaj
+board-do-explore = eksploruj
 board-do-residence = rezydencja
 board-raid = Rabunek
 board-skirmish = Potyczka
@@ -81,7 +81,7 @@ board-way = { $count ->
 }
 board-past = przez: { $names }
 board-ships-here = tu: { $names }
-board-rent = dopłata: { $count ->
+board-rent = za wspólną kartę: { $count ->
     [one] { $count } dublon
     [few] { $count } dublony
    *[many] { $count } dublonów
@@ -102,9 +102,9 @@ board-hideout = Kryjówka
 board-digging = linia kopania
 board-income = dochód
 board-doubloons = dublony
-board-scored = punkty dotąd
-board-estimate = koniec teraz:
-board-estimate-help = Punkty, gdyby gra skończyła się teraz: z tego, co widzą wszyscy, i ze znanych ci zadań.
+board-scored = PZ dotąd
+board-estimate = wynik teraz:
+board-estimate-help = PZ, gdyby gra skończyła się teraz: z tego, co widzą wszyscy, i ze znanych ci zadań.
 board-secret-quests = Zadania
 board-hidden-quests = { $count ->
     [one] { $count } tajne zadanie
@@ -132,10 +132,10 @@ board-level-2 = { $count ->
 board-redbeard-track = Tor rabunku i eksploracji
 board-redbeard-deck = Talia Czerwonobrodego
 board-step = Krok
-board-step-voyages = Podczas rejsów
-board-step-rivers = Przebyte rzeki
+board-step-voyages = Podczas rozgrywki
+board-step-rivers = Przekroczone rzeki
 board-step-doubloons = Pozostałe dublony
-board-step-printed = Punkty na kartach
+board-step-printed = PZ na kartach
 board-step-scrolls = Szare zwoje
 board-step-residences = Rezydencje
 board-step-treasures = Skarby
@@ -151,6 +151,7 @@ treasure-gold = złoto
     .dieins = żółtą kością
     .slot = pole złota
     .one = złoto
+    .onegen = złota
     .gen = złota
     .isle = wyspa złota
     .isleloc = wyspie złota
@@ -161,6 +162,7 @@ treasure-emerald = szmaragdy
     .dieins = zieloną kością
     .slot = pole szmaragdów
     .one = szmaragd
+    .onegen = szmaragdu
     .gen = szmaragdów
     .isle = wyspa szmaragdów
     .isleloc = wyspie szmaragdów
@@ -171,6 +173,7 @@ treasure-pearl = perły
     .dieins = białą kością
     .slot = pole pereł
     .one = perłę
+    .onegen = perły
     .gen = pereł
     .isle = wyspa pereł
     .isleloc = wyspie pereł
@@ -178,20 +181,17 @@ treasure-pearl = perły
     .dieacc = białą kość
 
 symbol-crew = załoga
-    .card = kartę załogi
     .gen = załogi
 symbol-equipment = ekwipunek
-    .card = kartę ekwipunku
     .gen = ekwipunku
 symbol-ship = okręt
-    .card = kartę okrętu
     .gen = okrętu
 
 main-raid = rabunek
 main-explore = eksploracja
-main-quest = zadanie
+main-quest = otrzymanie zadania
 main-draw = dobranie karty poziomu II
-main-improvement = zabranie ulepszenia
+main-improvement = pozyskanie ulepszenia
 
 face-1 = 1
 face-2 = 2
@@ -220,134 +220,346 @@ purse-raid_16 = szesnasty rabunek
 ## Karty
 
 card-tobacco = Tytoń
+    .to = na kartę { card-tobacco }
+    .at = na karcie { card-tobacco }
 card-sugar = Cukier
+    .to = na kartę { card-sugar }
+    .at = na karcie { card-sugar }
 card-gilded_cutlass = Pozłacany kordelas
+    .to = na kartę { card-gilded_cutlass }
+    .at = na karcie { card-gilded_cutlass }
 card-emerald_dagger = Szmaragdowy sztylet
+    .to = na kartę { card-emerald_dagger }
+    .at = na karcie { card-emerald_dagger }
 card-pearl_pistol = Pistolet z perłową rękojeścią
+    .to = na kartę { card-pearl_pistol }
+    .at = na karcie { card-pearl_pistol }
 card-spyglass = Luneta
+    .to = na kartę { card-spyglass }
+    .at = na karcie { card-spyglass }
 card-shovels = Komplet łopat
+    .to = na kartę { card-shovels }
+    .at = na karcie { card-shovels }
 card-message_in_a_bottle = List w butelce
+    .to = na kartę { card-message_in_a_bottle }
+    .at = na karcie { card-message_in_a_bottle }
 card-klabautermann = Klabaternik
+    .to = na kartę { card-klabautermann }
+    .at = na karcie { card-klabautermann }
 card-purser = Płatnik
+    .to = na kartę { card-purser }
+    .at = na karcie { card-purser }
 card-gunner = Kanonier
+    .to = na kartę { card-gunner }
+    .at = na karcie { card-gunner }
 card-navigator = Nawigatorka
+    .to = na kartę { card-navigator }
+    .at = na karcie { card-navigator }
 card-shantyman = Szantymen
+    .to = na kartę { card-shantyman }
+    .at = na karcie { card-shantyman }
 card-fence = Paser
+    .to = na kartę { card-fence }
+    .at = na karcie { card-fence }
 card-scout = Zwiadowczyni
+    .to = na kartę { card-scout }
+    .at = na karcie { card-scout }
 card-old_pilot = Stary pilot
+    .to = na kartę { card-old_pilot }
+    .at = na karcie { card-old_pilot }
 card-surveyor = Mierniczy
+    .to = na kartę { card-surveyor }
+    .at = na karcie { card-surveyor }
 card-reinforced_hull = Wzmocniony kadłub
+    .to = na kartę { card-reinforced_hull }
+    .at = na karcie { card-reinforced_hull }
 card-bow_chasers = Działa pościgowe
+    .to = na kartę { card-bow_chasers }
+    .at = na karcie { card-bow_chasers }
 card-cargo_hold = Ładownia
+    .to = na kartę { card-cargo_hold }
+    .at = na karcie { card-cargo_hold }
 card-captains_cabin = Kajuta kapitańska
+    .to = na kartę { card-captains_cabin }
+    .at = na karcie { card-captains_cabin }
 card-topsails = Marsle
+    .to = na kartę { card-topsails }
+    .at = na karcie { card-topsails }
 card-cocoa = Kakao
+    .to = na kartę { card-cocoa }
+    .at = na karcie { card-cocoa }
 card-rum = Rum
+    .to = na kartę { card-rum }
+    .at = na karcie { card-rum }
 card-account_books = Księgi rachunkowe
+    .to = na kartę { card-account_books }
+    .at = na karcie { card-account_books }
 card-iron_chest = Okuta skrzynia
+    .to = na kartę { card-iron_chest }
+    .at = na karcie { card-iron_chest }
 card-golden_idol = Złoty bożek
+    .to = na kartę { card-golden_idol }
+    .at = na karcie { card-golden_idol }
 card-emerald_crown = Szmaragdowa korona
+    .to = na kartę { card-emerald_crown }
+    .at = na karcie { card-emerald_crown }
 card-pearl_necklace = Naszyjnik z pereł
+    .to = na kartę { card-pearl_necklace }
+    .at = na karcie { card-pearl_necklace }
 card-sextant = Sekstans
+    .to = na kartę { card-sextant }
+    .at = na karcie { card-sextant }
 card-boarding_axes = Topory abordażowe
+    .to = na kartę { card-boarding_axes }
+    .at = na karcie { card-boarding_axes }
 card-compass = Kompas
+    .to = na kartę { card-compass }
+    .at = na karcie { card-compass }
 card-gunpowder = Proch strzelniczy
+    .to = na kartę { card-gunpowder }
+    .at = na karcie { card-gunpowder }
 card-jolly_roger = Jolly Roger
+    .to = na kartę { card-jolly_roger }
+    .at = na karcie { card-jolly_roger }
 card-treasure_map = Mapa skarbów
+    .to = na kartę { card-treasure_map }
+    .at = na karcie { card-treasure_map }
 card-forged_papers = Fałszywe papiery
+    .to = na kartę { card-forged_papers }
+    .at = na karcie { card-forged_papers }
 card-quartermaster = Kwatermistrzyni
+    .to = na kartę { card-quartermaster }
+    .at = na karcie { card-quartermaster }
 card-storyteller = Gawędziarz
+    .to = na kartę { card-storyteller }
+    .at = na karcie { card-storyteller }
 card-ship_surgeon = Cyrulik okrętowy
+    .to = na kartę { card-ship_surgeon }
+    .at = na karcie { card-ship_surgeon }
 card-cook = Kuk
+    .to = na kartę { card-cook }
+    .at = na karcie { card-cook }
 card-merchant = Kupcowa
+    .to = na kartę { card-merchant }
+    .at = na karcie { card-merchant }
 card-adventure_huntress = Łowczyni przygód
+    .to = na kartę { card-adventure_huntress }
+    .at = na karcie { card-adventure_huntress }
 card-fortune_teller = Wróżbitka
+    .to = na kartę { card-fortune_teller }
+    .at = na karcie { card-fortune_teller }
 card-corsair_captain = Kapitan korsarzy
+    .to = na kartę { card-corsair_captain }
+    .at = na karcie { card-corsair_captain }
 card-cartographer = Kartografka
+    .to = na kartę { card-cartographer }
+    .at = na karcie { card-cartographer }
 card-bounty_master = Mistrz zleceń
+    .to = na kartę { card-bounty_master }
+    .at = na karcie { card-bounty_master }
 card-architect = Architektka
+    .to = na kartę { card-architect }
+    .at = na karcie { card-architect }
 card-sea_wolf = Wilk morski
+    .to = na kartę { card-sea_wolf }
+    .at = na karcie { card-sea_wolf }
 card-carpenter = Cieśla
+    .to = na kartę { card-carpenter }
+    .at = na karcie { card-carpenter }
 card-pearl_diver = Poławiaczka pereł
+    .to = na kartę { card-pearl_diver }
+    .at = na karcie { card-pearl_diver }
 card-gem_cutter = Szlifierz klejnotów
+    .to = na kartę { card-gem_cutter }
+    .at = na karcie { card-gem_cutter }
 card-carved_prow = Rzeźbiony dziób
+    .to = na kartę { card-carved_prow }
+    .at = na karcie { card-carved_prow }
 card-crows_nest = Bocianie gniazdo
+    .to = na kartę { card-crows_nest }
+    .at = na karcie { card-crows_nest }
 card-gun_deck = Pokład działowy
+    .to = na kartę { card-gun_deck }
+    .at = na karcie { card-gun_deck }
 card-signal_cannon = Działo sygnałowe
+    .to = na kartę { card-signal_cannon }
+    .at = na karcie { card-signal_cannon }
 card-great_cabin = Kajuta admiralska
+    .to = na kartę { card-great_cabin }
+    .at = na karcie { card-great_cabin }
 card-secret_hold = Sekretna ładownia
+    .to = na kartę { card-secret_hold }
+    .at = na karcie { card-secret_hold }
 card-copper_sheathing = Miedziane poszycie
+    .to = na kartę { card-copper_sheathing }
+    .at = na karcie { card-copper_sheathing }
 card-stern_lanterns = Latarnie rufowe
+    .to = na kartę { card-stern_lanterns }
+    .at = na karcie { card-stern_lanterns }
 card-trinidad = Trynidad
+    .to = na Trynidad
+    .at = na Trynidadzie
 card-tobago = Tobago
+    .to = na Tobago
+    .at = na Tobago
 card-bonaire = Bonaire
+    .to = na Bonaire
+    .at = na Bonaire
 card-curacao = Curaçao
+    .to = na Curaçao
+    .at = na Curaçao
 card-margarita = Margarita
+    .to = na Margaritę
+    .at = na Margaricie
 card-grenada = Grenada
+    .to = na Grenadę
+    .at = na Grenadzie
 card-aruba = Aruba
+    .to = na Arubę
+    .at = na Arubie
 card-barbados = Barbados
+    .to = na Barbados
+    .at = na Barbadosie
 card-jamaica = Jamajka
+    .to = na Jamajkę
+    .at = na Jamajce
 card-hispaniola = Hispaniola
+    .to = na Hispaniolę
+    .at = na Hispanioli
 card-cuba = Kuba
+    .to = na Kubę
+    .at = na Kubie
 card-puerto_rico = Portoryko
+    .to = do Portoryko
+    .at = w Portoryko
 card-hacienda = Hacjenda
+    .to = na kartę { card-hacienda }
+    .at = na karcie { card-hacienda }
 card-castle = Zamek
+    .to = na kartę { card-castle }
+    .at = na karcie { card-castle }
 card-hidden_harbour = Ukryta przystań
+    .to = na kartę { card-hidden_harbour }
+    .at = na karcie { card-hidden_harbour }
 card-stronghold = Twierdza
+    .to = na kartę { card-stronghold }
+    .at = na karcie { card-stronghold }
 card-lighthouse = Latarnia morska
+    .to = na kartę { card-lighthouse }
+    .at = na karcie { card-lighthouse }
 card-palace = Pałac
+    .to = na kartę { card-palace }
+    .at = na karcie { card-palace }
 card-town_house = Kamienica
+    .to = na kartę { card-town_house }
+    .at = na karcie { card-town_house }
 card-citadel = Cytadela
+    .to = na kartę { card-citadel }
+    .at = na karcie { card-citadel }
 card-inn = Zajazd
+    .to = na kartę { card-inn }
+    .at = na karcie { card-inn }
 card-estate = Posiadłość
+    .to = na kartę { card-estate }
+    .at = na karcie { card-estate }
 card-pirate_cove = Zatoczka piratów
+    .to = na kartę { card-pirate_cove }
+    .at = na karcie { card-pirate_cove }
 card-sea_fort = Fort morski
-card-hidden_location = miejsce we mgle
-    .text = zakryte
-card-hidden_1 = karta we mgle
+    .to = na kartę { card-sea_fort }
+    .at = na karcie { card-sea_fort }
+card-hidden_location = zakryta karta miejsca
     .text = zakryta
-card-hidden_2 = karta poziomu II we mgle
+    .to = na zakrytą kartę miejsca
+    .at = na zakrytej karcie miejsca
+card-hidden_1 = zakryta karta ulepszenia
     .text = zakryta
-card-reserve_card = zakryta karta rezerwy
+    .to = na zakrytą kartę ulepszenia
+    .at = na zakrytej karcie ulepszenia
+card-hidden_2 = zakryta karta poziomu II
+    .text = zakryta
+    .to = na zakrytą kartę poziomu II
+    .at = na zakrytej karcie poziomu II
+card-reserve_card = zakryta karta poziomu I
+    .to = na zakrytą kartę poziomu I
+    .at = na zakrytej karcie poziomu I
 card-open_water = otwarte morze
+    .to = na otwarte morze
+    .at = na otwartym morzu
 card-vacant = puste pole
     .text = nic
+    .to = na puste pole
+    .at = na pustym polu
 card-gulf = Zatoka
+    .to = do Zatoki
+    .at = w Zatoce
 card-maracaibo = Maracaibo
+    .to = do Maracaibo
+    .at = w Maracaibo
 card-land = ląd
     .text = nic
-card-hidden = karta
+    .to = na ląd
+    .at = na lądzie
+card-hidden = zakryta karta
     .text = zakryta
+    .to = na zakrytą kartę
+    .at = na zakrytej karcie
 
 ## Zadania
 
-quest-hoard = Łup
+quest-hoard = Skarbiec
+    .acc = zadanie „{ quest-hoard }”
 quest-gold_fever = Gorączka złota
+    .acc = zadanie „{ quest-gold_fever }”
 quest-green_fire = Zielony ogień
+    .acc = zadanie „{ quest-green_fire }”
 quest-moon_tears = Łzy księżyca
+    .acc = zadanie „{ quest-moon_tears }”
 quest-buried_gold = Zakopane złoto
+    .acc = zadanie „{ quest-buried_gold }”
 quest-buried_emeralds = Zakopane szmaragdy
+    .acc = zadanie „{ quest-buried_emeralds }”
 quest-buried_pearls = Zakopane perły
+    .acc = zadanie „{ quest-buried_pearls }”
 quest-steady_income = Stały dochód
+    .acc = zadanie „{ quest-steady_income }”
 quest-growing_fame = Rosnąca sława
+    .acc = zadanie „{ quest-growing_fame }”
 quest-fleet_and_land = Okręt i ląd
+    .acc = zadanie „{ quest-fleet_and_land }”
 quest-river_crossings = Przeprawy
+    .acc = zadanie „{ quest-river_crossings }”
 quest-gravediggers = Skarb umarłych
+    .acc = zadanie „{ quest-gravediggers }”
 quest-all_hands = Wszyscy na pokład
-quest-landowner = Posiadacz ziemski
+    .acc = zadanie „{ quest-all_hands }”
+quest-landowner = Dobra ziemskie
+    .acc = zadanie „{ quest-landowner }”
 quest-crew_muster = Zaciąg
+    .acc = zadanie „{ quest-crew_muster }”
 quest-well_equipped = Pełny rynsztunek
+    .acc = zadanie „{ quest-well_equipped }”
 quest-shipwright = Duma szkutnika
+    .acc = zadanie „{ quest-shipwright }”
 quest-legend_in_the_sand = Legenda w piasku
+    .acc = zadanie „{ quest-legend_in_the_sand }”
 quest-man_of_action = Szybkie czyny
+    .acc = zadanie „{ quest-man_of_action }”
 quest-dry_dock = Suchy dok
+    .acc = zadanie „{ quest-dry_dock }”
 quest-landing_party = Oddział desantowy
+    .acc = zadanie „{ quest-landing_party }”
 quest-expedition_gear = Ekwipunek wyprawy
+    .acc = zadanie „{ quest-expedition_gear }”
 quest-men_and_gear = Ludzie i sprzęt
-quest-harbour_lord = Pan przystani
+    .acc = zadanie „{ quest-men_and_gear }”
+quest-harbour_lord = Władza nad przystanią
+    .acc = zadanie „{ quest-harbour_lord }”
 quest-jungle_caches = Skrytki w dżungli
-quest-hidden = zadanie
+    .acc = zadanie „{ quest-jungle_caches }”
+quest-hidden = tajne zadanie
     .text = zakryte
+    .acc = tajne zadanie
 
 ## Karty Czerwonobrodego
 
@@ -363,7 +575,7 @@ redbeard-redbeard_113 = Salwa burtowa
     .letter = A
 redbeard-redbeard_114 = Tropiciele
     .letter = A
-redbeard-redbeard_115 = Branka
+redbeard-redbeard_115 = Przymusowy zaciąg
     .letter = B
 redbeard-redbeard_116 = Przebudowa
     .letter = B
@@ -472,10 +684,10 @@ space-t15 = Zaginione miasto
 space-t16 = Wyrocznia
 space-t17 = Miasto złota
 space-retirement = Spokojna przystań
-    .text = rezydencja za połowę ceny, potem powrót do obozu
+    .text = rezydencja za połowę kosztu, potem powrót na pole startowe
 
 raid_action-base_vp = Sława
-raid_action-base_doubloons = Łup
+raid_action-base_doubloons = Grabież
 raid_action-base_treasure = Skarb
 raid_action-storyteller_vp3 = Gawędziarz
 raid_action-signal_vp3_cube = Działo sygnałowe
@@ -491,11 +703,7 @@ trade-nautilus = Nautilus
 
 ## Efekty: co robią elementy; `amount`, `points` i `doubloons` to ta sama wartość
 
-effect-gain_vp = { $amount ->
-    [one] { $amount } punkt
-    [few] { $amount } punkty
-   *[many] { $amount } punktów
-}
+effect-gain_vp = { $amount } PZ
 effect-gain_doubloons = { $amount ->
     [one] { $amount } dublon
     [few] { $amount } dublony
@@ -516,26 +724,26 @@ effect-gain_treasure_chosen_die = { $amount ->
     [few] { $amount } skarby rodzaju tego rabunku
    *[many] { $amount } skarbów rodzaju tego rabunku
 }
-effect-bury_kind = zakop { $treasure_one }
+effect-bury_kind = zakopanie { $treasure_onegen }
 effect-bury = { $amount ->
-    [one] zakop skarb
-    [few] zakop najwyżej { $amount } skarby
-   *[many] zakop najwyżej { $amount } skarbów
+    [one] zakopanie skarbu
+    [few] zakopanie najwyżej { $amount } skarbów
+   *[many] zakopanie najwyżej { $amount } skarbów
 }
 effect-bury_chosen_die = { $amount ->
-    [one] zakop skarb rodzaju tego rabunku
-    [few] zakop najwyżej { $amount } skarby rodzaju tego rabunku
-   *[many] zakop najwyżej { $amount } skarbów rodzaju tego rabunku
+    [one] zakopanie skarbu rodzaju tego rabunku
+    [few] zakopanie najwyżej { $amount } skarbów rodzaju tego rabunku
+   *[many] zakopanie najwyżej { $amount } skarbów rodzaju tego rabunku
 }
 effect-take_quest = { $amount ->
-    [one] weź zadanie
-    [few] weź { $amount } zadania
-   *[many] weź { $amount } zadań
+    [one] otrzymanie zadania
+    [few] otrzymanie { $amount } zadań
+   *[many] otrzymanie { $amount } zadań
 }
 effect-upgrade = { $amount ->
-    [one] wzmocnij okręt
-    [few] wzmocnij okręt { $amount } razy
-   *[many] wzmocnij okręt { $amount } razy
+    [one] wzmocnienie okrętu
+    [few] { $amount } wzmocnienia okrętu
+   *[many] { $amount } wzmocnień okrętu
 }
 effect-explore = eksploracja { $amount }
 effect-raid = { $amount ->
@@ -559,24 +767,24 @@ effect-place_cube_any_same = { $amount ->
     [few] { $amount } kostki
    *[many] { $amount } kostek
 } na jedną wyspę
-effect-place_black_market = połóż kafelek czarnego rynku ({ $amount ->
+effect-place_black_market = umieszczenie kafelka czarnego rynku ({ $amount ->
     [0] za darmo
    *[other] { $doubloons }
 })
-effect-activate_black_market = uruchom jeden ze swoich wyłożonych kafelków
-effect-take_figurehead = weź galion ({ $doubloons })
-effect-discard_quest = odrzuć zadanie za { $doubloons }
-effect-build_residence = zbuduj dowolną rezydencję
-effect-acquire = pozyskaj { $symbol_card }{ $amount ->
+effect-activate_black_market = aktywowanie jednego z umieszczonych kafelków czarnego rynku
+effect-take_figurehead = pozyskanie galionu ({ $doubloons })
+effect-discard_quest = odrzucenie zadania za { $doubloons }
+effect-build_residence = budowa dowolnej rezydencji
+effect-acquire = pozyskanie karty { $symbol_gen }{ $amount ->
     [0] {""}
-   *[other] {" "}(+{ $doubloons })
+   *[other] {" "}(dodatkowo { $doubloons })
 }
-effect-repeat_explorer_space = użyj jeszcze raz pola swojego poszukiwacza
-effect-gain_vp_equal_to_vp_income = dochód punktów od razu
-effect-gain_doubloons_equal_to_doubloon_income = dochód dublonów od razu
+effect-repeat_explorer_space = efekt pola, na którym jest twój poszukiwacz
+effect-gain_vp_equal_to_vp_income = PZ równe dochodowi w PZ
+effect-gain_doubloons_equal_to_doubloon_income = dublony równe dochodowi w dublonach
 effect-vp_per = { $points } za { $metric }{ $max ->
     [0] {""}
-   *[other] , najwyżej { $max }
+   *[other] {" "}(maks. { $max } PZ)
 }
 effect-raid_bonus = siła rabunku +{ $amount }
 effect-die_bonus = { $treasure_die } +{ $amount }
@@ -598,20 +806,20 @@ effect-extra_reroll = { $amount ->
     [few] { $amount } przerzuty więcej
    *[many] { $amount } przerzutów więcej
 }
-effect-quest_market_refresh = wymiana rynku zadań przed wyborem
+effect-quest_market_refresh = przed wyborem zadania możesz odświeżyć rynek
 effect-bury_slots = { $amount ->
-    [one] { $amount } dodatkowe pole zakopywania
-    [few] { $amount } dodatkowe pola zakopywania
-   *[many] { $amount } dodatkowych pól zakopywania
-} dla każdego rodzaju: { $gain }
+    [one] { $amount } pole na zakopany skarb
+    [few] { $amount } pola na zakopane skarby
+   *[many] { $amount } pól na zakopane skarby
+} dowolnego rodzaju z premiami: { $gain }
 effect-income_doubloons = dochód: { $doubloons }
 effect-income_vp = dochód: { $points }
-effect-income_doubloons_per_quest = dochód: { $doubloons } za każde posiadane zadanie
-effect-end_vp_per = na koniec { $points } za { $metric }
-effect-end_vp_per_set = na koniec { $points } za każde { $goal }
-effect-worth = wartość { $points }
+effect-income_doubloons_per_quest = dochód: { $doubloons } za każdą kartę zadania
+effect-end_vp_per = na koniec gry { $points } za { $metric }
+effect-end_vp_per_set = na koniec gry { $points } za każde { $goal }
+effect-worth = { $points } na koniec gry
 effect-improvement = { $symbol } · { $gain }
-effect-residence = rezydencja: na koniec { $points } za { $metric }, najwyżej { $max }
+effect-residence = rezydencja: na koniec gry { $points } za { $metric }, maks. { $max } PZ
 effect-quest = { $goal }: { $points }
 effect-spend = { $amount } → { $gain }
 effect-slot = { $treasure_slot }, { $gain }
@@ -621,8 +829,9 @@ effect-gulf = wzmocnienie; rabunek +{ $raid }, eksploracja { $explore } albo rez
 effect-maracaibo = { $points } i wzmocnienie
 effect-take_doubloons = Weź { $doubloons }
 effect-exchange_ruby = Wymień rubin na { $points }
-effect-redbeard_extra = dodatkowo: { $gain }
+effect-redbeard_extra = akcja dodatkowa: { $gain }
 effect-redbeard_else = { $first } › { $rest }
+effect-redbeard_upgrade = wzmocnienie jego okrętu
 effect-redbeard_raid = rabunek
 effect-redbeard_explore = eksploracja
 effect-redbeard_quest = zadanie
@@ -663,9 +872,9 @@ metric-residence = każdą rezydencję
 metric-upgrade = każde wzmocnienie okrętu
 metric-river = każdą przekroczoną rzekę
 metric-doubloon_income = każdy dublon dochodu
-metric-vp_income = każdy punkt dochodu
+metric-vp_income = każdy PZ dochodu
 metric-quest = każde posiadane zadanie
-metric-scored_quest = każde punktujące zadanie
+metric-scored_quest = każde zadanie, za które punktujesz
 goal-gold = { $count ->
     [one] { $count } złoto
     [few] { $count } złota
@@ -751,25 +960,17 @@ goal-river = { $count ->
     [few] { $count } przekroczone rzeki
    *[many] { $count } przekroczonych rzek
 }
-goal-doubloon_income = dochód { $count ->
-    [one] { $count } dublon
-    [few] { $count } dublony
-   *[many] { $count } dublonów
-}
-goal-vp_income = dochód { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
+goal-doubloon_income = dochód w dublonach { $count }
+goal-vp_income = dochód w PZ { $count }
 goal-quest = { $count ->
     [one] { $count } posiadane zadanie
     [few] { $count } posiadane zadania
    *[many] { $count } posiadanych zadań
 }
 goal-scored_quest = { $count ->
-    [one] { $count } punktujące zadanie
-    [few] { $count } punktujące zadania
-   *[many] { $count } punktujących zadań
+    [one] { $count } zadanie, za które punktujesz
+    [few] { $count } zadania, za które punktujesz
+   *[many] { $count } zadań, za które punktujesz
 }
 
 ## Pola
@@ -780,8 +981,8 @@ place-gulf = Zatoka
 place-maracaibo = Maracaibo
 place-harbour = strefa startowa
     .text = stąd ruszają wszystkie okręty
-cell-gulf = przy lądzie
-cell-maracaibo = cel rejsu
+cell-gulf = Zatoka
+cell-maracaibo = Maracaibo
 cell-harbour = start
 layout-standard = Układ podstawowy
 layout-narrows = Przesmyki
@@ -792,7 +993,7 @@ layout-long_crossing = Długa przeprawa
 
 new-alone = Samemu przeciwko Czerwonobrodemu
     .help = Czerwonobrody żegluje według własnej talii; wybierz, jak trudne będą jego karty.
-option-layout = Wody
+option-layout = Układ kart
     .help = Jak leży 27 kart i trzy wyspy skarbów.
 option-layout-standard = Układ podstawowy
 option-layout-narrows = Przesmyki
@@ -815,7 +1016,7 @@ option-skirmishes = Pirackie potyczki
 option-skirmishes-false = bez
 option-skirmishes-true = z modułem
 option-adventurers = Łowcy przygód
-    .help = Więcej zadań; liczy się tylko trudniejszy cel, podwójnie, a niewykonane zadanie kosztuje 5 punktów.
+    .help = Więcej zadań; liczy się tylko trudniejszy warunek, za to podwójnie, a niezrealizowane zadanie odbiera 5 PZ.
 option-adventurers-false = bez
 option-adventurers-true = z modułem
 option-rubies = Rubiny
@@ -823,11 +1024,11 @@ option-rubies = Rubiny
 option-rubies-false = bez
 option-rubies-true = z modułem
 option-retirement = Emerytura
-    .help = Za końcem toru czeka rezydencja za połowę ceny; potem poszukiwacz rusza od nowa.
+    .help = Za końcem toru eksploracji czeka rezydencja za połowę kosztu; potem poszukiwacz wraca na pole startowe.
 option-retirement-false = bez
 option-retirement-true = z modułem
-option-difficulty = Karty B Czerwonobrodego
-    .help = Dla jednego gracza: ile z sześciu kart Czerwonobrodego to trudniejsze karty B.
+option-difficulty = Poziom trudności (karty B Czerwonobrodego)
+    .help = Tryb solo: ile z sześciu kart Czerwonobrodego to trudniejsze karty B.
 option-difficulty-0 = żadna (najłatwiej)
 option-difficulty-1 = jedna
 option-difficulty-2 = dwie
@@ -850,27 +1051,27 @@ action-stop = Zatrzymaj się tutaj
 action-pay = Zapłać: { $seat }
 action-acquire = Pozyskaj: { $card } ({ $card_text })
 action-build = Zbuduj: { $card } ({ $card_text })
-action-activate = Uruchom: { $tile } ({ $tile_text })
+action-activate = Aktywuj: { $tile } ({ $tile_text })
 action-upgrade = { $upgrade }: { $upgrade_text }
-action-use = Wykonaj: { $effect }
+action-use = Wybierz: { $effect }
 action-reroll = Przerzuć wszystkie kości
 action-choose_die = Wybierz { $treasure_dieacc } z wynikiem { $face }
 action-choose_kind = { $treasure }
 action-spend = { $raid_action } ({ $raid_action_text })
 action-spend_from = { $purse }: { $raid_action } ({ $raid_action_text })
-action-store_bonus = Połóż na polu premii
-action-store = Połóż w zwykłym magazynie
+action-store_bonus = Umieść na polu z premią
+action-store = Umieść w obszarze przechowywania
 action-bury = Zakop { $treasure_one }: { $slot }
 action-walk = Idź: { $space } ({ $space_text })
-action-trade = Oddaj pole ({ $trade }) za: { $trade_text }
+action-trade = { $trade }: o 1 pole mniej za { $trade_text }
 action-take_top = Dobierz wierzchnią kartę z talii zadań
 action-take_quest = Weź: { $quest } ({ $quest_text })
-action-refresh = Najpierw wymień rynek
+action-refresh = Najpierw odśwież rynek zadań
 action-island = { $treasure_isle }
-action-place_tile = { $tile } ({ $tile_text }) na karcie { $card }
+action-place_tile = { $tile } ({ $tile_text }) { $card_at }
 action-take_figurehead = { $figurehead } ({ $figurehead_text })
 action-discard = Odrzuć: { $quest } ({ $quest_text })
-action-return = Oddaj: { $quest } ({ $quest_text })
+action-return = Odrzuć: { $quest } ({ $quest_text })
 action-take_ruby = Weź rubin
 action-sell_ruby = Sprzedaj rubin na { $ruby_space }
 action-start = Zaczyna { $seat }
@@ -880,17 +1081,17 @@ action-roll = { $treasure_die } pokazuje { $face }
 action-throw = Kość pokazuje { $face }
 action-fight = { $seat } rzuca { $face }
 action-reveal = Karta Czerwonobrodego: { $redbeard }
-action-value_tile = Kafelek wartości: { $treasure }
+action-value_tile = Kafelek wartości skarbu: { $treasure }
 
 ## Pytania
 
-prompt-keep = Które zadanie oddajesz? Resztę zachowujesz w tajemnicy.
+prompt-keep = Które zadanie odrzucasz? Pozostałe zachowujesz w tajemnicy.
 prompt-sail = Dokąd płyniesz?
-prompt-step = Płyniesz dalej czy stajesz? { $left ->
-    [one] Pozostał { $left } krok.
-    [few] Pozostały { $left } kroki.
-    [many] Pozostało { $left } kroków.
-   *[other] Pozostało { $left } kroku.
+prompt-step = Dokąd płyniesz? { $left ->
+    [one] Pozostało { $left } pole.
+    [few] Pozostały { $left } pola.
+    [many] Pozostało { $left } pól.
+   *[other] Pozostało { $left } pola.
 }
 prompt-rent = Nie starczy ci dla wszystkich. Komu płacisz?
 prompt-improvement = { $card }: pozyskujesz za { $price ->
@@ -911,7 +1112,7 @@ prompt-residence = Budujesz rezydencję { $card } za { $price ->
     [many] { $price } dublonów
    *[other] { $price } dublona
 }?
-prompt-tile_here = Leży tu twój kafelek { $tile }. Uruchamiasz go ({ $tile_text })?
+prompt-tile_here = Aktywujesz swój kafelek czarnego rynku ({ $tile }: { $tile_text })?
 prompt-upgrade = Które pole okrętu wzmacniasz?
 prompt-menu = { $card }: co robisz?
 prompt-dice = Wybierz kość albo przerzuć wszystkie ({ $rerolls ->
@@ -922,14 +1123,14 @@ prompt-dice = Wybierz kość albo przerzuć wszystkie ({ $rerolls ->
 }).
 prompt-die = Którą kość wybierasz?
 prompt-kind = Jaki rodzaj skarbu?
-prompt-spend = Rabunek, łup: { $treasure }. Do wydania { $points ->
+prompt-spend = Rabunek ({ $treasure }): { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} siły.
+} siły do wydania.
 prompt-leftover = Została siła z rabunku. Wydajesz ją przed końcem tury?
-prompt-store = Gdzie kładziesz { $treasure_one }?
+prompt-store = Gdzie umieszczasz { $treasure_one }?
 prompt-bury = Który skarb zakopujesz i gdzie? { $shovels ->
     [one] Masz { $shovels } łopatę.
     [few] Masz { $shovels } łopaty.
@@ -944,22 +1145,23 @@ prompt-explore = Jak daleko idzie twój poszukiwacz? Najwyżej { $points ->
 }
 prompt-bundle = Który efekt będzie następny?
 prompt-quest = Które zadanie bierzesz?
-prompt-acquire = Którą kartę pozyskujesz? Symbol: { $symbol }.
+prompt-acquire = Którą kartę { $symbol_gen } pozyskujesz?
 prompt-build = Którą rezydencję budujesz?
-prompt-island = Na którą wyspę kładziesz { $cubes ->
+prompt-island = Na której wyspie umieszczasz { $cubes ->
     [one] { $cubes } kostkę
     [few] { $cubes } kostki
     [many] { $cubes } kostek
    *[other] { $cubes } kostki
 }?
-prompt-place_tile = Który kafelek kładziesz i gdzie? Koszt: { $price ->
-    [one] { $price } dublon
-    [few] { $price } dublony
-    [many] { $price } dublonów
-   *[other] { $price } dublona
-}.
-prompt-use_tile = Który ze swoich wyłożonych kafelków uruchamiasz?
-prompt-figurehead = Który galion bierzesz za { $price ->
+prompt-place_tile = Który kafelek czarnego rynku umieszczasz i gdzie? { $price ->
+    [0] Za darmo.
+    [one] Koszt: { $price } dublon.
+    [few] Koszt: { $price } dublony.
+    [many] Koszt: { $price } dublonów.
+   *[other] Koszt: { $price } dublona.
+}
+prompt-use_tile = Który umieszczony kafelek czarnego rynku aktywujesz?
+prompt-figurehead = Który galion pozyskujesz za { $price ->
     [one] { $price } dublon
     [few] { $price } dublony
     [many] { $price } dublonów
@@ -973,7 +1175,7 @@ prompt-discard = Które zadanie odrzucasz za { $gain ->
 }?
 prompt-ruby = Bierzesz rubin na pokład?
 prompt-ruby_gulf = Co robisz z rubinami?
-prompt-retire = Którą rezydencję budujesz za połowę ceny?
+prompt-retire = Którą rezydencję budujesz za połowę kosztu?
 prompt-deal = Decyduje los.
 
 ## Powody
@@ -987,7 +1189,7 @@ reason-too_dear = { $card } kosztuje { $price ->
 reason-no_column = Ruch musi się skończyć w kolumnie bliższej Maracaibo.
 reason-too_far = To za daleko.
 reason-locked = { $upgrade }: to pole jest jeszcze za linią blokady.
-reason-no_strength = Pozostała siła na to nie wystarcza albo nic by to nie dało.
+reason-no_strength = Na tę akcję rabunku nie starcza siły albo nic by nie dała.
 reason-used_up = { $raid_action }: ta akcja rabunku została już użyta.
 reason-own_marker = { $card }: leży tu już twój znacznik.
 
@@ -999,21 +1201,26 @@ note-pays = koszt: { $price ->
     [many] { $price } dublonów
    *[other] { $price } dublona
 }
-note-pays_rent = dopłata dla spotkanych: { $price ->
+note-pays_rent = za wspólną kartę: { $price ->
     [one] { $price } dublon
     [few] { $price } dublony
     [many] { $price } dublonów
    *[other] { $price } dublona
 }
-note-brings = teraz da { $points }
+note-brings = teraz { $points } PZ
 note-coins_there = leży tam { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
     [many] { $coins } dublonów
    *[other] { $coins } dublona
 }
-note-strength = siła { $points }, łup: { $treasure }
-note-costs = koszt: { $points }
+note-strength = siła rabunku { $points } ({ $treasure })
+note-costs = koszt: { $points ->
+    [one] { $points } punkt siły
+    [few] { $points } punkty siły
+    [many] { $points } punktów siły
+   *[other] { $points } punktu siły
+}
 note-walked = { $points ->
     [one] { $points } pole
     [few] { $points } pola
@@ -1026,36 +1233,34 @@ note-cubes_there = { $cubes ->
     [many] { $cubes } kostek
    *[other] { $cubes } kostki
 } na wyspie
-note-raises = { $treasure_isle } dostanie kostkę
-note-ends_round = po twoim ruchu runda kończy się dla wszystkich
-note-ends_game = zaczyna ostatnie ruchy gry
-note-wasted = efektu nie da się teraz użyć i przepadnie; ulepszenie i tak się liczy
+note-raises = kostka na { $treasure_isleacc }
+note-ends_round = po twojej turze runda kończy się dla wszystkich
+note-ends_game = zaczyna ostatnie tury rozgrywki
+note-wasted = efektu nie da się teraz użyć i przepadnie; wzmocnienie i tak się liczy
 note-strength_lost = niewykorzystana siła przepada
 
 ## Wydarzenia
 
-chapter = Rejs { $number }
+chapter = Runda { $number }
 event-dealt = Karaiby rozłożone: { $layout }.
 event-starts = Zaczyna { $seat }.
-event-kept = { $seat } zachowuje zadanie: { $quest }.
-event-round_begins = Zaczyna się rejs { $round }.
-event-sailed = { $seat } płynie na pole { $card } ({ $place }).
-    .log = { $seat } płynie na pole { $card }.
-event-stepped = { $seat } wpływa na pole { $card } ({ $place }).
-    .log = { $seat } wpływa na pole { $card }.
+event-kept = { $seat } zachowuje { $quest_acc }.
+event-round_begins = Zaczyna się runda { $round }.
+event-sailed = { $seat } płynie { $card_to }.
+event-stepped = { $seat } płynie dalej { $card_to }.
 event-rent_paid = { $seat } płaci graczowi { $to } { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
     [many] { $coins } dublonów
    *[other] { $coins } dublona
-} za postój.
-event-rent_supply = { $seat } spotyka Czerwonobrodego i wpłaca do zasobów { $coins ->
+} za wspólną kartę.
+event-rent_supply = { $seat } kończy ruch na karcie Czerwonobrodego i płaci do zasobów ogólnych { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
     [many] { $coins } dublonów
    *[other] { $coins } dublona
 }.
-event-rent_none = { $seat } powinien zapłacić za postój, ale nie ma ani dublona.
+event-rent_none = { $seat } nie ma dublonów, więc nie płaci za wspólną kartę.
 event-took_doubloons = { $seat } zostawia kartę i bierze { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
@@ -1068,24 +1273,19 @@ event-acquired = { $seat } pozyskuje kartę { $card } za { $price ->
     [many] { $price } dublonów
    *[other] { $price } dublona
 }.
-event-refilled = Na polu { $place } leży teraz: { $card }.
+event-refilled = Nowa karta na Karaibach: { $card }.
 event-built = { $seat } buduje rezydencję { $card } za { $price ->
     [one] { $price } dublon
     [few] { $price } dublony
     [many] { $price } dublonów
    *[other] { $price } dublona
 }.
-event-value_cube = { $card }: { $treasure_isle } dostaje kostkę, ma ich teraz { $cubes }.
-event-activated = { $seat } uruchamia kafelek { $tile } ({ $tile_text }).
-event-upgraded = { $seat } wzmacnia okręt: { $upgrade } ({ $upgrade_text }).
+event-value_cube = { $card }: kostka na { $treasure_isleacc } (teraz { $cubes }).
+event-activated = { $seat } aktywuje kafelek czarnego rynku: { $tile } ({ $tile_text }).
+event-upgraded = { $seat } wzmacnia okręt: { $upgrade } – { $upgrade_text }.
     .log = { $seat } wzmacnia okręt: { $upgrade }.
-event-gained_vp = { $seat } zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-event-gained_doubloons = { $seat } zdobywa { $coins ->
+event-gained_vp = { $seat } otrzymuje { $points } PZ.
+event-gained_doubloons = { $seat } otrzymuje { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
     [many] { $coins } dublonów
@@ -1093,87 +1293,67 @@ event-gained_doubloons = { $seat } zdobywa { $coins ->
 }.
 event-rolled = { $seat }: { $treasure_die } pokazuje { $face }.
 event-rerolled = { $seat } przerzuca wszystkie kości.
-event-raids = { $seat } rabuje z siłą { $points }, łup: { $treasure }.
-event-spent = { $seat } wydaje siłę: { $raid_action } ({ $raid_action_text }); zostaje { $left }.
-    .log = { $seat } wydaje siłę: { $raid_action }.
-event-raid_over = { $seat } kończy rabunek; zostaje { $left }.
-event-treasure_taken = { $seat } bierze { $treasure_one }; na { $treasure_isleloc } zostaje { $cubes ->
-    [one] { $cubes } kostka
-    [few] { $cubes } kostki
-    [many] { $cubes } kostek
-   *[other] { $cubes } kostki
+event-raids = { $seat } rabuje { $treasure } z siłą { $points }.
+event-spent = { $seat } wykonuje akcję rabunku: { $raid_action } ({ $raid_action_text }); zostaje { $left }.
+    .log = { $seat } wykonuje akcję rabunku: { $raid_action }.
+event-raid_over = { $seat } kończy rabunek{ $left ->
+    [0] .
+    [one] , zostaje { $left } punkt siły.
+    [few] , zostają { $left } punkty siły.
+    [many] , zostaje { $left } punktów siły.
+   *[other] , zostaje { $left } punktu siły.
+}
+event-treasure_taken = { $seat } bierze { $treasure_one }; na { $treasure_isleloc } { $cubes ->
+    [one] zostaje { $cubes } kostka
+    [few] zostają { $cubes } kostki
+    [many] zostaje { $cubes } kostek
+   *[other] zostaje { $cubes } kostki
 }.
-event-stored_bonus = { $seat } kładzie { $treasure_one } na polu premii.
+event-stored_bonus = { $seat } umieszcza { $treasure_one } na polu z premią.
 event-buried = { $seat } zakopuje { $treasure_one } ({ $slot }).
 event-explored = Poszukiwacz gracza { $seat } dochodzi do pola { $space } ({ $space_text }).
     .log = { $seat } dociera z poszukiwaczem do pola { $space }.
-event-traded = { $seat } oddaje pole ({ $trade }) za: { $trade_text }.
-event-river = { $seat } ma za sobą { $rivers ->
-    [one] { $rivers } rzekę
-    [few] { $rivers } rzeki
-    [many] { $rivers } rzek
-   *[other] { $rivers } rzeki
-}.
-event-quest_from_market = { $seat } bierze z rynku zadanie: { $quest }.
-event-quest_from_deck = { $seat } dobiera z talii: { $quest }.
+event-traded = { $seat } przesuwa poszukiwacza o 1 pole mniej ({ $trade }): { $trade_text }.
+event-river = Rzeki przekroczone przez gracza { $seat }: { $rivers }.
+event-quest_from_market = { $seat } bierze z rynku { $quest_acc }.
+event-quest_from_deck = { $seat } dobiera z talii { $quest_acc }.
 event-market_filled = Nowe zadanie na rynku: { $quest }.
-event-market_replaced = { $seat } wymienia rynek zadań.
+event-market_replaced = { $seat } odświeża rynek zadań.
 event-quests_shuffled = Odrzucone zadania tworzą nową talię.
-event-quest_dropped = { $seat } wsuwa pod talię: { $quest }.
-event-cubes_added = { $seat } dokłada na wyspę: { $treasure_isle } ma teraz { $cubes ->
-    [one] { $cubes } kostkę
-    [few] { $cubes } kostki
-    [many] { $cubes } kostek
-   *[other] { $cubes } kostki
-}.
-event-tile_placed = { $seat } kładzie kafelek { $tile } na karcie { $card }.
-event-figurehead_taken = { $seat } bierze galion: { $figurehead } ({ $figurehead_text }).
-event-skipped = { $seat }: nic z tego, { $effect }.
-event-dropped_effect = { $seat } rezygnuje: { $effect }.
-event-arrived = { $seat } dopływa do Maracaibo i zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+event-quest_dropped = { $seat } odkłada na spód talii { $quest_acc }.
+event-cubes_added = { $seat } zwiększa liczbę kostek na { $treasure_isleloc } (teraz { $cubes }).
+event-tile_placed = { $seat } umieszcza kafelek czarnego rynku ({ $tile }) { $card_at }.
+event-figurehead_taken = { $seat } pozyskuje galion: { $figurehead } ({ $figurehead_text }).
+event-skipped = { $seat }: efekt bez skutku ({ $effect }).
+event-dropped_effect = { $seat } rezygnuje z efektu ({ $effect }).
+event-arrived = { $seat } dociera do Maracaibo i otrzymuje { $points } PZ.
 event-income = Dochód gracza { $seat }: { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
     [many] { $coins } dublonów
    *[other] { $coins } dublona
-} i { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-event-round_over = { $seat } kończy rejs { $round }.
+} i { $points } PZ.
+event-round_over = { $seat } kończy rundę { $round }.
 event-ships_return = Wszystkie okręty wracają do strefy startowej.
-event-last_turns = { $seat } jest w Maracaibo: gra trwa do tury ostatniego gracza.
-event-revealed = Na polu { $place } odsłania się { $card }.
-    .log = Odsłania się { $card }.
-event-coins_taken = { $seat } bierze z mgły { $coins ->
+event-last_turns = { $seat } dociera do Maracaibo w ostatniej rundzie: rozgrywka kończy się po turze ostatniego gracza.
+event-revealed = Odkryta karta: { $card }.
+event-coins_taken = { $seat } otrzymuje z zakrytej karty miejsca { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
     [many] { $coins } dublonów
    *[other] { $coins } dublona
 }.
-event-coins_added = Na każde miejsce we mgle trafia { $coins ->
+event-coins_added = Na każdą zakrytą kartę miejsca: { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
     [many] { $coins } dublonów
    *[other] { $coins } dublona
 }.
-event-value_tile_out = { $card } dostaje kafelek wartości: { $treasure }.
-event-ruby_tile_out = Dostawy rubinów: { $card }.
+event-value_tile_out = Kafelek wartości skarbu ({ $treasure }) { $card_at }.
+event-ruby_tile_out = Kafelek dostawy rubinów { $card_at }.
 event-top_shown = Na wierzchu talii poziomu II: { $card }.
-event-fought = { $seat } walczy: { $face }, razem { $points }.
-event-fight_won = { $seat } wygrywa potyczkę i zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+event-fought = { $seat } wyrzuca { $face }, wynik całkowity: { $points }.
+event-fight_won = { $seat } wygrywa potyczkę i otrzymuje { $points } PZ.
 event-fight_paid = { $seat } płaci graczowi { $to } { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
@@ -1183,146 +1363,85 @@ event-fight_paid = { $seat } płaci graczowi { $to } { $coins ->
 event-fight_tied = Potyczka bez zwycięzcy.
 event-ruby_taken = { $seat } bierze rubin.
 event-ruby_sold = { $seat } sprzedaje rubin na { $ruby_space }.
-event-ruby_exchanged = { $seat } wymienia rubin na { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-event-retired = { $seat } osiada za połowę ceny: { $card }; poszukiwacz wraca do obozu.
-event-scored_rivers = { $seat }, rzeki: { $points }.
-event-scored_doubloons = { $seat }, pozostałe dublony: { $points }.
-event-scored_printed = { $seat }, punkty na kartach: { $points }.
-event-scored_scrolls = { $seat }, szare zwoje: { $points }.
-event-scored_residences = { $seat }, rezydencje: { $points }.
-event-scored_treasures = { $seat }, skarby: { $points }.
-event-scored_buried = { $seat }, zakopane skarby: { $points }.
-event-scored_quests = { $seat }, zadania: { $points } ({ $quests ->
+event-ruby_exchanged = { $seat } wymienia rubin na { $points } PZ.
+event-retired = { $seat } buduje za połowę kosztu: { $card }. Poszukiwacz wraca na pole startowe.
+event-scored_rivers = { $seat }, rzeki: { $points } PZ.
+event-scored_doubloons = { $seat }, pozostałe dublony: { $points } PZ.
+event-scored_printed = { $seat }, PZ na kartach: { $points }.
+event-scored_scrolls = { $seat }, szare zwoje: { $points } PZ.
+event-scored_residences = { $seat }, rezydencje: { $points } PZ.
+event-scored_treasures = { $seat }, skarby: { $points } PZ.
+event-scored_buried = { $seat }, zakopane skarby: { $points } PZ.
+event-scored_quests = { $seat }, zadania: { $points } PZ ({ $quests ->
     [one] punktuje { $quests }
     [few] punktują { $quests }
     [many] punktuje { $quests }
    *[other] punktuje { $quests }
 }).
-event-scored_six = { $seat }, sześć zadań: { $points }.
-event-quest_hard = { $seat } odsłania zadanie { $quest }: trudniejszy cel, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-event-quest_easy = { $seat } odsłania zadanie { $quest }: łatwiejszy cel, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-event-quest_failed = { $seat } odsłania zadanie { $quest }: niewykonane ({ $points }).
-event-residence_scored = { $seat }, { $card }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-event-final = { $seat } kończy z wynikiem: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+event-scored_six = { $seat }, sześć zadań: { $points } PZ.
+event-quest_hard = { $seat } ujawnia { $quest_acc }: trudniejszy warunek, { $points } PZ.
+event-quest_easy = { $seat } ujawnia { $quest_acc }: łatwiejszy warunek, { $points } PZ.
+event-quest_failed = { $seat } ujawnia { $quest_acc }: warunek niespełniony, { $points } PZ.
+event-residence_scored = { $seat }, { $card }: { $points } PZ.
+event-final = { $seat } kończy z wynikiem { $points } PZ.
 
 ## Czerwonobrody
 
 event-rb_quest_dealt = Czerwonobrody dobiera zadanie, którego nikt nie widzi.
-event-rb_round_over = Czerwonobrody miał ostatnią turę rejsu { $round }.
-event-rb_card = Czerwonobrody odsłania kartę { $redbeard } ({ $redbeard_letter }): { $redbeard_text }.
+event-rb_round_over = Tura Czerwonobrodego kończy rundę { $round }.
+event-rb_card = Karta Czerwonobrodego: { $redbeard } ({ $redbeard_letter }), { $redbeard_text }.
     .log = Czerwonobrody odkrywa kartę { $redbeard }.
 event-rb_impossible = { $redbeard }: nic z tej karty nie jest możliwe.
 event-rb_shuffled = Czerwonobrody tasuje swoje sześć kart.
-event-rb_main = Akcja Czerwonobrodego: { $main }.
-event-rb_extra = Czerwonobrody najpierw wykonuje dodatkową akcję z karty { $redbeard }.
-event-rb_sailed = Czerwonobrody płynie na pole { $card } ({ $place }).
-    .log = Czerwonobrody płynie na pole { $card }.
-event-rb_passed = Czerwonobrody mija pole { $card } ({ $place }).
-event-rb_rent = Czerwonobrody staje obok: bierzesz z zasobów { $coins ->
+event-rb_main = Akcja główna Czerwonobrodego: { $main }.
+event-rb_extra = Najpierw akcja dodatkowa z karty Czerwonobrodego: { $redbeard }.
+event-rb_sailed = Czerwonobrody płynie { $card_to }.
+event-rb_passed = Czerwonobrody mija pole: { $card }.
+event-rb_rent = Czerwonobrody kończy ruch na twojej karcie. Bierzesz z zasobów ogólnych { $coins ->
     [one] { $coins } dublon
     [few] { $coins } dublony
     [many] { $coins } dublonów
    *[other] { $coins } dublona
 }.
-event-rb_vp = Czerwonobrody zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-event-rb_arrived = Czerwonobrody dopływa do Maracaibo i zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+event-rb_vp = Czerwonobrody otrzymuje { $points } PZ.
+event-rb_arrived = Czerwonobrody dociera do Maracaibo i otrzymuje { $points } PZ.
 event-rb_die = Kość Czerwonobrodego pokazuje { $face }.
-event-rb_treasure = Czerwonobrody bierze { $treasure_one }; na { $treasure_isleloc } zostaje { $cubes ->
-    [one] { $cubes } kostka
-    [few] { $cubes } kostki
-    [many] { $cubes } kostek
-   *[other] { $cubes } kostki
+event-rb_treasure = Czerwonobrody bierze { $treasure_one }; na { $treasure_isleloc } { $cubes ->
+    [one] zostaje { $cubes } kostka
+    [few] zostają { $cubes } kostki
+    [many] zostaje { $cubes } kostek
+   *[other] zostaje { $cubes } kostki
 }.
-event-rb_more = Czerwonobrody ma już więcej { $treasure_gen } niż ty: { $treasure_isle } dostaje kostkę (teraz { $cubes }).
-event-rb_cube = Czerwonobrody dokłada kostkę: { $treasure_isle } ma teraz { $cubes ->
-    [one] { $cubes } kostkę
-    [few] { $cubes } kostki
-    [many] { $cubes } kostek
-   *[other] { $cubes } kostki
-}.
+event-rb_more = Czerwonobrody ma więcej { $treasure_gen } niż ty: kostka na { $treasure_isleacc } (teraz { $cubes }).
+event-rb_cube = Czerwonobrody umieszcza kostkę na { $treasure_isleloc } (teraz { $cubes }).
 event-rb_explored = Poszukiwacz Czerwonobrodego dochodzi do pola { $space }.
     .log = Czerwonobrody dociera z poszukiwaczem do pola { $space }.
 event-rb_stays = Poszukiwacz Czerwonobrodego zostaje na końcu toru.
-event-rb_quest = Czerwonobrody bierze z rynku zadanie: { $quest }.
+event-rb_quest = Czerwonobrody bierze z rynku { $quest_acc }.
 event-rb_no_quest = Na rynku nie ma zadania dla Czerwonobrodego.
 event-rb_drew = Czerwonobrody dobiera kartę: { $card }.
 event-rb_took = Czerwonobrody zabiera kartę: { $card }.
-event-rb_advance = Tor rabunku i eksploracji Czerwonobrodego: pozycja { $position }.
-event-rb_figurehead = Czerwonobrody zabiera galion: { $figurehead }.
+event-rb_advance = Kostka Czerwonobrodego na torze rabunku i eksploracji: pole { $position }.
+event-rb_figurehead = Czerwonobrody bierze galion: { $figurehead }.
 event-rb_no_figurehead = Czerwonobrody nie bierze galionu.
-event-rb_residence = Czerwonobrody kładzie znacznik: { $card }.
-event-rb_first_marker = { $card }: Czerwonobrody jest pierwszy, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+event-rb_residence = Czerwonobrody umieszcza znacznik na rezydencji: { $card }.
+event-rb_first_marker = { $card }: pierwszy znacznik, Czerwonobrody otrzymuje { $points } PZ.
 event-rb_full = Na okręcie Czerwonobrodego nie ma już wolnego pola.
-event-rb_deadlock = Żadna z sześciu kart Czerwonobrodego nie jest możliwa: tylko płynie dalej.
+event-rb_deadlock = Czerwonobrody nie może wykonać akcji głównej z żadnej karty: tylko płynie dalej.
 event-rb_nothing = Czerwonobrody nie robi nic więcej.
-event-rb_fought = Czerwonobrody walczy: { $face }, razem { $points }.
-event-rb_fight_won = Czerwonobrody wygrywa potyczkę i zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
-event-rb_fog = Czerwonobrody znajduje we mgle { $card } i zdobywa { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+event-rb_fought = Czerwonobrody wyrzuca { $face }, wynik całkowity: { $points }.
+event-rb_fight_won = Czerwonobrody wygrywa potyczkę i otrzymuje { $points } PZ.
+event-rb_fog = Czerwonobrody odkrywa kartę ({ $card }) i otrzymuje { $points } PZ.
 event-rb_ruby = Czerwonobrody bierze rubin.
 event-rb_ruby_sold = Czerwonobrody sprzedaje rubin i zajmuje { $ruby_space }.
-event-rb_scored_rivers = Czerwonobrody, rzeki: { $points }.
-event-rb_scored_rubies = Czerwonobrody, pozostałe rubiny: { $points }.
-event-rb_scored_cards = Czerwonobrody, karty: { $points }.
-event-rb_scored_residences = Czerwonobrody, rezydencje: { $points }.
-event-rb_scored_treasures = Czerwonobrody, skarby: { $points }.
-event-rb_scored_quests = Czerwonobrody, zadania: { $points }.
-event-rb_scored_six = Czerwonobrody, sześć zadań: { $points }.
-event-rb_final = Czerwonobrody kończy z wynikiem: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}.
+event-rb_scored_rivers = Czerwonobrody, rzeki: { $points } PZ.
+event-rb_scored_rubies = Czerwonobrody, pozostałe rubiny: { $points } PZ.
+event-rb_scored_cards = Czerwonobrody, karty: { $points } PZ.
+event-rb_scored_residences = Czerwonobrody, rezydencje: { $points } PZ.
+event-rb_scored_treasures = Czerwonobrody, skarby: { $points } PZ.
+event-rb_scored_quests = Czerwonobrody, zadania: { $points } PZ.
+event-rb_scored_six = Czerwonobrody, sześć zadań: { $points } PZ.
+event-rb_final = Czerwonobrody kończy z wynikiem { $points } PZ.
 
 ## Części wydania, na stronę o nim; `of` rozpoczyna komunikaty elementów
 
@@ -1352,7 +1471,7 @@ part-river = Rzeki
 part-track_fork = Rozwidlenia toru
 part-ship_upgrade = Wzmocnienia okrętu
     .of = upgrade
-part-lock_line = Blokady okrętu
+part-lock_line = Linie blokady
 part-hideout_area = Kryjówka
 part-redbeard = Czerwonobrody
 part-redbeard_track = Tor Czerwonobrodego
@@ -1363,7 +1482,7 @@ part-redbeard_card = Karty Czerwonobrodego
 part-module = Moduły
     .of = option
 part-ruby_market_space = Rynek rubinów
-part-retirement_tile = Kafel emerytury
+part-retirement_tile = Kafelek zniżki na rezydencję
 
 component-level_1_cards = karty poziomu I
 component-location_cards_level_1 = karty miejsc
@@ -1394,4 +1513,4 @@ component-residence_discount_tiles = kafelek zniżki na rezydencję
 
 ## Terminal
 
-board-legend = ⛵A okręt kapitana A, 4d cena w dublonach, ◆ skarb danego koloru, ▪ kostki na wyspie i wartość skarbu, ? zlecenia, ☸ galiony, ▲ ulepszenia, ◆2+1 w ładowni + zakopane, ♦ rubiny, ≈ wyspa, ▮ zakryte zlecenie.
+board-legend = ⛵A okręt gracza A, 4d koszt w dublonach, ◆ skarb danego koloru, ▪ kostki na wyspie i wartość skarbu, ? zadania, ☸ galiony, ▲ wzmocnienia, ◆2+1 przechowywane + zakopane, ♦ rubiny, ≈ wyspa, ▮ tajne zadanie.
