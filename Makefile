@@ -104,7 +104,7 @@ browser-installed: $(STAMPS)/package $(STAMPS)/pocket $(STAMPS)/chromium ## the 
 	$(BIN)/python $(PYTEST) tests/browser
 
 pocket-test: $(STAMPS)/venv $(STAMPS)/pocket $(STAMPS)/chromium ## the pocket whole: all golden games on its Python, a game of each kind offline
-	QUARTERDECK_POCKET=all $(PLAIN) $(PYTEST) tests/pocket tests/browser/test_pocket.py
+	QUARTERDECK_POCKET=all $(PLAIN) $(PYTEST) tests/pocket tests/browser/test_pocket.py tests/browser/test_pocket_golden.py
 
 browsers: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium $(STAMPS)/engines ## a smoke game of each kind in three engines
 	$(PLAIN) scripts/browsers.py
@@ -167,8 +167,8 @@ $(STAMPS)/client: $(STAMPS)/node $(CLIENT_FILES)
 	$(WEB) run build
 	touch $@
 
-$(STAMPS)/pocket: $(STAMPS)/client $(STAMPS)/serving scripts/pocket.py $(PACKAGE_FILES)
-	PATH="$(dir $(NPM)):$$PATH" $(PLAIN) scripts/pocket.py
+$(STAMPS)/pocket: $(STAMPS)/client $(STAMPS)/serving scripts/pocket_folder.py $(PACKAGE_FILES)
+	PATH="$(dir $(NPM)):$$PATH" $(PLAIN) scripts/pocket_folder.py
 	touch $@
 
 $(STAMPS)/extensions: $(STAMPS)/venv setup.py $(PYTHON_FILES)
