@@ -49,6 +49,14 @@ def test_it_is_less_surprised_by_games_that_it_has_not_seen():
     assert loss(held_out.shares, chances(held_out, fit(learned))) < np.log(3) - 0.1
 
 
+@pytest.mark.parametrize("counts", range(1, 10))
+def test_games_of_every_number_of_seats_are_held_out(counts):
+    """A plan takes its numbers of seats in turn."""
+    learned, held_out = parted(made(1_000))
+    assert {*range(counts)} == {*(learned.games % counts).tolist()} == {*(held_out.games % counts).tolist()}
+    assert 200 == len(held_out.games)
+
+
 @pytest.mark.parametrize("id_", GAMES)
 def test_a_search_and_the_laboratory_reckon_alike(id_):
     """The same chances one table at a time, and many at once."""
