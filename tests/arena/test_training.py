@@ -12,7 +12,7 @@ from quarterdeck.arena.lessons import Lessons, of_bots, of_policy
 from quarterdeck.arena.training import CHUNK, Plan, Training
 from quarterdeck.bots import bot
 from quarterdeck.bots.value import KNOTS, Value
-from quarterdeck.bots.weights import read
+from quarterdeck.bots.weights import read, value_of
 from quarterdeck.core import engine
 from quarterdeck.core.errors import BadFile, BadSeats
 from quarterdeck.games import GAMES
@@ -111,3 +111,15 @@ def test_a_folder_of_another_plan_is_refused(tmp_path, plan):
 def test_nobody_learns_alone(tmp_path):
     with pytest.raises(BadSeats):
         Training(Plan("tiny_epic_pirates", (1, 2), 20), tmp_path)
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_the_weights_of_the_package_fit_the_game(id_):
+    rules = qd.game(id_)
+    value = value_of(rules)
+    assert value is not None
+    s = rules.new(max(rules.seats), rules.check_options({}))
+    engine.settle(s)
+    assert {len(row) for row in value.features(s)} == {len(line) for line in value.weights}
+    assert value.chances(s) == pytest.approx(value.chances(s.clone()))
+    assert sum(value.chances(s)) == pytest.approx(1)
