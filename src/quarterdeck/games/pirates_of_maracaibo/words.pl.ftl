@@ -784,7 +784,7 @@ effect-gain_vp_equal_to_vp_income = PZ równe dochodowi w PZ
 effect-gain_doubloons_equal_to_doubloon_income = dublony równe dochodowi w dublonach
 effect-vp_per = { $points } za { $metric }{ $max ->
     [0] {""}
-   *[other] {" "}(maks. { $max } PZ)
+   *[other] , maks. { $max } PZ
 }
 effect-raid_bonus = siła rabunku +{ $amount }
 effect-die_bonus = { $treasure_die } +{ $amount }
