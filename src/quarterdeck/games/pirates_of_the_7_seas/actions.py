@@ -59,7 +59,8 @@ REASONS: Final = {
 }
 NOTES: Final = {
     "": "costs_skull frees_guard tavern_1 tavern_2 tavern_3 tavern_4 tavern_5 tavern_6",
-    "chests:number": "brings_chests brings_guard",
+    "chests:number": "brings_chests",
+    "chests:number guards:number": "brings_guard",
     "skulls:number": "costs_skulls",
     "ships:number percent:number": "raid_odds",
 }

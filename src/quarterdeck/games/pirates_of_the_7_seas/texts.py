@@ -13,6 +13,8 @@ def convoys() -> dict[str, Phrase]:
     for convoy in d.COMPONENTS["convoy"]:
         nation = Reference("nation", 0, f"nation-{convoy['nation']}")
         found[f"card-{convoy['id']}"] = phrase("effect-convoy", nation=nation, ships=convoy["ships"])
+        for form in ("acc", "the"):                             # each language has its own word for an object
+            found[f"card-{convoy['id']}.{form}"] = phrase("effect-convoy_the", nation=nation, ships=convoy["ships"])
         found[f"card-{convoy['id']}.short"] = phrase("effect-convoy_short", nation=nation, ships=convoy["ships"])
     return found
 

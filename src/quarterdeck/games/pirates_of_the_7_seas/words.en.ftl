@@ -2,10 +2,10 @@
 
 game = Pirates of the 7 Seas
     .line = Choose your officer in secret, throw your fleet at fat convoys and sell the loot before your luck runs out.
-    .about = Seven roles, a box of dice that fight where they land, and chests to guard.
+    .about = Seven characters, a box of dice that fight where they land, and chests to guard.
 
-feat-flags = Under every flag
-    .help = Win as a corsair of each nation.
+feat-flags = In every service
+    .help = Win as a corsair of each country.
 
 end-told = Where the points come from
 board-lid = The sea
@@ -85,8 +85,8 @@ board-raid-lost = { $count ->
     [one] The convoy got away after { $count } duel.
    *[other] The convoy got away after { $count } duels.
 }
-board-curse_whirlpool = as many ships as the red die shows are dragged in; each costs a talisman
-board-curse_idol = everybody loses one card of a named good
+board-curse_whirlpool = as many of the nearest ships as the red die shows are dragged in; each costs a talisman card, or a chest
+board-curse_idol = everybody loses a card of the chosen good, or a chest
 board-duel = Duel { $duel } of { $of }
 board-duels = Duels, nearest pair first
 board-duel-back = Previous duel
@@ -98,7 +98,7 @@ board-ruler-second = Ruler: choose another die
 board-ruler-done = Centre to centre. Choose the next die.
 board-characters = My characters
 board-adventures = My adventure cards
-board-lies-open = used
+board-lies-open = lies face up
 board-face-down = laid face down
 board-kind-convoy = Convoy
 board-kind-port = Port
@@ -135,17 +135,17 @@ board-end-skull = { $count ->
 }
 frame-choice = Everybody chooses a character in secret.
 frame-shipwright = Buys ships.
-frame-governor = Chooses a flag.
+frame-governor = Chooses a corsair token.
 frame-captain = Chooses a convoy.
-frame-islander = Opens a port.
+frame-islander = Chooses a new port.
 frame-shaman = Chooses a curse.
 frame-merchant = Sells goods.
 frame-cartographer = Draws adventure cards.
 frame-raid = Sends ships on the raid.
 frame-loot = Loads the loot.
-frame-idol = Names a good for the Idol.
-frame-tavern = Hands out the dice of the Tavern.
-frame-giving_up = Gives up a good.
+frame-idol = Chooses a good for the Idol.
+frame-tavern = Assigns the dice of the Tavern.
+frame-giving_up = Discards a goods card.
 frame-final_sale = Negotiations in the final sale.
 frame-waiving = Thinks about the shared victory.
 kind-face = die
@@ -156,68 +156,92 @@ character-shipwright = Shipwright
     .short = Sw
     .deed = buys ships
     .text = Alone with it: ships for nothing as well; the first player gets twice as many.
+    .the = the Shipwright
 character-governor = Governor
     .short = Gv
-    .deed = hands out corsair letters
-    .text = Alone with it: return skulls; the first player returns twice as many.
+    .deed = becomes a corsair
+    .the = the Governor
+    .text = Alone with it: discard skulls; the first player discards twice as many.
 character-captain = Captain
     .short = Cp
     .deed = leads a raid
     .text = Alone with it: yin-yang; the first player gets twice as many. You take all your characters back in hand.
+    .the = the Captain
 character-islander = Islander
     .short = Is
-    .deed = opens a port
+    .deed = visits a new port
+    .the = the Islander
     .text = Alone with it: loot cards; the first player draws twice as many. You take all your characters back in hand.
 character-shaman = Shaman
     .short = Sh
     .deed = casts a curse
     .text = Alone with it: some of your ships are spared; twice as many for the first player. You take all your characters back in hand.
+    .the = the Shaman
 character-merchant = Merchant
     .short = Me
     .deed = sells goods
     .text = Alone with it: chests on top; the first player gets twice as many.
+    .the = the Merchant
 character-cartographer = Cartographer
     .short = Ca
     .deed = draws adventure cards
     .text = Alone with it: more cards; the first player draws twice as many.
+    .the = the Cartographer
 character-hidden = a character
     .short = ?
     .deed = unknown
+    .the = a character
 
 ## Adventure cards
 
 card-port_tortuga = the port of Tortuga
     .short = Tortuga
+    .the = the port of Tortuga
 card-port_port_royal = Port Royal
     .short = Port Royal
+    .the = Port Royal
 card-port_havana = the port of Havana
     .short = Havana
+    .the = the port of Havana
 card-port_cartagena = the port of Cartagena
     .short = Cartagena
+    .the = the port of Cartagena
 card-port_nassau = the port of Nassau
     .short = Nassau
+    .the = the port of Nassau
 card-port_maracaibo = the port of Maracaibo
     .short = Maracaibo
-card-curse_kraken = the curse Kraken
+    .the = the port of Maracaibo
+card-curse_kraken = the Kraken curse
     .short = Kraken
-card-curse_iceberg = the curse Iceberg
+    .the = the Kraken curse
+card-curse_iceberg = the Iceberg curse
     .short = Iceberg
-card-curse_sirens = the curse Sirens
+    .the = the Iceberg curse
+card-curse_sirens = the Sirens curse
     .short = Sirens
-card-curse_mutiny = the curse Mutiny
+    .the = the Sirens curse
+card-curse_mutiny = the Mutiny curse
     .short = Mutiny
-card-curse_whirlpool = the curse Whirlpool
+    .the = the Mutiny curse
+card-curse_whirlpool = the Whirlpool curse
     .short = Whirlpool
-card-curse_idol = the curse Idol
+    .the = the Whirlpool curse
+card-curse_idol = the Idol curse
     .short = Idol
-card-curse_payday = the curse Payday
+    .the = the Idol curse
+card-curse_payday = the Payday curse
     .short = Payday
-card-curse_tavern = the curse Tavern
+    .the = the Payday curse
+card-curse_tavern = the Tavern curse
     .short = Tavern
+    .the = the Tavern curse
 card-last_round = the last-round card
     .short = Last round
-card-hidden = a card
+    .the = the last-round card
+card-hidden = adventure card
     .short = ?
+    .the = an adventure card
 
 port-port_tortuga = Tortuga
 port-port_port_royal = Port Royal
@@ -249,32 +273,36 @@ effect-convoy = { $nation_people } convoy of { $ships ->
     [one] 1 ship
    *[other] { $ships } ships
 }
+effect-convoy_the = the { $nation_people } convoy of { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}
 effect-convoy_short = { $nation_mark }{ $ships }
-effect-curse_kraken = every { $face } costs its owner a fruit
-effect-curse_iceberg = every { $face } costs its owner a coffee
-effect-curse_sirens = every { $face } costs its owner a rum
-effect-curse_mutiny = every { $face } costs its owner one of the dearest good
+effect-curse_kraken = every { $face } costs its owner a fruit card, or a chest
+effect-curse_iceberg = every { $face } costs its owner a coffee card, or a chest
+effect-curse_sirens = every { $face } costs its owner a rum card, or a chest
+effect-curse_mutiny = every { $face } costs its owner a card of the good in highest demand, or a chest
 effect-curse_payday = everybody pays { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 } for each guard
-effect-tavern = a die for everybody: { $faces }
-effect-face = { $face } – { $brings }
+effect-tavern = a die for everybody; { $faces }
+effect-face = { $face }: { $brings }
 effect-take_skull = { $amount ->
     [one] a skull
    *[other] { $amount } skulls
 }
 effect-lose_goods_owner_choice = { $amount ->
-    [one] a good is lost
-   *[other] { $amount } goods are lost
+    [one] a goods card is lost
+   *[other] { $amount } goods cards are lost
 }
 effect-lose_chest = { $amount ->
     [one] a chest is lost
    *[other] { $amount } chests are lost
 }
 effect-gain_chest = { $amount ->
-    [one] a chest is gained
-   *[other] { $amount } chests are gained
+    [one] a chest
+   *[other] { $amount } chests
 }
 effect-draw_loot = { $amount ->
     [one] a loot card
@@ -293,14 +321,14 @@ face-5 = 5
 face-6 = 6
 
 purpose-battle = the battle
-purpose-curse_kraken = the curse Kraken
-purpose-curse_iceberg = the curse Iceberg
-purpose-curse_sirens = the curse Sirens
-purpose-curse_mutiny = the curse Mutiny
-purpose-curse_whirlpool = the curse Whirlpool
-purpose-curse_idol = the curse Idol
-purpose-curse_payday = the curse Payday
-purpose-curse_tavern = the curse Tavern
+purpose-curse_kraken = the Kraken curse
+purpose-curse_iceberg = the Iceberg curse
+purpose-curse_sirens = the Sirens curse
+purpose-curse_mutiny = the Mutiny curse
+purpose-curse_whirlpool = the Whirlpool curse
+purpose-curse_idol = the Idol curse
+purpose-curse_payday = the Payday curse
+purpose-curse_tavern = the Tavern curse
 
 sunk-merchant = the merchant ship sinks
 sunk-pirate = the pirate ship sinks
@@ -345,8 +373,8 @@ action-buy = Buy { $ships } { $ships ->
     [one] ship
    *[other] ships
 }
-action-flag = Sail under the flag of { $nation }
-action-play = Play { $card }
+action-flag = Become a corsair of { $nation }
+action-play = Play { $card_the }
 action-decline = Decline
 action-send = { $ships ->
     [0] Send no ship
@@ -381,9 +409,9 @@ action-keep = { $rum ->
        *[other] {", "}
     }fruit ×{ $fruit }
 }
-action-name = Name { $loot }
-action-serve = Hand { $seat } the { $face }
-action-give_up = Give up { $loot }
+action-name = Choose { $loot }
+action-serve = The { $face } for { $seat }
+action-give_up = Discard a { $loot } card
 action-sell = Sell{ $rum ->
     [0] {""}
    *[other] {" "}rum ×{ $rum }
@@ -404,7 +432,7 @@ action-sell = Sell{ $rum ->
     }fruit ×{ $fruit }
 }
 action-sell_kind = Sell { $loot } ×{ $count }
-action-draw = Draw a card
+action-draw = Draw an adventure card
 action-stop = Take no more cards
 action-end_turn = End the turn
 action-negotiate = Negotiation: { $one } and { $other } (3 yin-yang)
@@ -419,34 +447,34 @@ action-start = { $seat } is first player
 
 prompt-choose = Round { $round }: whom do you choose?
 prompt-shipwright = How many ships do you buy? { $reserve } in reserve, { $chests } chests, one chest a ship.
-prompt-governor = Which country do you serve? It costs a skull and frees your whole reserve.
+prompt-governor = Whose corsair do you become? You take a skull, and all ships of your reserve for nothing.
 prompt-captain = Which convoy do you raid?
-prompt-islander = Which port do you open? The ships are in { $port } now.
+prompt-islander = Which port do you visit? The current port is { $port }.
 prompt-shaman = Which curse do you cast?
 prompt-merchant = What do you sell in { $port }?
 prompt-merchant_kind = How many cards of { $loot } do you sell?
 prompt-cartographer = Do you draw an adventure card?
 prompt-after_action = A ritual before your turn ends?
 prompt-more_cards = Do you take another card? You may take { $left } more.
-prompt-send = How many ships do you send against { $card }? At most { $limit }.
+prompt-send = How many empty ships do you send against { $card_the }? At most { $limit }.
 prompt-keep = Which goods do you load? There is room for { $room }.
 prompt-idol = Which good does the Idol demand of everybody?
 prompt-serve = Which die does { $seat } get?
-prompt-give_up = Which good do you give up?
+prompt-give_up = A card of which good do you discard?
 prompt-final_sale = Final sale: do you negotiate?
 prompt-waive = You share the victory. Do you waive it?
 prompt-chance = The dealer’s turn.
 
 ## Reasons
 
-reason-face_up = { $character } lies face up and cannot be chosen this round.
+reason-face_up = The { $character } lies face up and cannot be chosen this round.
 reason-too_many_ships = You have at most { $limit } { $limit ->
     [one] ship
    *[other] ships
 } for that.
-reason-flag_taken = The token of { $nation } is taken.
-reason-not_in_hand = You do not hold { $card }.
-reason-wrong_card = { $card } is no card for this character.
+reason-flag_taken = The corsair token of { $nation } is taken.
+reason-not_in_hand = You do not hold { $card_the }.
+reason-wrong_card = Not a card for this character: { $card }.
 reason-no_room = There is room for { $room } goods only.
 reason-not_owned = You do not own these goods.
 reason-no_yin_yang = You cannot perform this ritual now: yin-yang or goods are missing.
@@ -466,8 +494,11 @@ note-brings_chests = { $chests ->
    *[other] brings { $chests } chests
 }
 note-brings_guard = { $chests ->
-    [one] brings { $chests } chest and ties up another guard
-   *[other] brings { $chests } chests and ties up another guard
+    [one] brings { $chests } chest
+   *[other] brings { $chests } chests
+}, but { $guards ->
+    [one] another ship must stand guard
+   *[other] { $guards } more ships must stand guard
 }
 note-frees_guard = a guard comes back to the fleet
 note-raid_odds = { $ships ->
@@ -481,62 +512,66 @@ count-chest = Chests
 count-talisman = Talismans
 count-yinyang = Unused yin-yang
 count-skull = Skulls
-card-many = { $count } cards
-event-dealt = Everybody is dealt { $cards } adventure cards.
+card-many = { $count } adventure cards
+event-dealt = { $cards ->
+    [one] Everybody is dealt { $cards } adventure card.
+   *[other] Everybody is dealt { $cards } adventure cards.
+}
 event-starts = { $seat } is the first player.
 event-round_began = Round { $round } begins; { $seat } calls the characters.
     .log = { $seat } calls the characters.
-event-chose = { $seat } has laid down { $character }.
+event-chose = { $seat } has laid down { $character_the }.
 event-called = “{ $character }!”
-event-nobody = Nobody answers the call for the { $character }.
+event-nobody = Nobody answers the call for { $character_the }.
     .log = { $character }: nobody.
-event-revealed = { $seat } shows the { $character }.
-event-erred = { $seat } does nothing as { $character }.
-event-declined_free = { $seat } does nothing as { $character }, which is free at this table.
+event-revealed = { $seat } reveals { $character_the }.
+event-erred = Mistake: { $seat } does not carry out the action ({ $character }).
+event-declined_free = { $seat } declines the action ({ $character }), which is free at this table.
 event-skull = { $count ->
     [one] { $seat } takes a skull.
    *[other] { $seat } takes { $count } skulls.
 }
 event-skull_returned = { $count ->
-    [one] { $seat } returns a skull.
-   *[other] { $seat } returns { $count } skulls.
+    [one] { $seat } discards a skull.
+   *[other] { $seat } discards { $count } skulls.
 }
 event-bought = { $ships ->
     [one] { $seat } buys { $ships } ship.
    *[other] { $seat } buys { $ships } ships.
 }
 event-free_ships = { $ships ->
-    [one] { $seat } gets { $ships } more ship for nothing.
-   *[other] { $seat } gets { $ships } more ships for nothing.
+    [one] Privilege: { $seat } gets { $ships } ship of the reserve free.
+   *[other] Privilege: { $seat } gets { $ships } ships of the reserve free.
 }
-event-flagged = { $seat } now serves { $nation }.
+event-flagged = { $seat } becomes a corsair of { $nation }.
 event-reserve_joined = { $ships ->
     [one] { $ships } ship of { $seat }’s reserve joins the fleet.
    *[other] { $ships } ships of { $seat }’s reserve join the fleet.
 }
-event-convoy = { $seat } has sighted a prize: { $card }!
+event-convoy = { $seat } has sighted a prize: { $card_the }!
 event-sent = { $ships ->
     [one] { $seat } sends { $ships } ship.
    *[other] { $seat } sends { $ships } ships.
 }
-event-stayed = { $seat } stays in port.
-event-corsair_skull = { $seat } serves { $nation }, whose convoy is raided.
-event-escaped = Nobody attacks: { $card } sails on unharmed.
+event-stayed = { $seat } sends no ships.
+event-corsair_skull = The convoy belongs to { $nation }, which { $seat } serves.
+event-escaped = Nobody sails: { $card_the } gets away.
 event-thrown = The dice fall for { $purpose }.
 event-duel = Duel { $merchant } : { $pirate }, the convoy against { $seat }: { $sunk }.
 event-saved = { $ships ->
-    [one] { $ships } sunk ship of { $seat } proves unsinkable.
-   *[other] { $ships } sunk ships of { $seat } prove unsinkable.
+    [one] Unsinkable Ship: { $ships } sunk ship of { $seat } returns to the fleet.
+   *[other] Unsinkable Ship: { $ships } sunk ships of { $seat } return to the fleet.
 }
 event-lost = { $ships ->
     [one] { $seat } loses { $ships } ship to the reserve.
    *[other] { $seat } loses { $ships } ships to the reserve.
 }
-event-sunk_all = The raid succeeds: { $card } is sunk.
-event-raid_failed = The raid fails: { $card } fights its way through.
+event-sunk_all = The raid succeeds: { $card_the } is sunk.
+event-raid_failed = The raid fails: { $card_the } fights its way through.
 event-yin_yang = { $seat } gets { $count } yin-yang.
-event-drew_loot = { $seat } draws { $loot }.
-event-drew_talisman = { $seat } draws a talisman, and 1 yin-yang with it.
+event-drew_loot = { $seat } draws a { $loot } card.
+    .log = { $seat } draws { $loot }.
+event-drew_talisman = { $seat } draws a talisman card and gets 1 yin-yang.
 event-kept = { $seat } loads{ $rum ->
     [0] {""}
    *[other] {" "}rum ×{ $rum }
@@ -575,7 +610,10 @@ event-refused = { $seat } refuses{ $rum ->
        *[other] {", "}
     }fruit ×{ $fruit }
 }.
-event-loot_shuffled = The discarded loot is shuffled: { $cards } cards.
+event-loot_shuffled = The discarded loot is shuffled: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
 event-no_loot = There is no loot left to draw.
 event-guards_sent = { $ships ->
     [one] { $ships } ship of { $seat } goes on guard at the island.
@@ -589,13 +627,13 @@ event-guards_owed = { $ships ->
     [one] { $seat } has no empty ship to spare and owes { $ships } guard.
    *[other] { $seat } has no empty ship to spare and owes { $ships } guards.
 }
-event-port = { $seat } opens a new port: { $port }.
-event-curse = { $seat } casts { $card }.
+event-port = { $seat } visits a new port: { $port }.
+event-curse = { $seat } casts { $card_the }.
 event-spared = { $ships ->
     [one] { $ships } ship of { $seat } is spared.
    *[other] { $ships } ships of { $seat } are spared.
 }
-event-no_throw = There is no ship for { $card } to strike.
+event-no_throw = There is no ship for { $card_the } to strike.
 event-hit = { $hits ->
     [one] { $hits } ship of { $seat } is struck.
    *[other] { $hits } ships of { $seat } are struck.
@@ -618,13 +656,13 @@ event-dragged = { $ships ->
     [one] The Whirlpool drags in { $ships } ship.
    *[other] The Whirlpool drags in { $ships } ships.
 }
-event-named = { $seat } offers { $loot } to the Idol on everybody’s behalf.
+event-named = { $seat } chooses { $loot } for the Idol: everybody loses a card of it, or a chest.
 event-paid_guards = { $count ->
     [one] { $seat } pays the guards { $count } chest.
    *[other] { $seat } pays the guards { $count } chests.
 }
-event-served = { $seat } is handed the { $face }.
-event-gave_up = { $seat } gives up { $loot }.
+event-served = { $seat } gets the { $face }.
+event-gave_up = { $seat } discards a { $loot } card.
 event-sold = { $seat } sells{ $rum ->
     [0] {""}
    *[other] {" "}rum ×{ $rum }
@@ -647,13 +685,16 @@ event-sold = { $seat } sells{ $rum ->
     [one] chest
    *[other] chests
 }.
-event-negotiated = { $seat } negotiates: { $one } and { $other } for { $chests } chests.
-event-double_hold = { $seat } fits a Double Hold (×{ $count }).
-event-unsinkable = { $seat } makes a ship unsinkable (×{ $count }).
-event-drew_card = { $seat } draws { $card }.
-event-last_round = { $seat } turns up the last-round card: { $rounds } more rounds after this one.
+event-negotiated = { $seat } negotiates: { $one } and { $other } for { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}.
+event-double_hold = { $seat } performs the ritual Double Hold. Token: ×{ $count }.
+event-unsinkable = { $seat } performs the ritual Unsinkable Ship. Token: ×{ $count }.
+event-drew_card = { $seat } draws { $card_the }.
+event-last_round = { $seat } draws the last-round card. Rounds after this one: { $rounds }.
 event-last_round_late = The last-round card turns up, but the last rounds have begun already.
-event-last_round_forced = Round { $round } is over without the last-round card: { $rounds } more rounds follow.
+event-last_round_forced = Round { $round } is over without the last-round card. Rounds to come: { $rounds }.
 event-cards_back = { $seat } takes all characters back in hand.
 event-rounds_left = { $rounds ->
     [0] The last round is over.
@@ -673,7 +714,7 @@ event-scored_chests = { $seat }: chests { $chests }.
 event-scored_talismans = { $seat }: talismans { $points }.
 event-scored_yin_yang = { $seat }: { $yin_yang } unused yin-yang make { $points }.
 event-scored_skulls = { $seat }: skulls { $skulls }, { $points } points.
-event-tie_corsairs = The tie goes to { $seat }, who serves fewer countries.
+event-tie_corsairs = The tie goes to { $seat }, who has fewer corsair tokens.
 event-tie_skulls = The tie goes to { $seat }, who has fewer skulls.
 event-shared = The victory is shared.
 event-kept_victory = { $seat } keeps a share of the victory.
@@ -692,7 +733,7 @@ board-rounds_left = { $rounds ->
 }
 board-stack = { $cards } cards in the adventure stack
 board-sea = The sea after { $purpose }
-board-flags = Free flags:
+board-flags = Free corsair tokens:
 board-raided = Convoys raided:
 board-hand = hand
 board-used = face up
@@ -708,7 +749,7 @@ fairness-most_survivors = Who has most survivors
 
 part-character = Characters
     .of = character
-part-nation = Nations
+part-nation = Countries
     .of = nation
 part-convoy = Convoys
     .of = card

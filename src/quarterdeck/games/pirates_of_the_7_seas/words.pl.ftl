@@ -2,10 +2,10 @@
 
 game = Piraci 7 mórz
     .line = Wybierz w tajemnicy postać, rzuć flotę na tłuste konwoje i sprzedaj łupy, zanim opuści cię szczęście.
-    .about = Siedem ról, pudełko kości, które walczą tam, gdzie spadną, i skrzynie do pilnowania.
+    .about = Siedem postaci, pudełko kostek, które walczą tam, gdzie upadną, i skrzynie do pilnowania.
 
-feat-flags = Pod każdą banderą
-    .help = Wygraj jako korsarz każdego z państw.
+feat-flags = W służbie każdego kraju
+    .help = Wygraj jako korsarz każdego z krajów.
 
 end-told = Skąd te punkty
 board-lid = Morze
@@ -44,11 +44,11 @@ board-stack-left = { $count ->
     [few] karty w stosie
    *[many] kart w stosie
 }
-board-loot-deck = łupy
+board-loot-deck = talia łupów
 board-loot-discard = odrzucone
 board-drawn = { $name } dobiera: { $list }
 board-fleets = Wszystkie floty
-board-fleet-told = Flota { $fleet } (puste { $empty }, załadowane { $loaded }), straż { $guards }{ $owed ->
+board-fleet-told = Flota { $fleet } (puste { $empty }, załadowane { $loaded }), statki straży { $guards }{ $owed ->
     [0] {""}
    *[other] {" "}(brakuje { $owed })
 }, rezerwa { $reserve }
@@ -79,7 +79,7 @@ board-cards = { $count ->
 }
 board-double-holds = Podwójna ładownia ×{ $count }
 board-unsinkables = Niezatapialny statek ×{ $count }
-board-serves = korsarz, państwo: { $nation }
+board-serves = korsarz w służbie kraju: { $nation }
 board-used-told = Postacie leżące odkryte: { $list }
 board-die-merchant = Statek kupiecki, siła ognia { $face }
 board-die-ship = Statek, właściciel: { $name }, siła ognia { $face }
@@ -100,20 +100,20 @@ board-raid-lost = { $count ->
     [few] Konwój umknął po { $count } pojedynkach.
    *[many] Konwój umknął po { $count } pojedynkach.
 }
-board-curse_whirlpool = wir wciąga tyle statków, ile pokazuje czerwona kość; każdy kosztuje talizman
-board-curse_idol = każdy traci jedną kartę nazwanego dobra
+board-curse_whirlpool = Wir wciąga tyle najbliższych statków, ile pokazuje czerwona kostka; każdy kosztuje kartę talizmanu albo skrzynię
+board-curse_idol = każdy odrzuca kartę wskazanego dobra albo traci skrzynię
 board-duel = Pojedynek { $duel } z { $of }
 board-duels = Pojedynki, od najbliższej pary
 board-duel-back = Poprzedni pojedynek
 board-duel-next = Następny pojedynek
 board-close = Zamknij
-board-ruler = Linijka: zmierz odległość dwóch kości
-board-ruler-first = Linijka: wskaż kość
-board-ruler-second = Linijka: wskaż drugą kość
-board-ruler-done = Od środka do środka. Wskaż następną kość.
+board-ruler = Linijka: zmierz odległość dwóch kostek
+board-ruler-first = Linijka: wskaż kostkę
+board-ruler-second = Linijka: wskaż drugą kostkę
+board-ruler-done = Od środka do środka. Wskaż następną kostkę.
 board-characters = Moje postacie
 board-adventures = Moje karty przygód
-board-lies-open = użyta
+board-lies-open = leży odkryta
 board-face-down = leży zakryta
 board-kind-convoy = Konwój
 board-kind-port = Port
@@ -146,7 +146,7 @@ board-end-talisman = { $count ->
     [few] { $count } talizmany
    *[many] { $count } talizmanów
 }
-board-end-yinyang = niewykorzystane yin-yang: { $count }, za trzy jeden punkt
+board-end-yinyang = niewykorzystane znaczniki yin-yang: { $count }, za trzy jeden punkt
 board-end-skull = { $count ->
     [one] { $count } czaszka, minus dwa punkty
     [few] { $count } czaszki, minus dwa punkty za każdą
@@ -154,20 +154,20 @@ board-end-skull = { $count ->
 }
 frame-choice = Każdy wybiera w tajemnicy postać.
 frame-shipwright = Kupuje statki.
-frame-governor = Wybiera banderę.
+frame-governor = Wybiera żeton korsarza.
 frame-captain = Wybiera konwój.
-frame-islander = Otwiera port.
+frame-islander = Wybiera nowy port.
 frame-shaman = Wybiera klątwę.
 frame-merchant = Sprzedaje dobra.
 frame-cartographer = Dobiera karty przygód.
 frame-raid = Wysyła statki na napad.
 frame-loot = Ładuje łupy.
 frame-idol = Wybiera dobro dla Idola.
-frame-tavern = Rozdaje kości w Tawernie.
-frame-giving_up = Oddaje dobro.
+frame-tavern = Przydziela kostki w Tawernie.
+frame-giving_up = Odrzuca kartę dóbr.
 frame-final_sale = Pertraktacje w końcowej sprzedaży.
 frame-waiving = Zastanawia się nad wspólnym zwycięstwem.
-kind-face = kość
+kind-face = kostka
 
 ## Postacie
 
@@ -176,82 +176,106 @@ character-shipwright = Cieśla okrętowy
     .gen = Cieśli okrętowego
     .short = Ci
     .deed = kupuje statki
-    .text = Tylko u ciebie: dodatkowo statki za darmo; pierwszy gracz dostaje dwa razy więcej.
+    .laid = zakrytą kartę postaci: Cieśla okrętowy
+    .text = Tylko u ciebie: dodatkowo statki za darmo; pierwszy gracz otrzymuje dwa razy więcej.
 character-governor = Gubernator
     .acc = Gubernatora
     .gen = Gubernatora
     .short = Gu
-    .deed = rozdaje listy korsarskie
-    .text = Tylko u ciebie: oddajesz czaszki; pierwszy gracz dwa razy więcej.
+    .deed = zostaje korsarzem
+    .laid = zakrytą kartę postaci: Gubernator
+    .text = Tylko u ciebie: odrzucasz żetony czaszek; pierwszy gracz dwa razy więcej.
 character-captain = Kapitan
     .acc = Kapitana
     .gen = Kapitana
     .short = Kp
-    .deed = prowadzi napad
-    .text = Tylko u ciebie: yin-yang; pierwszy gracz dostaje dwa razy więcej. Bierzesz na rękę wszystkie swoje postacie.
+    .deed = napada na konwój
+    .laid = zakrytą kartę postaci: Kapitan
+    .text = Tylko u ciebie: znaczniki yin-yang; pierwszy gracz otrzymuje dwa razy więcej. Bierzesz na rękę wszystkie swoje postacie.
 character-islander = Wyspiarka
     .acc = Wyspiarkę
     .gen = Wyspiarki
     .short = Wy
-    .deed = otwiera port
+    .deed = odwiedza nowy port
+    .laid = zakrytą kartę postaci: Wyspiarka
     .text = Tylko u ciebie: karty łupów; pierwszy gracz dobiera dwa razy więcej. Bierzesz na rękę wszystkie swoje postacie.
 character-shaman = Szaman
     .acc = Szamana
     .gen = Szamana
     .short = Sz
     .deed = rzuca klątwę
-    .text = Tylko u ciebie: część twoich statków ocaleje; u pierwszego gracza dwa razy więcej. Bierzesz na rękę wszystkie swoje postacie.
+    .laid = zakrytą kartę postaci: Szaman
+    .text = Tylko u ciebie: klątwa oszczędza część twoich statków; u pierwszego gracza dwa razy więcej. Bierzesz na rękę wszystkie swoje postacie.
 character-merchant = Kupiec
     .acc = Kupca
     .gen = Kupca
     .short = Ku
     .deed = sprzedaje dobra
-    .text = Tylko u ciebie: dodatkowe skrzynie; pierwszy gracz dostaje dwa razy więcej.
+    .laid = zakrytą kartę postaci: Kupiec
+    .text = Tylko u ciebie: dodatkowe skrzynie; pierwszy gracz otrzymuje dwa razy więcej.
 character-cartographer = Kartograf
     .acc = Kartografa
     .gen = Kartografa
     .short = Ka
     .deed = dobiera karty przygód
+    .laid = zakrytą kartę postaci: Kartograf
     .text = Tylko u ciebie: więcej kart; pierwszy gracz dobiera dwa razy więcej.
 character-hidden = postać
     .acc = postać
     .gen = postaci
     .short = ?
     .deed = nie wiadomo
+    .laid = zakrytą kartę postaci
 
 ## Karty przygód
 
 card-port_tortuga = port Tortuga
+    .acc = port Tortuga
     .short = Tortuga
 card-port_port_royal = Port Royal
+    .acc = Port Royal
     .short = Port Royal
 card-port_havana = port Hawana
+    .acc = port Hawana
     .short = Hawana
 card-port_cartagena = port Kartagena
+    .acc = port Kartagena
     .short = Kartagena
 card-port_nassau = port Nassau
+    .acc = port Nassau
     .short = Nassau
 card-port_maracaibo = port Maracaibo
+    .acc = port Maracaibo
     .short = Maracaibo
 card-curse_kraken = klątwa „Kraken”
+    .acc = klątwę „Kraken”
     .short = Kraken
 card-curse_iceberg = klątwa „Góra lodowa”
+    .acc = klątwę „Góra lodowa”
     .short = Góra lodowa
 card-curse_sirens = klątwa „Syreny”
+    .acc = klątwę „Syreny”
     .short = Syreny
 card-curse_mutiny = klątwa „Bunt”
+    .acc = klątwę „Bunt”
     .short = Bunt
 card-curse_whirlpool = klątwa „Wir wodny”
+    .acc = klątwę „Wir wodny”
     .short = Wir wodny
 card-curse_idol = klątwa „Idol”
+    .acc = klątwę „Idol”
     .short = Idol
 card-curse_payday = klątwa „Wypłata”
+    .acc = klątwę „Wypłata”
     .short = Wypłata
 card-curse_tavern = klątwa „Tawerna”
+    .acc = klątwę „Tawerna”
     .short = Tawerna
 card-last_round = karta ostatniej rundy
+    .acc = kartę ostatniej rundy
     .short = Ostatnia runda
 card-hidden = karta przygody
+    .acc = kartę przygody
     .short = ?
 
 port-port_tortuga = Tortuga
@@ -308,27 +332,32 @@ effect-convoy = { $nation_convoy } ({ $ships ->
     [few] { $ships } statki
    *[many] { $ships } statków
 })
+effect-convoy_the = { $nation_convoy } ({ $ships ->
+    [one] 1 statek
+    [few] { $ships } statki
+   *[many] { $ships } statków
+})
 effect-convoy_short = { $nation_mark }{ $ships }
-effect-curse_kraken = każda { $face } kosztuje właściciela kartę owoców
-effect-curse_iceberg = każda { $face } kosztuje właściciela kartę kawy
-effect-curse_sirens = każda { $face } kosztuje właściciela kartę rumu
-effect-curse_mutiny = każda { $face } kosztuje właściciela kartę najdroższego dobra
+effect-curse_kraken = za każdą „{ $face }” jej właściciel odrzuca kartę owoców albo traci skrzynię
+effect-curse_iceberg = za każdą „{ $face }” jej właściciel odrzuca kartę kawy albo traci skrzynię
+effect-curse_sirens = za każdą „{ $face }” jej właściciel odrzuca kartę rumu albo traci skrzynię
+effect-curse_mutiny = za każdą „{ $face }” jej właściciel odrzuca kartę dobra o najwyższym popycie albo traci skrzynię
 effect-curse_payday = każdy płaci { $chests ->
     [one] skrzynię
     [few] { $chests } skrzynie
    *[many] { $chests } skrzyń
 } za każdy statek straży
-effect-tavern = kość dla każdego: { $faces }
-effect-face = { $face } – { $brings }
+effect-tavern = kostka dla każdego; { $faces }
+effect-face = { $face }: { $brings }
 effect-take_skull = { $amount ->
     [one] czaszka
     [few] { $amount } czaszki
    *[many] { $amount } czaszek
 }
 effect-lose_goods_owner_choice = { $amount ->
-    [one] strata jednego dobra
-    [few] strata { $amount } dóbr
-   *[many] strata { $amount } dóbr
+    [one] strata karty dóbr
+    [few] strata { $amount } kart dóbr
+   *[many] strata { $amount } kart dóbr
 }
 effect-lose_chest = { $amount ->
     [one] strata skrzyni
@@ -336,16 +365,20 @@ effect-lose_chest = { $amount ->
    *[many] strata { $amount } skrzyń
 }
 effect-gain_chest = { $amount ->
-    [one] dodatkowa skrzynia
-    [few] { $amount } dodatkowe skrzynie
-   *[many] { $amount } dodatkowych skrzyń
+    [one] skrzynia
+    [few] { $amount } skrzynie
+   *[many] { $amount } skrzyń
 }
 effect-draw_loot = { $amount ->
     [one] karta łupu
-    [few] { $amount } karty łupu
-   *[many] { $amount } kart łupu
+    [few] { $amount } karty łupów
+   *[many] { $amount } kart łupów
 }
-effect-gain_yin_yang = { $amount } yin-yang
+effect-gain_yin_yang = { $amount ->
+    [one] znacznik yin-yang
+    [few] { $amount } znaczniki yin-yang
+   *[many] { $amount } znaczników yin-yang
+}
 effect-prices = za sztukę, gdy są co najmniej { $size }; inaczej po { $price }
 effect-double_hold = Podwójna ładownia ({ $cost } yin-yang)
 effect-unsinkable = Niezatapialny statek ({ $cost } yin-yang)
@@ -378,11 +411,11 @@ option-whirlpool_per = Wir wodny zabiera
 option-whirlpool_per-ship = jeden za każdy statek
 option-whirlpool_per-player = jeden od każdego trafionego gracza
 option-corsair_skull_stacks = Korsarz, który nie wypłynął, bierze dwie czaszki
-    .help = Jedną za pozostanie w porcie i jedną za konwój państwa, któremu służy. W przeciwnym razie jeden konwój nigdy nie kosztuje więcej niż jedną czaszkę.
+    .help = Jedną za pozostanie w porcie i jedną za konwój kraju, któremu służy. W przeciwnym razie jeden konwój nigdy nie kosztuje więcej niż jedną czaszkę.
 option-corsair_skull_stacks-true = tak, liczą się obie
 option-corsair_skull_stacks-false = nie, najwyżej jedną
 option-tavern_two_without_goods = Dwójka w Tawernie bez dóbr
-    .help = Kto nie ma czego oddać, płaci skrzynię, jak przy innych klątwach, albo uchodzi mu to na sucho.
+    .help = Kto nie ma czego odrzucić, płaci skrzynię, jak przy innych klątwach, albo uchodzi mu to na sucho.
 option-tavern_two_without_goods-lose_chest = kosztuje skrzynię
 option-tavern_two_without_goods-nothing = nic nie kosztuje
 option-decline_gives_skull = Rezygnacja kosztuje czaszkę
@@ -394,7 +427,7 @@ option-cartographer_extra_optional = Kartograf może przestać dobierać
 option-cartographer_extra_optional-true = tak
 option-cartographer_extra_optional-false = nie, bierze wszystkie
 option-memory_aid = Zagrane karty pozostają na widoku
-    .help = Pokazuje, ile konwojów każdego państwa już złupiono. Bez tej pomocy widać tylko wierzchnią kartę, a resztę trzeba pamiętać.
+    .help = Pokazuje, ile konwojów każdego kraju złupiono. Bez tej pomocy widać tylko wierzchnią kartę, a resztę trzeba pamiętać.
 option-memory_aid-true = tak
 option-memory_aid-false = nie, trzeba pamiętać
 option-max_rounds = Najdłuższa gra
@@ -412,7 +445,7 @@ action-buy = Kup { $ships ->
     [many] { $ships } statków
    *[other] { $ships } statku
 }
-action-flag = Płyń pod flagą { $nation_gen }
+action-flag = Zostań korsarzem w służbie { $nation_gen }
 action-play = Zagraj: { $card }
 action-decline = Zrezygnuj
 action-send = { $ships ->
@@ -450,9 +483,9 @@ action-keep = { $rum ->
        *[other] {", "}
     }owoce ×{ $fruit }
 }
-action-name = Wskaż { $loot_acc }
-action-serve = Daj { $face } graczowi { $seat }
-action-give_up = Oddaj { $loot_acc }
+action-name = Wybierz { $loot_acc }
+action-serve = Kostka { $face }: { $seat }
+action-give_up = Odrzuć kartę { $loot_gen }
 action-sell = Sprzedaj:{ $rum ->
     [0] {""}
    *[other] {" "}rum ×{ $rum }
@@ -473,37 +506,37 @@ action-sell = Sprzedaj:{ $rum ->
     }owoce ×{ $fruit }
 }
 action-sell_kind = Sprzedaj: { $loot } ×{ $count }
-action-draw = Dobierz kartę
-action-stop = Nie bierz więcej kart
+action-draw = Dobierz kartę przygody
+action-stop = Nie dobieraj więcej kart
 action-end_turn = Zakończ turę
 action-negotiate = Pertraktacje: { $one } i { $other } (3 yin-yang)
 action-done_selling = Bez dalszych pertraktacji
 action-share = Podziel się zwycięstwem
 action-waive = Zrzeknij się zwycięstwa
 action-deal = Na wierzchu leży { $card }
-action-loot = Na wierzchu leży { $loot }
+action-loot = Na wierzchu: { $loot }
 action-start = Pierwszym graczem jest { $seat }
 
 ## Pytania
 
 prompt-choose = Runda { $round }: kogo wybierasz?
 prompt-shipwright = Ile statków kupujesz? W rezerwie: { $reserve }, skrzynie: { $chests }, statek kosztuje skrzynię.
-prompt-governor = Któremu państwu służysz? Kosztuje to czaszkę, ale cała rezerwa wypływa za darmo.
+prompt-governor = Korsarzem którego kraju zostajesz? Bierzesz żeton czaszki i za darmo wszystkie statki z rezerwy.
 prompt-captain = Na który konwój napadasz?
-prompt-islander = Jaki port otwierasz? Teraz handlujecie { $port_at }.
+prompt-islander = Który port odwiedzacie? Aktualny port: { $port }.
 prompt-shaman = Jaką klątwę rzucasz?
 prompt-merchant = Co sprzedajesz { $port_at }?
 prompt-merchant_kind = Ile kart { $loot_gen } sprzedajesz?
 prompt-cartographer = Czy dobierasz kartę przygody?
 prompt-after_action = Czy przed końcem tury odprawiasz rytuał?
-prompt-more_cards = Czy bierzesz jeszcze kartę? Możesz dobrać ich jeszcze { $left }.
-prompt-send = Ile statków wysyłasz? Cel: { $card }, najwyżej { $limit }.
+prompt-more_cards = Czy dobierasz jeszcze kartę przygody? Możesz dobrać ich jeszcze { $left }.
+prompt-send = Ile pustych statków wysyłasz na { $card_acc }? Najwyżej { $limit }.
 prompt-keep = Co ładujesz? Wolnych miejsc: { $room }.
 prompt-idol = Czego Idol żąda od wszystkich?
-prompt-serve = Którą kostkę dostaje { $seat }?
-prompt-give_up = Które dobro oddajesz?
+prompt-serve = Którą kostkę otrzymuje { $seat }?
+prompt-give_up = Kartę jakiego dobra odrzucasz?
 prompt-final_sale = Końcowa sprzedaż: czy pertraktujesz?
-prompt-waive = Dzielisz z kimś zwycięstwo. Zrzekasz się go?
+prompt-waive = Remis: zwycięstwo jest wspólne. Zrzekasz się go?
 prompt-chance = Kolej rozdającego.
 
 ## Powody
@@ -515,13 +548,13 @@ reason-too_many_ships = { $limit ->
     [many] Masz na to najwyżej { $limit } statków.
    *[other] Masz na to najwyżej { $limit } statku.
 }
-reason-flag_taken = Flaga { $nation_gen } jest już zajęta.
+reason-flag_taken = Ten żeton korsarza jest już zajęty: { $nation }.
 reason-not_in_hand = Tej karty nie masz na ręce: { $card }.
 reason-wrong_card = Ta postać nie zagrywa takich kart: { $card }.
 reason-no_room = Nie ma tyle miejsca. Wolnych miejsc: { $room }.
 reason-not_owned = Nie masz takich dóbr.
-reason-no_yin_yang = Nie możesz teraz odprawić tego rytuału: brakuje yin-yang albo dóbr.
-reason-same_kind = Do pertraktacji trzeba dwóch różnych dóbr.
+reason-no_yin_yang = Nie możesz teraz odprawić tego rytuału: brakuje znaczników yin-yang albo dóbr.
+reason-same_kind = Pertraktacje wymagają dwóch różnych dóbr.
 reason-no_such_die = Żadna z pozostałych kostek nie pokazuje { $face }.
 reason-acted = Akcja w tej turze już za tobą.
 
@@ -541,50 +574,60 @@ note-brings_chests = { $chests ->
    *[other] przynosi { $chests } skrzyni
 }
 note-brings_guard = { $chests ->
-    [one] przynosi { $chests } skrzynię, ale kolejny statek staje na straży
-    [few] przynosi { $chests } skrzynie, ale kolejny statek staje na straży
-    [many] przynosi { $chests } skrzyń, ale kolejny statek staje na straży
-   *[other] przynosi { $chests } skrzyni, ale kolejny statek staje na straży
+    [one] przynosi { $chests } skrzynię
+    [few] przynosi { $chests } skrzynie
+    [many] przynosi { $chests } skrzyń
+   *[other] przynosi { $chests } skrzyni
+}, ale { $guards ->
+    [one] kolejny statek płynie na wyspę
+    [few] { $guards } statki płyną na wyspę
+    [many] { $guards } statków płynie na wyspę
+   *[other] { $guards } statku płynie na wyspę
 }
 note-frees_guard = statek straży wraca do floty
 note-raid_odds = { $ships ->
-        [one] { $ships } statek piratów zatapia
-        [few] { $ships } statki piratów zatapiają
-       *[many] { $ships } statków piratów zatapia
+        [one] { $ships } statek piracki zatapia
+        [few] { $ships } statki pirackie zatapiają
+       *[many] { $ships } statków pirackich zatapia
     } cały konwój w około { $percent } rzutach na 100
 
 ## Wydarzenia
 
 count-chest = Skrzynie
 count-talisman = Talizmany
-count-yinyang = Niewykorzystane yin-yang
+count-yinyang = Niewykorzystane znaczniki yin-yang
 count-skull = Czaszki
 card-many = { $count ->
-    [few] { $count } karty przygody
-   *[other] { $count } kart przygody
+    [few] { $count } karty przygód
+   *[other] { $count } kart przygód
 }
-event-dealt = Każdy dostaje karty przygód: { $cards }.
+event-dealt = { $cards ->
+    [one] Każdy otrzymuje { $cards } kartę przygody.
+    [few] Każdy otrzymuje { $cards } karty przygód.
+    [many] Każdy otrzymuje { $cards } kart przygód.
+   *[other] Każdy otrzymuje { $cards } karty przygód.
+}
 event-starts = Pierwszym graczem jest { $seat }.
 event-round_began = Zaczyna się runda { $round }; postacie wywołuje { $seat }.
     .log = { $seat } wywołuje postacie.
-event-chose = { $seat } kładzie zakrytą kartę: { $character }.
+event-chose = { $seat } kładzie { $character_laid }.
 event-called = „{ $character }!”
 event-nobody = { $character }: nikt się nie zgłasza.
     .log = { $character }: nikt.
-event-revealed = { $seat } odkrywa kartę: { $character }.
-event-erred = { $seat } nic nie robi. Zmarnowana postać: { $character }.
+event-revealed = { $seat } ujawnia kartę: { $character }.
+event-erred = Pomyłka: { $seat } nie wykonuje akcji ({ $character }).
 event-declined_free = { $seat } rezygnuje z akcji ({ $character }), co przy tym stole nic nie kosztuje.
 event-skull = { $count ->
-    [one] { $seat } bierze czaszkę.
-    [few] { $seat } bierze { $count } czaszki.
-    [many] { $seat } bierze { $count } czaszek.
-   *[other] { $seat } bierze { $count } czaszki.
+    [one] { $seat } otrzymuje żeton czaszki.
+    [few] { $seat } otrzymuje { $count } żetony czaszek.
+    [many] { $seat } otrzymuje { $count } żetonów czaszek.
+   *[other] { $seat } otrzymuje { $count } żetonu czaszek.
 }
 event-skull_returned = { $count ->
-    [one] { $seat } oddaje czaszkę.
-    [few] { $seat } oddaje { $count } czaszki.
-    [many] { $seat } oddaje { $count } czaszek.
-   *[other] { $seat } oddaje { $count } czaszki.
+    [one] { $seat } odrzuca żeton czaszki.
+    [few] { $seat } odrzuca { $count } żetony czaszek.
+    [many] { $seat } odrzuca { $count } żetonów czaszek.
+   *[other] { $seat } odrzuca { $count } żetonu czaszek.
 }
 event-bought = { $ships ->
     [one] { $seat } kupuje { $ships } statek.
@@ -593,12 +636,12 @@ event-bought = { $ships ->
    *[other] { $seat } kupuje { $ships } statku.
 }
 event-free_ships = { $ships ->
-    [one] { $seat } dostaje { $ships } statek za darmo.
-    [few] { $seat } dostaje { $ships } statki za darmo.
-    [many] { $seat } dostaje { $ships } statków za darmo.
-   *[other] { $seat } dostaje { $ships } statku za darmo.
+    [one] Przywilej: { $seat } otrzymuje z rezerwy { $ships } statek za darmo.
+    [few] Przywilej: { $seat } otrzymuje z rezerwy { $ships } statki za darmo.
+    [many] Przywilej: { $seat } otrzymuje z rezerwy { $ships } statków za darmo.
+   *[other] Przywilej: { $seat } otrzymuje z rezerwy { $ships } statku za darmo.
 }
-event-flagged = { $seat } wstępuje na służbę. Flaga: { $nation }.
+event-flagged = { $seat } zostaje korsarzem w służbie { $nation_gen }.
 event-reserve_joined = { $ships ->
     [one] { $seat } wyprowadza z rezerwy { $ships } statek.
     [few] { $seat } wyprowadza z rezerwy { $ships } statki.
@@ -612,16 +655,16 @@ event-sent = { $ships ->
     [many] { $seat } wysyła { $ships } statków.
    *[other] { $seat } wysyła { $ships } statku.
 }
-event-stayed = { $seat } zostaje w porcie.
-event-corsair_skull = Złupiony ma być konwój kraju, któremu służy { $seat } ({ $nation }).
-event-escaped = Nikt nie atakuje, odpływa spokojnie { $card }.
-event-thrown = Kostki lecą na morze: { $purpose }.
+event-stayed = { $seat } nie wysyła statków.
+event-corsair_skull = Konwój należy do kraju, któremu służy { $seat } ({ $nation }).
+event-escaped = Nikt nie bierze udziału w napadzie: { $card } odpływa.
+event-thrown = Kostki lecą na planszę: { $purpose }.
 event-duel = Pojedynek { $merchant } : { $pirate }, konwój przeciw graczowi { $seat }: { $sunk }.
-event-saved = { $ships ->
-    [one] { $seat } ratuje { $ships } niezatapialny statek.
-    [few] { $seat } ratuje { $ships } niezatapialne statki.
-    [many] { $seat } ratuje { $ships } niezatapialnych statków.
-   *[other] { $seat } ratuje { $ships } niezatapialnego statku.
+event-saved = Rytuał Niezatapialnego statku: { $ships ->
+    [one] { $ships } zatopiony statek gracza { $seat } wraca do floty.
+    [few] { $ships } zatopione statki gracza { $seat } wracają do floty.
+    [many] { $ships } zatopionych statków gracza { $seat } wraca do floty.
+   *[other] { $ships } zatopionego statku gracza { $seat } wraca do floty.
 }
 event-lost = { $ships ->
     [one] { $seat } traci { $ships } statek: wraca do rezerwy.
@@ -631,9 +674,15 @@ event-lost = { $ships ->
 }
 event-sunk_all = Napad się udał: zatopiony { $card }.
 event-raid_failed = Napad się nie udał: przebija się { $card }.
-event-yin_yang = { $seat } dostaje yin-yang: { $count }.
-event-drew_loot = { $seat } dobiera { $loot_acc }.
-event-drew_talisman = { $seat } dobiera talizman, a z nim 1 yin-yang.
+event-yin_yang = { $count ->
+    [one] { $seat } otrzymuje znacznik yin-yang.
+    [few] { $seat } otrzymuje { $count } znaczniki yin-yang.
+    [many] { $seat } otrzymuje { $count } znaczników yin-yang.
+   *[other] { $seat } otrzymuje { $count } znacznika yin-yang.
+}
+event-drew_loot = { $seat } dobiera kartę { $loot_gen }.
+    .log = { $seat } dobiera { $loot_acc }.
+event-drew_talisman = { $seat } dobiera kartę talizmanu i otrzymuje znacznik yin-yang.
 event-kept = { $seat } ładuje:{ $rum ->
     [0] {""}
    *[other] {" "}rum ×{ $rum }
@@ -672,38 +721,38 @@ event-refused = { $seat } odrzuca:{ $rum ->
        *[other] {", "}
     }owoce ×{ $fruit }
 }.
-event-loot_shuffled = Odrzucone łupy wracają do talii: { $cards ->
+event-loot_shuffled = Odrzucone karty łupów wracają do talii: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
    *[other] { $cards } karty
 }.
-event-no_loot = Nie ma już łupów do dobrania.
+event-no_loot = Nie ma już kart łupów do dobrania.
 event-guards_sent = { $ships ->
-    [one] { $seat } stawia na straży { $ships } statek.
-    [few] { $seat } stawia na straży { $ships } statki.
-    [many] { $seat } stawia na straży { $ships } statków.
-   *[other] { $seat } stawia na straży { $ships } statku.
+    [one] { $seat } wysyła na wyspę { $ships } statek straży.
+    [few] { $seat } wysyła na wyspę { $ships } statki straży.
+    [many] { $seat } wysyła na wyspę { $ships } statków straży.
+   *[other] { $seat } wysyła na wyspę { $ships } statku straży.
 }
 event-guards_back = { $ships ->
-    [one] { $seat } odwołuje ze straży { $ships } statek.
-    [few] { $seat } odwołuje ze straży { $ships } statki.
-    [many] { $seat } odwołuje ze straży { $ships } statków.
-   *[other] { $seat } odwołuje ze straży { $ships } statku.
+    [one] { $ships } statek straży gracza { $seat } wraca do floty.
+    [few] { $ships } statki straży gracza { $seat } wracają do floty.
+    [many] { $ships } statków straży gracza { $seat } wraca do floty.
+   *[other] { $ships } statku straży gracza { $seat } wraca do floty.
 }
 event-guards_owed = { $ships ->
     [one] { $seat } nie ma pustego statku i zalega z { $ships } statkiem straży.
     [few] { $seat } nie ma pustego statku i zalega z { $ships } statkami straży.
     [many] { $seat } nie ma pustego statku i zalega z { $ships } statkami straży.
-   *[other] { $seat } nie ma pustego statku i zalega z { $ships } statku straży.
+   *[other] { $seat } nie ma pustego statku i zalega z { $ships } statkiem straży.
 }
-event-port = { $seat } otwiera nowy port: { $port }.
-event-curse = { $seat } sprowadza na wszystkich nieszczęście: { $card }.
+event-port = { $seat } zagrywa kartę portu. Aktualny port: { $port }.
+event-curse = { $seat } rzuca { $card_acc }. Dotyka ona wszystkich graczy.
 event-spared = { $ships ->
-    [one] { $seat } oszczędza { $ships } własny statek.
-    [few] { $seat } oszczędza { $ships } własne statki.
-    [many] { $seat } oszczędza { $ships } własnych statków.
-   *[other] { $seat } oszczędza { $ships } własnego statku.
+    [one] Przywilej: klątwa oszczędza { $ships } statek gracza { $seat }.
+    [few] Przywilej: klątwa oszczędza { $ships } statki gracza { $seat }.
+    [many] Przywilej: klątwa oszczędza { $ships } statków gracza { $seat }.
+   *[other] Przywilej: klątwa oszczędza { $ships } statku gracza { $seat }.
 }
 event-no_throw = Nie ma w kogo uderzyć: { $card } nic nie zmienia.
 event-hit = { $hits ->
@@ -712,12 +761,17 @@ event-hit = { $hits ->
     [many] Trafionych { $hits } statków gracza { $seat }.
    *[other] Trafione { $hits } statku gracza { $seat }.
 }
-event-lost_goods = { $seat } traci: { $loot } ×{ $count }.
+event-lost_goods = { $count ->
+    [one] { $seat } odrzuca { $count } kartę { $loot_gen }.
+    [few] { $seat } odrzuca { $count } karty { $loot_gen }.
+    [many] { $seat } odrzuca { $count } kart { $loot_gen }.
+   *[other] { $seat } odrzuca { $count } karty { $loot_gen }.
+}
 event-lost_talismans = { $count ->
-    [one] { $seat } traci talizman.
-    [few] { $seat } traci { $count } talizmany.
-    [many] { $seat } traci { $count } talizmanów.
-   *[other] { $seat } traci { $count } talizmanu.
+    [one] { $seat } odrzuca kartę talizmanu.
+    [few] { $seat } odrzuca { $count } karty talizmanów.
+    [many] { $seat } odrzuca { $count } kart talizmanów.
+   *[other] { $seat } odrzuca { $count } karty talizmanów.
 }
 event-lost_chests = { $count ->
     [one] { $seat } traci { $count } skrzynię.
@@ -726,10 +780,10 @@ event-lost_chests = { $count ->
    *[other] { $seat } traci { $count } skrzyni.
 }
 event-gained_chests = { $count ->
-    [one] { $seat } zyskuje { $count } skrzynię.
-    [few] { $seat } zyskuje { $count } skrzynie.
-    [many] { $seat } zyskuje { $count } skrzyń.
-   *[other] { $seat } zyskuje { $count } skrzyni.
+    [one] { $seat } otrzymuje { $count } skrzynię.
+    [few] { $seat } otrzymuje { $count } skrzynie.
+    [many] { $seat } otrzymuje { $count } skrzyń.
+   *[other] { $seat } otrzymuje { $count } skrzyni.
 }
 event-unharmed = { $seat } wychodzi z tego cało.
 event-dragged = { $ships ->
@@ -738,15 +792,15 @@ event-dragged = { $ships ->
     [many] Wir wciąga { $ships } statków.
    *[other] Wir wciąga { $ships } statku.
 }
-event-named = { $seat } obiecuje Idolowi { $loot_acc } od wszystkich.
+event-named = { $seat } wybiera dla Idola { $loot_acc }: każdy odrzuca 1 kartę { $loot_gen } albo traci skrzynię.
 event-paid_guards = { $count ->
     [one] { $seat } wypłaca straży { $count } skrzynię.
     [few] { $seat } wypłaca straży { $count } skrzynie.
     [many] { $seat } wypłaca straży { $count } skrzyń.
    *[other] { $seat } wypłaca straży { $count } skrzyni.
 }
-event-served = { $seat } dostaje kostkę: { $face }.
-event-gave_up = { $seat } oddaje { $loot_acc }.
+event-served = { $seat } otrzymuje kostkę: { $face }.
+event-gave_up = { $seat } odrzuca kartę { $loot_gen }.
 event-sold = { $seat } sprzedaje:{ $rum ->
     [0] {""}
    *[other] {" "}rum ×{ $rum }
@@ -771,21 +825,21 @@ event-sold = { $seat } sprzedaje:{ $rum ->
     [many] { $chests } skrzyń
    *[other] { $chests } skrzyni
 }.
-event-negotiated = { $seat } pertraktuje: { $one } i { $other } za { $chests ->
+event-negotiated = Pertraktacje: { $seat } sprzedaje { $one_acc } i { $other_acc } za { $chests ->
     [one] { $chests } skrzynię
     [few] { $chests } skrzynie
     [many] { $chests } skrzyń
    *[other] { $chests } skrzyni
 }.
-event-double_hold = { $seat } urządza podwójną ładownię (×{ $count }).
-event-unsinkable = { $seat } ma niezatapialny statek (×{ $count }).
-event-drew_card = { $seat } dobiera: { $card }.
-event-last_round = { $seat } odkrywa kartę ostatniej rundy. Po tej rundzie będą jeszcze { $rounds ->
-    [one] { $rounds } runda
-    [few] { $rounds } rundy
-    [many] { $rounds } rund
-   *[other] { $rounds } rundy
-}.
+event-double_hold = { $seat } odprawia rytuał Podwójnej ładowni. Żeton: ×{ $count }.
+event-unsinkable = { $seat } odprawia rytuał Niezatapialnego statku. Żeton: ×{ $count }.
+event-drew_card = { $seat } dobiera { $card_acc }.
+event-last_round = { $seat } dobiera kartę ostatniej rundy. { $rounds ->
+    [one] Po bieżącej zostaje jeszcze { $rounds } runda.
+    [few] Po bieżącej zostają jeszcze { $rounds } rundy.
+    [many] Po bieżącej zostaje jeszcze { $rounds } rund.
+   *[other] Po bieżącej zostaje jeszcze { $rounds } rundy.
+}
 event-last_round_late = Pojawia się karta ostatniej rundy, ale ostatnie rundy już trwają.
 event-last_round_forced = Mija runda { $round } bez karty ostatniej rundy. Przed wami jeszcze { $rounds ->
     [one] { $rounds } runda
@@ -802,32 +856,32 @@ event-rounds_left = { $rounds ->
    *[other] Zostało { $rounds } rundy.
 }
 event-last_market = Wszystkie dobra idą na sprzedaż { $port_at }.
-event-surplus_cards = { $seat } ma na ręce za dużo o { $cards ->
-    [one] { $cards } kartę
-    [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } karty
-}.
+event-surplus_cards = { $seat } ma na ręce o { $cards ->
+    [one] { $cards } kartę przygody
+    [few] { $cards } karty przygód
+    [many] { $cards } kart przygód
+   *[other] { $cards } karty przygód
+} za dużo.
 event-scored = { $seat }: razem { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+    [many] { $points } punktów zwycięstwa
+   *[other] { $points } punktu zwycięstwa
 }.
 event-scored_chests = { $seat }: skrzynie { $chests }.
 event-scored_talismans = { $seat }: talizmany { $points }.
-event-scored_yin_yang = { $seat }: niewykorzystane yin-yang { $yin_yang }, punkty { $points }.
+event-scored_yin_yang = { $seat }: niewykorzystane znaczniki yin-yang { $yin_yang }, punkty { $points }.
 event-scored_skulls = { $seat }: czaszki { $skulls }, punkty { $points }.
-event-tie_corsairs = Remis rozstrzyga mniejsza liczba flag: wygrywa { $seat }.
-event-tie_skulls = Remis rozstrzyga mniejsza liczba czaszek: wygrywa { $seat }.
+event-tie_corsairs = Remis rozstrzyga mniejsza liczba żetonów korsarzy: wygrywa { $seat }.
+event-tie_skulls = Remis rozstrzyga mniejsza liczba żetonów czaszek: wygrywa { $seat }.
 event-shared = Zwycięstwo jest wspólne.
 event-kept_victory = { $seat } zachowuje udział w zwycięstwie.
 event-waived = { $seat } zrzeka się zwycięstwa.
 event-won = Wygrywa { $seat }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+    [many] { $points } punktów zwycięstwa
+   *[other] { $points } punktu zwycięstwa
 }!
 
 ## Stół w terminalu i uczciwość kostek
@@ -841,7 +895,7 @@ board-rounds_left = { $rounds ->
 }
 board-stack = kart w stosie przygód: { $cards }
 board-sea = Na morzu: { $purpose }
-board-flags = Wolne flagi:
+board-flags = Wolne żetony korsarzy:
 board-raided = Złupione konwoje:
 board-hand = ręka
 board-used = odkryte
@@ -857,7 +911,7 @@ fairness-most_survivors = Komu zostaje najwięcej statków
 
 part-character = Postacie
     .of = character
-part-nation = Nacje
+part-nation = Kraje
     .of = nation
 part-convoy = Konwoje
     .of = card
@@ -873,7 +927,7 @@ part-loot = Łupy
 part-ritual = Rytuały
 part-ritual_token = Żetony rytuałów
 part-player_colour = Kolory
-part-dice_model = Jak padają rzucane kości
+part-dice_model = Jak padają rzucane kostki
 part-config_defaults = Ustawienia stołu
 part-last_round_card = Karta ostatniej rundy
 part-guards = Straż skrzyń
@@ -881,4 +935,4 @@ part-chest_token = Żetony skrzyń
 
 ## Terminal
 
-board-legend = A5 statek gracza A i jego kość, M statek kupiecki, ★ pierwszy gracz, ⛵ puste statki, ▣ z ładunkiem, ⚓ straż (! winna jeszcze jeden), ⌂ w rezerwie, ▤ skrzynie, ☯ yin-yang, ✦ talizmany, ☠ czaszki, ⊞ podwójne ładownie, ⊚ niezatapialne statki, ⚑ korsarz danego kraju, ▮ zakryta karta.
+board-legend = A5 statek gracza A i jego kostka, M statek kupiecki, ★ pierwszy gracz, ⛵ puste statki, ▣ z ładunkiem, ⚓ statki straży (! brakuje jeszcze jednego), ⌂ w rezerwie, ▤ skrzynie, ☯ yin-yang, ✦ talizmany, ☠ czaszki, ⊞ podwójne ładownie, ⊚ niezatapialne statki, ⚑ korsarz danego kraju, ▮ zakryta karta.

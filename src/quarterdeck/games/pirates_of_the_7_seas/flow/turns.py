@@ -118,9 +118,10 @@ class MenuTurn(Turn):
 
 
 def brings(s: State, seat: int, chests: int) -> Telling:
-    """The note of an answer that brings chests, and perhaps ties up another ship."""
-    if (s.chests[seat] + chests) // d.CHESTS_PER_GUARD > s.duty(seat):
-        return Telling("brings_guard", "P7-10.1", [chests])
+    """The note of an answer that brings chests, and perhaps ties up more ships."""
+    guards = (s.chests[seat] + chests) // d.CHESTS_PER_GUARD - s.duty(seat)
+    if guards > 0:
+        return Telling("brings_guard", "P7-10.1", [chests, guards])
     return Telling("brings_chests", "P7-7.6.2", [chests])
 
 
