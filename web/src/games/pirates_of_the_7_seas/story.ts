@@ -1,6 +1,7 @@
 import type { Story } from '../../shell/story';
-import { argument, stateOf } from '../kit';
-import { called, type State } from './state';
+import { stateOf } from '../kit';
+import { CHARACTERS } from './data';
+import { laid, type State } from './state';
 
 const TRADE = new Set(['sold', 'negotiated', 'port']);
 
@@ -12,11 +13,10 @@ export const story: Story = {
   apart: 'nobody thrown sunk_all raid_failed escaped dragged no_throw loot_shuffled rounds_left last_market shared',
   said: 'sent flagged',
   untold: 'called chose',
-  at: (_, events, view) => {
+  at: (seat, events, view) => {
     if (events.some(({ kind }) => TRADE.has(kind))) return 'port';
-    const played = events.find(({ kind }) => kind === 'revealed');
-    const character = played ? argument(played, 'character') : called(stateOf<State>(view));
-    return character === null ? null : `character:${character}`;
+    const card = laid(stateOf<State>(view), seat);
+    return card.character && !card.down ? `character:${CHARACTERS.indexOf(card.character)}` : null;
   },
   lists: { nobody: 'character', drew_loot: 'loot', drew_card: 'card' },
   sums: { yin_yang: 'count', skull: 'count', lost: 'ships' },
