@@ -12,16 +12,20 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
-from pocket_folder import OUT, pressed, size
 from quarterdeck.cli.pocket import files_at
+
+sys.path.append(str(Path(__file__).parent.parent / "scripts"))
+from pocket_folder import OUT, pressed, size
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 SLICE = 0.02  # seconds
