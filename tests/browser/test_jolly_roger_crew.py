@@ -34,7 +34,7 @@ ANNE = [
     ISLAND,
     say("Harbour"),
     say("Bury"),
-    say("Spare"),
+    say("Waive"),
     LAY,
     SIDE,
     STAND,
@@ -101,7 +101,7 @@ def test_two_people_and_bots_from_a_bribe_to_the_end(crew):
 
     for sailor, tab, told in (
         (anne, "Log", ["accepts the offer", "lands at Treasure Island", "attack on the Harbour", "Mutiny!"]),
-        (mary, "Dziennik", ["przyjmuje ofertę", "przybija do Wyspy skarbów", "Atak na Przystań", "Bunt!"]),
+        (mary, "Dziennik", ["przyjmuje ofertę", "dopływa do Wyspy skarbów", "Atak na Przystań", "Bunt!"]),
     ):
         expect(sailor.page.locator(".results")).to_be_visible()
         sailor.page.get_by_role("button", name=tab, exact=True).click()

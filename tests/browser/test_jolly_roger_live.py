@@ -76,7 +76,7 @@ def test_a_silent_table_sails_on(board, slow_moor):
         .or_(anne.page.locator(DECISION))
         .first
     ).to_be_visible()
-    expect(anne.page.locator(".log")).to_contain_text("sets course for", timeout=90_000)
+    expect(anne.page.locator(".log")).to_contain_text("chooses the target", timeout=90_000)
 
 
 def test_orders_are_given_by_keyboard_and_change_what_is_asked(board):

@@ -2,10 +2,10 @@
 
 game = Jolly Roger
     .line = One ship, one Captain, and a crew that may well want another one. Raid, share, bribe and mutiny.
-    .about = One ship, one captain, ten thieves. Share the loot well or face the mutiny.
+    .about = One ship, one Captain and a crew of thieves. Share the loot fairly or face the mutiny.
 
 feat-posts = Captain and crew
-    .help = Win once as the captain at the end, and once as one of the crew.
+    .help = Win once as the Captain at the end, and once as one of the crew.
 
 ## The board
 
@@ -13,28 +13,28 @@ board-name = The ship and its crew
 board-table = The crew around the ship’s table
 board-ship = The ship
 board-round = Round
-board-phase-appointment = Quartermaster
+board-phase-appointment = Appointment
 board-phase-expedition = Expedition
 board-phase-punishment = Punishment
 board-mutiny = Mutiny
-board-tie = a tie is the Captain’s
+board-tie = the Captain wins ties
 board-office-captain = Captain
 board-office-quartermaster = Quartermaster
 board-office-mutineer = First Mutineer
-board-office-none = without an office
+board-office-none = no office
 board-side-captain = for the Captain
 board-side-mutineer = for the mutiny
 board-side-none = undecided
 board-guards = guards the ship
 board-place = { $name }, { $office }. Crew cards in hand: { $hand }. Open loot: { $loot }, worth { $gold }. Buried: { $buried }. { $side }
 board-pan = { $leader }: { $total } { $total ->
-    [one] member
-   *[other] members
+    [one] crew member
+   *[other] crew members
 }
 board-hand = Crew cards in hand
 board-hand-of = { $count } of { $limit }
 board-no-loot = no open loot
-board-open-gold = Gold in open loot, of so many cards
+board-open-gold = Gold on open loot cards; number of cards
 board-buried = { $count ->
     [one] one loot card buried
    *[other] { $count } loot cards buried
@@ -68,8 +68,8 @@ board-my-hand = My hand
 board-special = special
 board-bribe = Make an offer to
 board-side-title = Whose side?
-board-hold-captain = the Captain holds the ship
-board-hold-mutineer = the mutineers take the ship
+board-hold-captain = the Captain stays in office
+board-hold-mutineer = the First Mutineer becomes Captain
 board-give-loot = Give loot
 board-ask = Ask for
 board-a-crew-card = a crew card
@@ -85,7 +85,7 @@ board-unseen = { $count ->
 board-offer-to = Your offer to { $name }
 board-draft-help = Pick cards from your hand to give them.
 board-show-loot = Show loot
-board-unsettled = Cards that may still be betrayed
+board-unsettled = Cards that a Traitor may still cancel
 board-betray = Betray!
 board-withdraw = Take the offer back
 board-shown = the crew cards are shown
@@ -101,7 +101,7 @@ board-discarded = Discarded
 board-promises = Given word
 board-end-open = open
 board-end-buried = buried
-board-end-rum = Rum decides ties: { $count }
+board-end-rum = rum: { $count } (breaks ties)
 board-end-gold = { $count ->
     [one] 1 gold
    *[other] { $count } gold
@@ -153,13 +153,13 @@ card-first_mate = First Mate
 card-helmsman = Helmsman
     .text = After the target is revealed: navigation total +1 or -1.
 card-sharpshooter = Sharpshooter
-    .text = After the target is revealed: cannon total +1 or -1.
+    .text = After the target is revealed: gunnery total +1 or -1.
 card-shipwright = Shipwright
     .text = After loot is shared: ask for one open loot card; if all refuse, the Captain or the Quartermaster must give one.
 card-assassin = Assassin
     .text = Opens a mutiny or is played in one: kill the Captain or the First Mutineer; the mutiny ends at once.
 card-ship_rats = Ship Rats
-    .text = In a mutiny: 5 members for your leader.
+    .text = In a mutiny: 5 crew members for your leader.
 card-sea_wolf = Sea Wolf
     .text = In a mutiny: a neutral player must at once play one crew card for your leader.
 card-second_mate = Second Mate
@@ -198,8 +198,8 @@ kind-treasure_island = Treasure Island
 effect-skill = { $skill } { $value }
 effect-any_skill = any skill { $value }
 effect-men = { $count ->
-    [one] 1 man
-   *[other] { $count } men
+    [one] 1 crew member
+   *[other] { $count } crew members
 }
 effect-gold = gold worth { $value }
 effect-prey = { $kind_title } ({ $needs }; { $loot ->
@@ -213,14 +213,16 @@ effect-cove = { $kind_title } ({ $count ->
 effect-island = { $kind_title } (one map)
 
 skill-navigation = navigation
-skill-cannon = cannon
+skill-cannon = gunnery
 skill-melee = melee
 
 sign-minus = −1
 sign-plus = +1
 
 leader-captain = the Captain
+    .side = captain
 leader-mutineer = the First Mutineer
+    .side = mutineer
 
 tag-give_loot = “I will give you loot.”
 tag-give_crew = “I will give you a crew card.”
@@ -234,7 +236,7 @@ tag-close_attack = “I will close the attack in time.”
 voice-aloud = aloud
 voice-aside = for their ears only
 
-window-any = an open moment
+window-any = any-time cards
 window-spy = before the first card
 window-reveal = after the reveal
 window-loot = before the sharing
@@ -304,13 +306,16 @@ action-pass = Pass
 action-appoint = Appoint { $seat } Quartermaster
 action-draw = Draw a free card
 action-decline_draw = Draw nothing
-action-target = Set course for { $kind }
-action-call = Mutiny! with { $card } ({ $card_stats })
-action-call_assassin = Mutiny! The Assassin kills { $leader }
-action-call_wolf = Mutiny! The Sea Wolf drags { $seat } along
+action-target = Choose the target: { $kind }
+action-call = Start a mutiny with { $card } ({ $card_stats })
+action-call_assassin = { $leader_side ->
+    [mutineer] Start a mutiny: the Assassin kills the First Mutineer, that is you
+   *[captain] Start a mutiny: the Assassin kills the Captain
+}
+action-call_wolf = Start a mutiny: the Sea Wolf forces { $seat }
 action-contribute = Join the attack with { $card } ({ $card_stats })
 action-close = Enough, attack!
-action-assign = Count this pirate for { $skill }
+action-assign = Use the skill: { $skill }
 action-pick = Pick { $loot }
 action-share = Give { $loot } to { $seat }
 action-give = Give { $gift }
@@ -329,13 +334,13 @@ action-accept = Accept
 action-decline = Decline
 action-bury = Bury { $loot }
 action-punish = Demand punishment
-action-spare = Spare the crew
+action-spare = Waive the punishment
 action-victim = Punish { $seat }
 action-support = Back { $leader } with { $card } ({ $card_stats })
 action-office = Back { $leader } with the office card
 action-wolf = Back { $leader } with the Sea Wolf and force { $seat }
 action-assassin = Send the Assassin after { $leader }
-action-forced = Lay { $card } ({ $card_stats })
+action-forced = Play { $card } ({ $card_stats })
 action-deal_from = Deal the first card to { $seat }
 action-discard = Discard { $card } ({ $card_stats })
 action-traitor = Betray!
@@ -372,19 +377,19 @@ action-reveal = The target is { $target }
 action-loot_drawn = Loot: { $loot }
 action-crew_drawn = Crew: { $card } ({ $card_stats })
 action-caller = { $seat } was first
-action-stolen = { $card } ({ $card_stats }) is taken
-action-dug = { $loot } is dug up
+action-stolen = The card drawn: { $card } ({ $card_stats })
+action-dug = Dug up: { $loot }
 action-settle = Card { $play } stands
 
 ## Prompts
 
-prompt-window = Do you play a card? Now: { $window }.
+prompt-window = Do you play a card? ({ $window })
 prompt-appoint = Whom do you make Quartermaster?
 prompt-free_draw = Your hand is empty. Do you draw a free card?
 prompt-choose_target = Where shall the ship sail?
 prompt-call = Do you start a mutiny?
-prompt-first_card = You lay the first card for { $kind }. Which one?
-prompt-attack = The attack on { $kind }: do you lay a card?
+prompt-first_card = You play the first card in the attack on { $kind }. Which one?
+prompt-attack = The attack on { $kind }: do you play a crew card?
 prompt-assign = Which skill does the Jack of All Trades count for? ({ $left } to assign)
 prompt-pick = Pick one of the { $cards } loot cards.
 prompt-share = Who gets what? { $cards } { $cards ->
@@ -392,7 +397,7 @@ prompt-share = Who gets what? { $cards } { $cards ->
    *[other] cards are
 } left.
 prompt-donate = { $seat } asks for a loot card. Do you give one?
-prompt-demand = Nobody gave anything. Which officer must?
+prompt-demand = Nobody gave a card. Do you demand one from the Captain or the Quartermaster?
 prompt-surrender = You must give { $seat } one of your loot cards.
 prompt-exchange = Do you trade one loot card for a crew card?
 prompt-sell = Do you take ransom or sell jewels?
@@ -402,7 +407,7 @@ prompt-bury = What do you bury?
 prompt-punish = Do you demand a punishment?
 prompt-victim = Who is punished?
 prompt-mutiny = Mutiny! Captain { $captain } : { $mutineer } First Mutineer. Do you take part?
-prompt-forced = The Sea Wolf makes you lay a card for { $leader }. Which one?
+prompt-forced = The Sea Wolf makes you side with { $leader }. Which card do you play?
 prompt-deal_from = { $cards } { $cards ->
     [one] card is
    *[other] cards are
@@ -419,8 +424,8 @@ prompt-hand_over = Choose { $left } more { $left ->
 
 ## Reasons
 
-reason-not_in_hand = { $card } is not in your hand.
-reason-no_special_in_attack = { $card } has no skill points and cannot join an attack.
+reason-not_in_hand = Not in your hand: { $card }.
+reason-no_special_in_attack = No skill points, so not for an attack: { $card }.
 reason-deck_empty = There is no card left of that kind ({ $kind }).
 reason-island_barred = Nobody had a map: the island is out of reach this round.
 reason-has_more = { $seat } may not get another card while somebody has fewer.
@@ -432,14 +437,38 @@ reason-settling = All cards must settle first.
 
 ## Notes: what an answer brings about
 
-note-target_range = needs navigation { $a }–{ $b }, cannon { $c }–{ $d }, melee { $e }–{ $f }
-note-still_needed = then missing at most: navigation { $navigation }, cannon { $cannon }, melee { $melee }
+note-target_range = needs navigation { $a }–{ $b }, gunnery { $c }–{ $d }, melee { $e }–{ $f }
+note-still_needed = then missing at most: navigation { $navigation }, gunnery { $cannon }, melee { $melee }
 note-would_win = the attack can still succeed
 note-would_fail = the attack fails
 note-would_stand = then Captain { $captain } : { $mutineer } First Mutineer
-note-offer_terms = from { $seat }: crew cards { $crew }, loot { $loot }; wants loot { $wanted_loot }, crew cards { $wanted_crew }
-note-hand_size = crew cards { $cards }, open loot { $loot }
-note-laid_by = { $card }, laid by { $seat }
+note-offer_terms = from { $seat }: { $crew ->
+    [0] no crew cards
+    [one] { $crew } crew card
+   *[other] { $crew } crew cards
+}, { $loot ->
+    [0] no loot
+    [one] { $loot } loot card
+   *[other] { $loot } loot cards
+}; in return: { $wanted_crew ->
+    [0] no crew cards
+    [one] { $wanted_crew } crew card
+   *[other] { $wanted_crew } crew cards
+}, { $wanted_loot ->
+    [0] no loot
+    [one] { $wanted_loot } loot card
+   *[other] { $wanted_loot } loot cards
+}
+note-hand_size = { $cards ->
+    [0] no crew cards
+    [one] { $cards } crew card
+   *[other] { $cards } crew cards
+}, { $loot ->
+    [0] no open loot
+    [one] { $loot } open loot card
+   *[other] { $loot } open loot cards
+}
+note-laid_by = { $card }, played by { $seat }
 note-will_wait = Waits until all cards have settled
 note-own_side_loses = your own side loses the mutiny at once
 note-stakes_loot = { $loot ->
@@ -462,21 +491,21 @@ event-free_card_declined = { $seat } has no cards and draws none.
 event-drew = { $seat } draws { $card }.
 event-no_card_left = There is no crew card left for { $seat }.
 event-reshuffled = The discard pile becomes the new crew deck: { $cards } cards.
-event-target_chosen = { $seat } sets course for { $kind }.
+event-target_chosen = { $seat } chooses the target: { $kind }.
 event-no_target_left = There is nowhere left to sail to.
 event-target_back = The voyage is broken off; the card goes back on its deck ({ $kind }).
 event-revealed = The target is turned up: { $target }.
 event-spied = The Lookout has spied it: { $target }.
-event-first_card_lapses = { $seat } holds no normal crew card and need not lay the first one.
+event-first_card_lapses = { $seat } holds no normal crew card and need not play the first one.
 event-contributed = { $seat } joins the attack with { $card } ({ $card_stats }).
 event-stays_out = You stay out for now.
 event-closing = { $seat } closes the attack as soon as all cards have settled.
 event-not_closed = { $seat } decides again whether to close the attack.
 event-closed = “Enough, attack!” says { $seat }.
 event-officer_changes = { $seat } plays { $officer }: { $skill } { $sign }.
-event-assigned = { $seat } counts a Jack of All Trades for { $skill }.
-event-totals = Totals: navigation { $navigation }, cannon { $cannon }, melee { $melee }.
-event-needed = Needed: navigation { $navigation }, cannon { $cannon }, melee { $melee }.
+event-assigned = { $seat } uses the skill of a Jack of All Trades: { $skill }.
+event-totals = Totals: navigation { $navigation }, gunnery { $cannon }, melee { $melee }.
+event-needed = Needed: navigation { $navigation }, gunnery { $cannon }, melee { $melee }.
 event-succeeded = The attack on { $kind } succeeds!
 event-failed = The attack on { $kind } fails.
 event-loot_laid = Loot is laid out: { $loot }.
@@ -504,7 +533,15 @@ event-map_shown = { $seat } has the map to Treasure Island.
 event-landed = The ship lands at Treasure Island.
 event-island_missed = Nobody shows a map: the island is not found.
 event-guard_named = { $seat } sends { $guard } to guard the ship.
-event-guard_asks = { $seat } asks { $to } to stand guard instead and offers crew cards: { $crew }, loot: { $loot }.
+event-guard_asks = { $seat } asks { $to } to guard the ship instead and offers { $crew ->
+    [0] no crew cards
+    [one] { $crew } crew card
+   *[other] { $crew } crew cards
+}, { $loot ->
+    [0] no loot
+    [one] { $loot } loot card
+   *[other] { $loot } loot cards
+}.
 event-guard_promises = { $seat } adds a promise to { $to }: { $tag }
 event-guard_stands = { $seat } guards the ship and buries nothing.
 event-stands_in = { $seat } guards the ship in place of { $for }.
@@ -512,8 +549,8 @@ event-will_not_guard = { $seat } will not stand guard.
 event-buried = { $seat } buries { $loot }.
 event-dug_up = { $seat } digs up { $loot } that { $from } had buried.
 event-punishment_demanded = { $seat } demands a punishment.
-event-punishment_waived = { $seat } spares the crew.
-event-punished = { $by } punishes { $seat }: { $card } is lost.
+event-punishment_waived = { $seat } waives the punishment.
+event-punished = { $by } punishes { $seat }, who loses a card: { $card }.
 event-punished_empty = { $by } punishes { $seat }, who has nothing to lose.
 event-called = Mutiny! { $seat } rises with { $card } ({ $card_stats }).
 event-mutiny_over_captain = The mutiny is over, { $captain } to { $mutineer }: the Captain’s side wins.
@@ -522,7 +559,7 @@ event-supported = { $seat } backs { $leader } with { $card } ({ $card_stats }).
 event-joined = { $seat } takes sides with { $leader }: { $card } ({ $card_stats }).
 event-office_laid = { $seat } backs { $leader } with the Quartermaster’s card.
 event-wolf_forces = { $seat } plays the Sea Wolf: { $victim } must join in.
-event-forced_card = { $seat } has to lay { $card } ({ $card_stats }) for { $leader }.
+event-forced_card = { $seat } has to side with { $leader } and plays { $card } ({ $card_stats }).
 event-knife_drawn = { $seat } sends the Assassin after { $leader }.
 event-killed = The Assassin of { $seat } strikes { $leader } down. The mutiny is over.
 event-new_captain = { $seat } is the new Captain!
@@ -530,7 +567,7 @@ event-captain_stays = { $seat } remains Captain.
 event-lost = { $seat } is among the losers.
     .log = Among the losers: { $seat }.
 event-collected = { $seat } gives up { $loot }.
-event-mutiny_discard = { $card } is discarded after the mutiny.
+event-mutiny_discard = Discarded after the mutiny: { $card }.
 event-redealt = { $cards } { $cards ->
     [one] mutiny card is
    *[other] mutiny cards are
@@ -538,8 +575,8 @@ event-redealt = { $cards } { $cards ->
 event-redealt_from = { $by } deals the first card to { $seat }.
 event-played = { $seat } plays { $card }.
 event-betrayed = { $seat } betrays { $card }!
-event-cancelled = { $card } of { $seat } is cancelled.
-event-saved = A second Traitor: { $card } of { $seat } stands after all.
+event-cancelled = { $seat }’s card is cancelled: { $card }.
+event-saved = A second Traitor! { $seat }’s card stands after all: { $card }.
 event-deferred = Your answer waits until all cards have settled.
 event-decide_again = Your answer has not taken effect: decide again.
 event-stole = { $seat } takes { $card } from { $from }.
@@ -547,7 +584,15 @@ event-stowaways_in = { $seat } finds stowaways in the hold.
 event-new_quartermaster = { $seat } takes the Quartermaster’s office.
 event-medic_captain = { $seat } takes the Captain’s office.
 event-discarded = { $seat } discards { $card }.
-event-offered = { $seat } makes { $to } an offer: crew cards { $crew }, loot { $loot }.
+event-offered = { $seat } makes { $to } an offer: { $crew ->
+    [0] no crew cards
+    [one] { $crew } crew card
+   *[other] { $crew } crew cards
+}, { $loot ->
+    [0] no loot
+    [one] { $loot } loot card
+   *[other] { $loot } loot cards
+}.
 event-offer_shows = The offer of { $seat } to { $to } holds { $card } ({ $card_stats }).
 event-offer_loot = { $seat } offers { $to }: { $loot }.
 event-offer_wants = { $seat } wants from { $to }: { $loot }.
@@ -568,8 +613,8 @@ event-broken = { $seat } has broken a promise to { $to }: { $tag }
 event-showed_loot = { $seat } shows { $to }: { $loot }.
 event-round_over = Round { $round } is over.
 event-game_ends = The voyage ends. Count the gold!
-event-jewels_valued = The jewels of { $seat } are valued by { $loot }: { $gold } gold.
-event-jewels_alone = No loot is left to value the jewels of { $seat }: { $gold } gold.
+event-jewels_valued = Jewels of { $seat }: the card drawn is { $loot }, value { $gold }.
+event-jewels_alone = The loot deck is empty: the jewels of { $seat } have a value of { $gold }.
 event-scored = { $seat } has { $gold } gold and { $rum } rum.
 
 ### Standing orders (JR-17.12.1)
@@ -601,4 +646,4 @@ order-stop-true = always
 
 ## The terminal
 
-board-legend = ⎈ navigation, ✹ cannon, ⚔ melee, ☠ members of a crew card, ♔ Captain, ♙ Quartermaster, ⛃ loot deck, ▤ crew deck, ①②③ gold, 🍾 rum, 💎 jewels, ☺ hostage, ▮ a hidden card, ▯ hidden loot, ( ) buried.
+board-legend = ⎈ navigation, ✹ gunnery, ⚔ melee, ☠ crew members on a card, ♔ Captain, ♙ Quartermaster, ⛃ loot deck, ▤ crew deck, ①②③ gold, 🍾 rum, 💎 jewels, ☺ hostage, ▮ a hidden card, ▯ hidden loot, ( ) buried.

@@ -1,11 +1,11 @@
 ### Jolly Roger po polsku
 
 game = Jolly Roger
-    .line = Jeden statek, jeden Kapitan i załoga, która chętnie widziałaby innego. Łup, dziel, przekupuj i buntuj się.
-    .about = Jeden statek, jeden kapitan, dziesięciu złodziei. Podziel łup albo licz się z buntem.
+    .line = Jeden statek, jeden Kapitan i załoga, która chętnie widziałaby innego. Łup, rozdzielaj zdobycze, przekupuj i buntuj się.
+    .about = Jeden statek, jeden Kapitan i załoga pełna złodziei. Rozdziel łupy sprawiedliwie albo licz się z buntem.
 
 feat-posts = Kapitan i załoga
-    .help = Wygraj raz jako kapitan na końcu gry i raz jako ktoś z załogi.
+    .help = Wygraj raz jako Kapitan na końcu gry i raz jako ktoś z załogi.
 
 ## Plansza
 
@@ -13,20 +13,20 @@ board-name = Statek i jego załoga
 board-table = Załoga wokół stołu
 board-ship = Statek
 board-round = Runda
-board-phase-appointment = Kwatermistrz
+board-phase-appointment = Mianowanie
 board-phase-expedition = Wyprawa
 board-phase-punishment = Kara
 board-mutiny = Bunt
-board-tie = remis wygrywa Kapitan
+board-tie = przy remisie wygrywa Kapitan
 board-office-captain = Kapitan
 board-office-quartermaster = Kwatermistrz
 board-office-mutineer = Pierwszy buntownik
-board-office-none = bez urzędu
+board-office-none = bez funkcji
 board-side-captain = za Kapitanem
 board-side-mutineer = za buntem
 board-side-none = po żadnej stronie
 board-guards = pilnuje statku
-board-place = { $name }, { $office }. Karty Załogi na ręce: { $hand }. Odkryty łup: { $loot }, wart { $gold }. Zakopany: { $buried }. { $side }
+board-place = { $name }, { $office }. Karty Załogi na ręce: { $hand }. Odkryte karty łupów: { $loot }, złoto: { $gold }. Zakopane: { $buried }. { $side }
 board-pan = { $leader }: { $total } { $total ->
     [one] członek
     [few] członków
@@ -35,13 +35,13 @@ board-pan = { $leader }: { $total } { $total ->
 } załogi
 board-hand = Karty Załogi na ręce
 board-hand-of = { $count } z { $limit }
-board-no-loot = brak łupu
-board-open-gold = Złoto w odkrytym łupie i liczba kart
+board-no-loot = brak odkrytych łupów
+board-open-gold = Złoto na odkrytych kartach łupów i liczba kart
 board-buried = { $count ->
-    [one] jedna zakopana karta łupu
-    [few] { $count } zakopane karty łupu
-    [many] { $count } zakopanych kart łupu
-   *[other] { $count } zakopanej karty łupu
+    [one] jedna zakopana karta łupów
+    [few] { $count } zakopane karty łupów
+    [many] { $count } zakopanych kart łupów
+   *[other] { $count } zakopanej karty łupów
 }
 board-attack = Co ma już atak
 board-need = { $have } z { $low } do { $high }
@@ -61,9 +61,9 @@ board-kind-treasure_island = Wyspa skarbów
 board-cove = nowa załoga, okup
 board-island = zakopywanie; z mapą
 board-barred = poza zasięgiem
-board-laid = Wyłożony łup
-board-offers = Oferty na stole
-board-offer-from = Oferta: { $from } dla { $to }
+board-laid = Wyłożone łupy
+board-offers = Łapówki: oferty na stole
+board-offer-from = Oferta gracza { $from } dla gracza { $to }
 board-for = za
 board-whispered = obietnica szeptem
 board-crew-cards = { $count ->
@@ -76,9 +76,9 @@ board-my-hand = Moja ręka
 board-special = specjalna
 board-bribe = Złóż ofertę
 board-side-title = Po czyjej stronie?
-board-hold-captain = Kapitan utrzymuje statek
-board-hold-mutineer = buntownicy przejmują statek
-board-give-loot = Daj łup
+board-hold-captain = Kapitan zachowuje stanowisko
+board-hold-mutineer = Pierwszy buntownik zostaje Kapitanem
+board-give-loot = Daj łupy
 board-ask = Poproś o
 board-a-crew-card = kartę Załogi
 board-show-crew = pokaż karty Załogi
@@ -94,8 +94,8 @@ board-unseen = { $count ->
 }
 board-offer-to = Twoja oferta dla gracza { $name }
 board-draft-help = Wybierz z ręki karty, które dajesz.
-board-show-loot = Pokaż łup
-board-unsettled = Karty, na które można jeszcze odpowiedzieć zdradą
+board-show-loot = Pokaż łupy
+board-unsettled = Karty, które może jeszcze odrzucić Zdrajca
 board-betray = Zdrada!
 board-withdraw = Wycofaj ofertę
 board-shown = karty Załogi są pokazane
@@ -106,12 +106,12 @@ board-aloud = głośno
 board-aside = szeptem
 board-piles = Stosy
 board-crew-deck = Załoga
-board-loot-deck = Łup
+board-loot-deck = Łupy
 board-discarded = Odrzucone
 board-promises = Dane słowo
 board-end-open = odkryte
 board-end-buried = zakopane
-board-end-rum = Remisy rozstrzyga rum: { $count }
+board-end-rum = karty z rumem: { $count } (rozstrzygają remis)
 board-end-gold = { $count ->
     [one] 1 sztuka złota
     [few] { $count } sztuki złota
@@ -183,52 +183,52 @@ card-multi_p2_m1 = Pirat wszechstronny
     .acc = Pirata wszechstronnego
 card-lookout = Kamrat
     .acc = Kamrata
-    .text = Po wyznaczeniu celu ataku: odsłoń kartę Celu, zanim ktokolwiek zagra załogę.
+    .text = Po wybraniu celu ataku: odkryj kartę Celu, zanim ktokolwiek zagra kartę Załogi.
 card-bloody_pirate = Krwawy pirat
     .acc = Krwawego pirata
-    .text = Ma mapę. Ktoś musi go zagrać, by statek dotarł na Wyspę skarbów.
+    .text = Ma mapę. Ktoś musi go zagrać, by statek dopłynął do Wyspy skarbów.
 card-cook = Kuk
     .acc = Kuka
-    .text = Przy podziale łupów: wybierasz pierwszy, Kapitan drugi.
+    .text = Podczas rozdzielania łupów: wybierasz kartę przed Kapitanem.
 card-bosun = Bosman
     .acc = Bosmana
-    .text = Na Wyspie skarbów: wyznacz strażnika, który tym razem nic nie zakopie. Może kogoś przekupić, by go zastąpił.
+    .text = Na Wyspie skarbów: wybierz gracza, który zostaje pilnować statku i nie zakopuje łupów. Może przekupić kogoś, by pilnował za niego.
 card-cabin_boy = Majtek
     .acc = Majtka
-    .text = Po zakopaniu: zabierz innemu graczowi losowy zakopany łup; leży on odkryty przed tobą.
+    .text = Po zakopaniu łupów: zabierz innemu graczowi losową zakopaną kartę łupów; leży ona odkryta przed tobą.
 card-first_mate = Pierwszy mat
     .acc = Pierwszego mata
-    .text = Po odsłonięciu celu: suma walki wręcz +1 albo -1.
+    .text = Po odkryciu karty Celu: dodaj lub odejmij 1 punkt walki wręcz.
 card-helmsman = Sternik
     .acc = Sternika
-    .text = Po odsłonięciu celu: suma nawigacji +1 albo -1.
+    .text = Po odkryciu karty Celu: dodaj lub odejmij 1 punkt nawigacji.
 card-sharpshooter = Strzelec wyborowy
     .acc = Strzelca wyborowego
-    .text = Po odsłonięciu celu: suma ostrzału +1 albo -1.
+    .text = Po odkryciu karty Celu: dodaj lub odejmij 1 punkt ostrzału.
 card-shipwright = Szkutnik
     .acc = Szkutnika
-    .text = Po podziale łupów: poproś o odkryty łup; gdy wszyscy odmówią, musi go oddać Kapitan albo Kwatermistrz.
+    .text = Po rozdzieleniu łupów: poproś o odkrytą kartę łupów; gdy wszyscy odmówią, musi ją oddać Kapitan albo Kwatermistrz.
 card-assassin = Skrytobójca
     .acc = Skrytobójcę
     .text = Wszczyna bunt albo go przerywa: ginie Kapitan lub Pierwszy buntownik, bunt natychmiast się kończy.
 card-ship_rats = Szczury okrętowe
     .acc = Szczury okrętowe
-    .text = W buncie liczą się za pięciu ludzi po twojej stronie.
+    .text = W buncie liczą się jako pięciu członków załogi po twojej stronie.
 card-sea_wolf = Wilk morski
     .acc = Wilka morskiego
-    .text = W buncie: zmuszasz neutralnego gracza, by od razu dołożył kartę po twojej stronie.
+    .text = W buncie: zmuś neutralnego gracza, by natychmiast zagrał kartę Załogi po twojej stronie.
 card-second_mate = Drugi mat
     .acc = Drugiego mata
-    .text = Kiedykolwiek: dwaj wskazani gracze tracą na twoją rzecz po losowej karcie z ręki.
+    .text = W dowolnym momencie: ukradnij dwóm wybranym graczom po losowej karcie z ręki.
 card-stowaways = Gapowicze
     .acc = Gapowiczów
-    .text = Kiedykolwiek: w zamian za tę kartę dobierasz dwie inne.
+    .text = W dowolnym momencie: w zamian za tę kartę dobierasz dwie inne.
 card-medic = Medyk
     .acc = Medyka
-    .text = Kiedykolwiek: zostań Kwatermistrzem do następnego mianowania.
+    .text = W dowolnym momencie: zostań Kwatermistrzem do następnego mianowania.
 card-traitor = Zdrajca
     .acc = Zdrajcę
-    .text = Tuż po tym, jak ktoś odsłoni kartę Załogi: unieważnij ją i odrzuć.
+    .text = Natychmiast po odkryciu innej karty Załogi: tamta karta zostaje odrzucona bez efektu.
 card-hidden = karta
     .acc = kartę
     .stats = zakryta
@@ -250,8 +250,8 @@ loot-jewels = klejnoty
     .acc = klejnoty
 loot-hostage = zakładniczka
     .acc = zakładniczkę
-loot-hidden = karta łupu
-    .acc = kartę łupu
+loot-hidden = karta łupów
+    .acc = kartę łupów
 
 kind-fort = Fort
     .acc = Fort
@@ -277,11 +277,12 @@ kind-treasure_island = Wyspa skarbów
 effect-skill = { $skill } { $value }
 effect-any_skill = dowolna umiejętność { $value }
 effect-men = { $count ->
-    [one] 1 człowiek
-    [few] { $count } ludzi
-   *[many] { $count } ludzi
+    [one] 1 członek załogi
+    [few] { $count } członków załogi
+    [many] { $count } członków załogi
+   *[other] { $count } członka załogi
 }
-effect-gold = złoto warte { $value }
+effect-gold = złoto o wartości { $value }
 effect-prey = { $kind } ({ $needs }; kart łupów: { $loot })
 effect-cove = { $kind } (kart Załogi dla każdego: { $count })
 effect-island = { $kind } (jedna mapa)
@@ -301,32 +302,36 @@ sign-plus = +1
 
 leader-captain = Kapitan
     .acc = Kapitana
+    .gen = Kapitana
+    .side = captain
 leader-mutineer = Pierwszy buntownik
     .acc = Pierwszego buntownika
+    .gen = Pierwszego buntownika
+    .side = mutineer
 
-tag-give_loot = „Dam ci łup”.
+tag-give_loot = „Dam ci kartę łupów”.
 tag-give_crew = „Dam ci kartę Załogi”.
 tag-support_me = „Stań przy mnie, a odwdzięczę się”.
 tag-support_you = „Poprę cię w buncie”.
 tag-appoint_you = „Mianuję cię Kwatermistrzem”.
 tag-spare_you = „Kara cię ominie”.
-tag-share_to_you = „Przy podziale cię nie pominę”.
-tag-close_attack = „Zamknę atak w porę”.
+tag-share_to_you = „Nie pominę cię przy rozdzielaniu łupów”.
+tag-close_attack = „Odkryję kartę Celu w odpowiedniej chwili”.
 
 voice-aloud = na głos
 voice-aside = na ucho
 
-window-any = otwarta chwila
+window-any = dowolny moment
 window-spy = zwiad przed pierwszą kartą
-window-reveal = po odsłonięciu celu
-window-loot = przed podziałem
-window-hull = po podziale
+window-reveal = po odkryciu karty Celu
+window-loot = przed rozdzieleniem łupów
+window-hull = po rozdzieleniu łupów
 window-map = potrzebna mapa
 window-guard = lądowanie
 window-dig = po zakopaniu
 window-attack = atak
 window-mutiny = bunt
-window-call = czy ktoś wznieci bunt?
+window-call = czy ktoś wszczyna bunt?
 window-traitor = czy ktoś zdradzi?
 
 ## Opcje stołu
@@ -336,7 +341,7 @@ option-hidden_loot = Ukryte łupy
 option-hidden_loot-true = tak
 option-hidden_loot-false = nie, łupy leżą odkryte
 option-captains_gold = Złoto Kapitana
-    .help = Gdy Kapitan wymienia w zatoce łup na załogę, każdy dobiera kartę Załogi.
+    .help = Gdy Kapitan wymienia w Zatoce piratów kartę łupów na kartę Załogi, każdy dobiera kartę Załogi.
 option-captains_gold-true = tak
 option-captains_gold-false = nie
 option-negotiation = Łapówki
@@ -344,12 +349,12 @@ option-negotiation = Łapówki
 option-negotiation-full = podarunki, wymiany i obietnice
 option-negotiation-gifts_only = podarunki i obietnice
 option-negotiation-off = żadnych
-option-mutiny_call = Wezwanie do buntu
-    .help = Tajnie: każdy odpowiada w sekrecie, a spośród kilku wzywających wybiera los. Wyścig: liczy się pierwsze wezwanie.
+option-mutiny_call = Wszczynanie buntu
+    .help = Tajnie: każdy odpowiada w sekrecie, a spośród kilku chętnych wybiera los. Wyścig: liczy się pierwszy okrzyk.
 option-mutiny_call-sealed = tajne odpowiedzi
 option-mutiny_call-arrival = wyścig
 option-mutiny_share = Łupy po buncie
-    .help = Czy Kapitan, gdy już wybierze pierwszą kartę, bierze jeszcze udział w podziale tego, co oddali przegrani.
+    .help = Czy Kapitan, gdy już wybierze pierwszą kartę, bierze jeszcze udział w rozdzielaniu tego, co oddali przegrani.
 option-mutiny_share-others_only = Kapitan tylko wybiera
 option-mutiny_share-all_players = Kapitan też ma udział
 option-max_offers_per_round = Oferty w rundzie
@@ -365,11 +370,11 @@ option-max_open_offers-1 = jedna
 option-max_open_offers-2 = dwie
 option-max_open_offers-5 = pięć
 option-pace = Kiedy składa się oferty
-    .help = Po kolei: każdy jest pytany przed ważnymi decyzjami. Na żywo: każdy i w każdej chwili.
+    .help = Po kolei: gra pyta każdego przed ważnymi decyzjami. Na żywo: każdy w dowolnym momencie.
 option-pace-turns = po kolei
 option-pace-live = na żywo
-option-clock = Otwarte chwile trwają
-    .help = Czy chwila na zagranie karty trwa, choć nikt nie może jej zagrać, żeby nie zdradzać kart na ręce.
+option-clock = Momenty zagrywania kart trwają
+    .help = Czy moment na zagranie karty trwa, choć nikt nie może jej zagrać, żeby nie zdradzać kart na ręce.
 option-clock-false = dopóki ktoś może działać
 option-clock-true = przez swój czas
 option-bot_characters = Usposobienie botów
@@ -386,18 +391,21 @@ action-pass = Pas
 action-appoint = Mianuj Kwatermistrza: { $seat }
 action-draw = Dobierz darmową kartę
 action-decline_draw = Nie dobieraj
-action-target = Obierz kurs: { $kind }
-action-call = Bunt! Zaczyna { $card } ({ $card_stats })
-action-call_assassin = Bunt! Skrytobójca zabija: { $leader }
-action-call_wolf = Bunt! Wilk morski pociąga za sobą gracza { $seat }
-action-contribute = Dołóż do ataku: { $card } ({ $card_stats })
+action-target = Wybierz cel wyprawy: { $kind }
+action-call = Wszcznij bunt kartą: { $card } ({ $card_stats })
+action-call_assassin = { $leader_side ->
+    [mutineer] Wszcznij bunt: Skrytobójca zabija Pierwszego buntownika, czyli ciebie
+   *[captain] Wszcznij bunt: Skrytobójca zabija Kapitana
+}
+action-call_wolf = Wszcznij bunt: Wilk morski zmusza gracza { $seat }
+action-contribute = Zagraj do ataku: { $card } ({ $card_stats })
 action-close = Wystarczy, do ataku!
-action-assign = Policz tego pirata jako { $skill_acc }
+action-assign = Użyj umiejętności: { $skill }
 action-pick = Weź { $loot_acc }
 action-share = Daj { $loot_acc } graczowi { $seat }
 action-give = Daj { $gift_acc }
 action-refuse = Nic nie dawaj
-action-demand = Niech odda kartę gracz { $seat }
+action-demand = Zażądaj karty od gracza { $seat }
 action-waive = Niczego nie żądaj
 action-surrender = Oddaj { $loot_acc }
 action-exchange = Wymień { $loot_acc } na kartę Załogi
@@ -406,34 +414,34 @@ action-ransom = Weź okup za zakładniczkę
 action-sell = Sprzedaj klejnoty
 action-done = Gotowe
 action-propose = Poproś o zastępstwo: { $seat }
-action-stand = Stań na straży
+action-stand = Pilnuj statku
 action-accept = Przyjmij
 action-decline = Odmów
 action-bury = Zakop { $loot_acc }
-action-punish = Zażądaj kary
-action-spare = Odpuść karę
+action-punish = Zażądaj wymierzenia kary
+action-spare = Zrezygnuj z kary
 action-victim = Ukarz gracza { $seat }
 action-support = Poprzyj { $leader_acc } kartą: { $card } ({ $card_stats })
 action-office = Poprzyj { $leader_acc } kartą funkcji
 action-wolf = Poprzyj { $leader_acc } Wilkiem morskim i zmuś gracza { $seat }
 action-assassin = Naślij Skrytobójcę na { $leader_acc }
-action-forced = Wyłóż { $card_acc } ({ $card_stats })
+action-forced = Zagraj { $card_acc } ({ $card_stats })
 action-deal_from = Pierwsza karta dla gracza { $seat }
 action-discard = Odrzuć { $card_acc } ({ $card_stats })
 action-traitor = Zdrada!
 action-betray = Zdradź kartę { $play }!
-action-second_mate = Drugi mat: okradnij graczy { $first } i { $second }
-action-second_mate_one = Drugi mat: okradnij gracza { $seat }
+action-second_mate = Drugi mat: ukradnij po karcie graczom { $first } i { $second }
+action-second_mate_one = Drugi mat: ukradnij kartę graczowi { $seat }
 action-stowaways = Gapowicze: dobierz dwie karty Załogi
 action-medic = Medyk: przejmij funkcję Kwatermistrza
-action-lookout = Kamrat: odsłoń kartę Celu
+action-lookout = Kamrat: odkryj kartę Celu
 action-map = Krwawy pirat: pokaż mapę
 action-cook = Kuk: wybieraj przed Kapitanem
-action-bosun = Bosman: na straży staje { $seat }
-action-cabin_boy = Majtek: wykop łup gracza { $seat }
+action-bosun = Bosman: statku pilnuje { $seat }
+action-cabin_boy = Majtek: wykop kartę łupów gracza { $seat }
 action-adjust = { $officer }: { $sign }
-action-shipwright = Szkutnik: poproś o kartę łupu
-action-stay_out = Nie mieszaj się, dopóki nie powiem inaczej
+action-shipwright = Szkutnik: poproś o kartę łupów
+action-stay_out = Nie biorę udziału w tym ataku lub buncie
 action-bargain = Złóż ofertę graczowi { $seat }
 action-talk = Zagadnij gracza { $seat }
 action-give_crew = Daj { $card_acc } ({ $card_stats })
@@ -450,23 +458,23 @@ action-decline_offer = Odrzuć ofertę { $number }
 action-withdraw = Wycofaj ofertę { $number }
 action-hand_over = Przekaż { $card_acc } ({ $card_stats })
 action-first_captain = Pierwszym Kapitanem jest { $seat }
-action-reveal = Cel to { $target }
-action-loot_drawn = Łup: { $loot }
-action-crew_drawn = Załoga: { $card } ({ $card_stats })
+action-reveal = Karta Celu: { $target }
+action-loot_drawn = Dobrane łupy: { $loot }
+action-crew_drawn = Dobrana karta Załogi: { $card } ({ $card_stats })
 action-caller = Pierwszeństwo ma { $seat }
-action-stolen = Przepada { $card } ({ $card_stats })
-action-dug = Z ziemi wychodzi { $loot }
+action-stolen = Wylosowana karta: { $card } ({ $card_stats })
+action-dug = Wykopana karta: { $loot }
 action-settle = Karta { $play } zostaje
 
 ## Pytania
 
-prompt-window = Zagrywasz kartę? Teraz: { $window }.
+prompt-window = Zagrywasz kartę? ({ $window })
 prompt-appoint = Kogo mianujesz Kwatermistrzem?
 prompt-free_draw = Masz pustą rękę. Dobierasz darmową kartę?
-prompt-choose_target = Dokąd popłynie statek?
-prompt-call = Wzniecasz bunt?
-prompt-first_card = Wykładasz pierwszą kartę { $kind_to }. Którą?
-prompt-attack = Atak { $kind_to }: dokładasz kartę?
+prompt-choose_target = Jaki cel wyprawy wybierasz?
+prompt-call = Wszczynasz bunt?
+prompt-first_card = Zagrywasz pierwszą kartę w ataku { $kind_to }. Którą?
+prompt-attack = Atak { $kind_to }: zagrywasz kartę Załogi?
 prompt-assign = Do której umiejętności liczy się Pirat wszechstronny? (do przydziału: { $left })
 prompt-pick = Wybierz jedną z wyłożonych kart łupów (jest ich { $cards }).
 prompt-share = Kto co dostanie? { $cards ->
@@ -475,18 +483,18 @@ prompt-share = Kto co dostanie? { $cards ->
     [many] Zostało { $cards } kart.
    *[other] Zostało { $cards } karty.
 }
-prompt-donate = Gracz { $seat } prosi o kartę łupu. Dajesz?
-prompt-demand = Nikt nic nie dał. Kto z dowództwa ma oddać kartę?
-prompt-surrender = Musisz oddać jedną kartę łupu. Dostanie ją { $seat }.
-prompt-exchange = Wymieniasz jedną kartę łupu na kartę Załogi?
+prompt-donate = Gracz { $seat } prosi o kartę łupów. Dajesz?
+prompt-demand = Nikt nie oddał karty. Żądasz jej od Kapitana czy od Kwatermistrza?
+prompt-surrender = Musisz oddać jedną kartę łupów. Dostanie ją { $seat }.
+prompt-exchange = Wymieniasz jedną kartę łupów na kartę Załogi?
 prompt-sell = Bierzesz okup albo sprzedajesz klejnoty?
 prompt-guard = Masz pilnować statku. Może ktoś cię zastąpi?
-prompt-stand_in = Gracz { $seat } prosi cię o zastępstwo na straży. Zgadzasz się?
+prompt-stand_in = Gracz { $seat } prosi o zastępstwo w pilnowaniu statku. Zgadzasz się?
 prompt-bury = Co zakopujesz?
-prompt-punish = Żądasz kary?
+prompt-punish = Żądasz wymierzenia kary?
 prompt-victim = Kto zostanie ukarany?
 prompt-mutiny = Bunt! Kapitan { $captain } : { $mutineer } Pierwszy buntownik. Bierzesz udział?
-prompt-forced = Wilk morski zmusza cię do wyłożenia karty za { $leader_acc }. Której?
+prompt-forced = Wilk morski zmusza cię do poparcia { $leader_gen }. Którą kartę zagrywasz?
 prompt-deal_from = { $cards ->
     [one] Do rozdania jest { $cards } karta.
     [few] Do rozdania są { $cards } karty.
@@ -494,7 +502,7 @@ prompt-deal_from = { $cards ->
    *[other] Do rozdania jest { $cards } karty.
 } Kto dostanie pierwszą?
 prompt-discard = Limit kart na ręce to { $limit }. Którą odrzucasz?
-prompt-betray = { $seat } zagrywa { $card_acc }. Zdradzasz?
+prompt-betray = { $seat } zagrywa { $card_acc }. Odpowiadasz Zdrajcą?
 prompt-bargain = Zaraz zdecyduje { $seat }. Składasz komuś ofertę?
 prompt-draft = Co proponujesz graczowi { $seat }?
 prompt-reply = Gracz { $seat } składa ci ofertę. Przyjmujesz?
@@ -508,11 +516,11 @@ prompt-hand_over = Wybierz jeszcze { $left ->
 ## Powody
 
 reason-not_in_hand = { $card }: tej karty nie masz na ręce.
-reason-no_special_in_attack = { $card } nie ma punktów umiejętności i nie może dołączyć do ataku.
+reason-no_special_in_attack = Bez punktów umiejętności nie można dołączyć do ataku: { $card }.
 reason-deck_empty = { $kind }: takich kart już nie ma.
-reason-island_barred = Nikt nie miał mapy: w tej rundzie wyspa jest nieosiągalna.
+reason-island_barred = Nikt nie miał mapy: w tej rundzie statek nie dopłynie do Wyspy skarbów.
 reason-has_more = { $seat } nie może dostać kolejnej karty, dopóki ktoś ma mniej.
-reason-too_early = Zamkniesz atak, gdy wszyscy inni zagrają lub spasują.
+reason-too_early = Kartę Celu odkryjesz, gdy wszyscy inni zagrają lub spasują.
 reason-other_side = Stoisz już po przeciwnej stronie.
 reason-no_such_loot = Nie ma tu takiej karty: { $loot }.
 reason-not_the_captain = Tego gracza nie można wskazać.
@@ -525,15 +533,51 @@ note-still_needed = zabraknie wtedy najwyżej: nawigacja { $navigation }, ostrza
 note-would_win = atak może się jeszcze udać
 note-would_fail = atak się nie uda
 note-would_stand = wtedy Kapitan { $captain } : { $mutineer } Pierwszy buntownik
-note-offer_terms = od gracza { $seat }: kart Załogi { $crew }, łupów { $loot }; chce łupów { $wanted_loot }, kart Załogi { $wanted_crew }
-note-hand_size = kart Załogi { $cards }, odkrytych łupów { $loot }
-note-laid_by = { $card }, wyłożył gracz { $seat }
+note-offer_terms = od gracza { $seat }: { $crew ->
+    [0] bez kart Załogi
+    [one] { $crew } karta Załogi
+    [few] { $crew } karty Załogi
+    [many] { $crew } kart Załogi
+   *[other] { $crew } karty Załogi
+}, { $loot ->
+    [0] bez łupów
+    [one] { $loot } karta łupów
+    [few] { $loot } karty łupów
+    [many] { $loot } kart łupów
+   *[other] { $loot } karty łupów
+}; w zamian: { $wanted_crew ->
+    [0] bez kart Załogi
+    [one] { $wanted_crew } karta Załogi
+    [few] { $wanted_crew } karty Załogi
+    [many] { $wanted_crew } kart Załogi
+   *[other] { $wanted_crew } karty Załogi
+}, { $wanted_loot ->
+    [0] bez łupów
+    [one] { $wanted_loot } karta łupów
+    [few] { $wanted_loot } karty łupów
+    [many] { $wanted_loot } kart łupów
+   *[other] { $wanted_loot } karty łupów
+}
+note-hand_size = { $cards ->
+    [0] bez kart Załogi
+    [one] { $cards } karta Załogi
+    [few] { $cards } karty Załogi
+    [many] { $cards } kart Załogi
+   *[other] { $cards } karty Załogi
+}, { $loot ->
+    [0] bez odkrytych łupów
+    [one] { $loot } odkryta karta łupów
+    [few] { $loot } odkryte karty łupów
+    [many] { $loot } odkrytych kart łupów
+   *[other] { $loot } odkrytej karty łupów
+}
+note-laid_by = { $card }, karta gracza { $seat }
 note-will_wait = Poczeka, aż minie czas na zdradę
 note-own_side_loses = twoja własna strona od razu przegrywa bunt
 note-stakes_loot = { $loot ->
-        [one] jeśli twoja strona przegra, twoja odkryta karta łupu idzie do podziału
-        [few] jeśli twoja strona przegra, twoje { $loot } odkryte karty łupu idą do podziału
-       *[many] jeśli twoja strona przegra, twoich { $loot } odkrytych kart łupu idzie do podziału
+        [one] jeśli twoja strona przegra, twoja odkryta karta łupów zostanie rozdzielona
+        [few] jeśli twoja strona przegra, twoje { $loot } odkryte karty łupów zostaną rozdzielone
+       *[many] jeśli twoja strona przegra, twoich { $loot } odkrytych kart łupów zostanie rozdzielonych
     }
 
 ## Wydarzenia
@@ -543,50 +587,55 @@ card-many = { $count ->
    *[other] { $count } kart
 }
 loot-many = { $count ->
-    [few] { $count } karty łupu
-   *[other] { $count } kart łupu
+    [few] { $count } karty łupów
+   *[other] { $count } kart łupów
 }
 event-captain_drawn = Karta Kapitana przypada graczowi { $seat }.
-event-dealt = Każdy zaczyna z kartami Załogi w liczbie { $cards }.
+event-dealt = { $cards ->
+    [one] Każdy zaczyna z { $cards } kartą Załogi.
+    [few] Każdy zaczyna z { $cards } kartami Załogi.
+    [many] Każdy zaczyna z { $cards } kartami Załogi.
+   *[other] Każdy zaczyna z { $cards } karty Załogi.
+}
 event-hand_dealt = Dostajesz { $card_acc } ({ $card_stats }).
     .log = Dostajesz { $card_acc }.
 event-round_begins = Zaczyna się runda { $round }.
-event-appointed = { $captain } mianuje Kwatermistrza: jest nim { $seat }.
+event-appointed = { $captain } mianuje Kwatermistrza: { $seat }.
 event-free_card = { $seat } nie ma kart i dobiera jedną za darmo.
 event-free_card_declined = { $seat } nie ma kart i nie dobiera.
 event-drew = { $seat } dobiera { $card_acc }.
 event-no_card_left = Dla gracza { $seat } zabrakło kart Załogi.
-event-reshuffled = Ze stosu odrzuconych powstaje nowy stos Załogi, kart: { $cards }.
-event-target_chosen = { $seat } obiera kurs: { $kind }.
-event-no_target_left = Nie ma już dokąd płynąć.
+event-reshuffled = Odrzucone karty Załogi tworzą nowy stos (kart: { $cards }).
+event-target_chosen = { $seat } wybiera cel wyprawy: { $kind }.
+event-no_target_left = Nie ma już celu wyprawy do wybrania.
 event-target_back = Wyprawa przerwana; karta wraca na swój stos ({ $kind }).
-event-revealed = Cel odsłonięty: { $target }.
-event-spied = Kamrat wypatrzył: { $target }.
-event-first_card_lapses = { $seat } nie ma zwykłej karty Załogi i nie musi wykładać pierwszej.
-event-contributed = { $seat } dokłada do ataku: { $card } ({ $card_stats }).
-event-stays_out = Na razie się nie mieszasz.
+event-revealed = Odkryta karta Celu: { $target }.
+event-spied = Kamrat odkrywa kartę Celu: { $target }.
+event-first_card_lapses = { $seat } nie ma zwykłej karty Załogi i nie musi zagrywać pierwszej.
+event-contributed = { $seat } zagrywa do ataku: { $card } ({ $card_stats }).
+event-stays_out = Na razie nie bierzesz udziału.
 event-closing = { $seat } zamyka atak, gdy tylko minie czas na zdradę.
 event-not_closed = { $seat } znów decyduje, czy zamknąć atak.
 event-closed = „Wystarczy, do ataku!” – woła { $seat }.
 event-officer_changes = { $seat } zagrywa { $officer_acc }: { $skill } { $sign }.
-event-assigned = { $seat } liczy Pirata wszechstronnego jako { $skill_acc }.
+event-assigned = { $seat } wybiera umiejętność Pirata wszechstronnego: { $skill }.
 event-totals = Sumy: nawigacja { $navigation }, ostrzał { $cannon }, walka wręcz { $melee }.
 event-needed = Potrzeba: nawigacja { $navigation }, ostrzał { $cannon }, walka wręcz { $melee }.
 event-succeeded = Atak { $kind_to } udany!
 event-failed = Atak { $kind_to } nieudany.
-event-loot_laid = Wyłożony łup: { $loot }.
-event-no_loot_left = Nie ma łupów do podziału.
-event-saw_loot = { $seat } widzi: { $loot }, kart { $cards }.
+event-loot_laid = Wyłożone łupy: { $loot }.
+event-no_loot_left = Nie ma łupów do rozdzielenia.
+event-saw_loot = { $seat } widzi: { $loot } (kart: { $cards }).
 event-picked = { $seat } wybiera { $loot_acc }.
-event-shared = { $by } daje graczowi { $seat } { $loot_acc }.
+event-shared = { $by } przydziela { $loot_acc } graczowi { $seat }.
 event-cook_first = { $seat } wybierze przed Kapitanem.
-event-asks_for_loot = { $seat } prosi załogę o łup na naprawę kadłuba.
-event-donated = { $seat } daje graczowi { $to } { $loot_acc }.
+event-asks_for_loot = { $seat } prosi załogę o kartę łupów, by naprawić dziurę w kadłubie.
+event-donated = { $seat } daje { $loot_acc } graczowi { $to }.
 event-refused = { $seat } nic nie daje.
 event-demanded = { $seat } żąda karty od gracza { $from }.
 event-demand_waived = { $seat } niczego nie żąda.
-event-surrendered = { $seat } musi oddać graczowi { $to } { $loot_acc }.
-event-cove_found = W zatoce czeka załoga: { $cards ->
+event-surrendered = { $seat } musi oddać { $loot_acc } graczowi { $to }.
+event-cove_found = W Zatoce piratów czeka załoga: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
     [many] { $cards } kart
@@ -598,35 +647,47 @@ event-ransomed = { $seat } bierze okup za zakładniczkę.
 event-sold = { $seat } sprzedaje klejnoty.
 event-loot_gained = { $seat } dostaje { $loot_acc }.
 event-map_shown = { $seat } ma mapę Wyspy skarbów.
-event-landed = Statek przybija do Wyspy skarbów.
-event-island_missed = Nikt nie pokazuje mapy: wyspa nieodnaleziona.
-event-guard_named = { $seat } stawia na straży gracza { $guard }.
-event-guard_asks = { $seat } prosi o zastępstwo gracza { $to }; w zamian kart Załogi: { $crew }, łupów: { $loot }.
+event-landed = Statek dopływa do Wyspy skarbów.
+event-island_missed = Nikt nie pokazuje mapy: statek nie dopływa do Wyspy skarbów.
+event-guard_named = Bosman gracza { $seat }: statku pilnuje { $guard }.
+event-guard_asks = { $seat } prosi gracza { $to } o zastępstwo w pilnowaniu statku; w zamian: { $crew ->
+    [0] bez kart Załogi
+    [one] { $crew } karta Załogi
+    [few] { $crew } karty Załogi
+    [many] { $crew } kart Załogi
+   *[other] { $crew } karty Załogi
+}, { $loot ->
+    [0] bez łupów
+    [one] { $loot } karta łupów
+    [few] { $loot } karty łupów
+    [many] { $loot } kart łupów
+   *[other] { $loot } karty łupów
+}.
 event-guard_promises = { $seat } dodaje obietnicę dla gracza { $to }: { $tag }
 event-guard_stands = { $seat } pilnuje statku i nic nie zakopuje.
 event-stands_in = { $seat } pilnuje statku za gracza { $for }.
-event-will_not_guard = { $seat } nie chce stać na straży.
+event-will_not_guard = { $seat } nie chce pilnować statku.
 event-buried = { $seat } zakopuje { $loot_acc }.
 event-dug_up = { $seat } wykopuje { $loot_acc } gracza { $from }.
-event-punishment_demanded = { $seat } żąda kary.
-event-punishment_waived = { $seat } odpuszcza załodze.
+event-punishment_demanded = { $seat } żąda wymierzenia kary.
+event-punishment_waived = { $seat } rezygnuje z wymierzenia kary.
 event-punished = { $by } wymierza karę; { $seat } traci { $card_acc }.
 event-punished_empty = { $by } wymierza karę; { $seat } nie ma nic do stracenia.
-event-called = Bunt! Wznieca go { $seat }: { $card } ({ $card_stats }).
+event-called = Bunt! Pierwszym buntownikiem jest { $seat }, karta: { $card } ({ $card_stats }).
 event-mutiny_over_captain = Koniec buntu, { $captain } do { $mutineer }: wygrywa strona Kapitana.
 event-mutiny_over_mutineer = Koniec buntu, { $captain } do { $mutineer }: wygrywają buntownicy.
 event-supported = { $seat } popiera { $leader_acc }: { $card } ({ $card_stats }).
-event-joined = { $seat } staje po stronie: { $leader }. Wykłada { $card_acc } ({ $card_stats }).
+event-joined = { $seat } staje po stronie { $leader_gen }, karta: { $card } ({ $card_stats }).
 event-office_laid = { $seat } popiera { $leader_acc } kartą Kwatermistrza.
 event-wolf_forces = { $seat } zagrywa Wilka morskiego: { $victim } musi się przyłączyć.
-event-forced_card = { $seat } musi wyłożyć { $card_acc } ({ $card_stats }) za { $leader_acc }.
+event-forced_card = { $seat } musi poprzeć { $leader_acc } kartą: { $card } ({ $card_stats }).
 event-knife_drawn = { $seat } nasyła Skrytobójcę na { $leader_acc }.
-event-killed = Skrytobójca gracza { $seat } dosięga celu, którym jest { $leader }. Bunt skończony.
+event-killed = Skrytobójca gracza { $seat } zabija { $leader_acc }. Bunt się kończy.
 event-new_captain = Nowym Kapitanem jest { $seat }!
 event-captain_stays = Kapitanem pozostaje { $seat }.
 event-lost = Wśród przegranych: { $seat }.
 event-collected = { $seat } oddaje { $loot_acc }.
-event-mutiny_discard = Po buncie odchodzi na stos odrzuconych: { $card }.
+event-mutiny_discard = Po buncie odrzucono kartę: { $card }.
 event-redealt = { $cards ->
     [one] Rozdaje się na nowo { $cards } kartę z buntu.
     [few] Rozdaje się na nowo { $cards } karty z buntu.
@@ -635,19 +696,31 @@ event-redealt = { $cards ->
 }
 event-redealt_from = { $by } daje pierwszą kartę graczowi { $seat }.
 event-played = { $seat } zagrywa { $card_acc }.
-event-betrayed = Zdrada! { $seat } unieważnia { $card_acc }.
-event-cancelled = { $card } gracza { $seat } przepada.
-event-saved = Drugi Zdrajca: { $card } gracza { $seat } jednak zostaje.
+event-betrayed = Zdrada! { $seat } zagrywa Zdrajcę przeciw karcie: { $card }.
+event-cancelled = Przepada karta gracza { $seat }: { $card }.
+event-saved = Drugi Zdrajca! Karta gracza { $seat } jednak zostaje: { $card }.
 event-deferred = Twoja odpowiedź czeka, aż minie czas na zdradę.
 event-decide_again = Twoja odpowiedź nie doszła do skutku: zdecyduj jeszcze raz.
-event-stole = { $seat } zabiera { $card_acc } graczowi { $from }.
+event-stole = { $seat } kradnie { $card_acc } graczowi { $from }.
 event-stowaways_in = { $seat } znajduje gapowiczów w ładowni.
 event-new_quartermaster = Funkcję Kwatermistrza przejmuje { $seat }.
 event-medic_captain = Funkcję Kapitana przejmuje { $seat }.
 event-discarded = { $seat } odrzuca { $card_acc }.
-event-offered = { $seat } składa ofertę graczowi { $to }: kart Załogi { $crew }, łupów { $loot }.
-event-offer_shows = W ofercie gracza { $seat } dla gracza { $to } jest { $card } ({ $card_stats }).
-event-offer_loot = { $seat } proponuje graczowi { $to } { $loot_acc }.
+event-offered = { $seat } składa ofertę graczowi { $to }: { $crew ->
+    [0] bez kart Załogi
+    [one] { $crew } karta Załogi
+    [few] { $crew } karty Załogi
+    [many] { $crew } kart Załogi
+   *[other] { $crew } karty Załogi
+}, { $loot ->
+    [0] bez łupów
+    [one] { $loot } karta łupów
+    [few] { $loot } karty łupów
+    [many] { $loot } kart łupów
+   *[other] { $loot } karty łupów
+}.
+event-offer_shows = Oferta gracza { $seat } dla gracza { $to } zawiera kartę: { $card } ({ $card_stats }).
+event-offer_loot = { $seat } proponuje { $loot_acc } graczowi { $to }.
 event-offer_wants = { $seat } chce od gracza { $to }: { $loot }.
 event-offer_wants_crew = { $seat } chce od gracza { $to } { $cards ->
     [one] { $cards } kartę Załogi
@@ -660,32 +733,32 @@ event-offer_accepted = { $to } przyjmuje ofertę gracza { $seat }.
 event-offer_declined = { $to } odrzuca ofertę gracza { $seat }.
 event-offer_withdrawn = { $seat } wycofuje ofertę dla gracza { $to }.
 event-offer_lapsed = Oferta gracza { $seat } dla gracza { $to } wygasa.
-event-handed_crew = { $seat } przekazuje graczowi { $to } { $card_acc }.
-event-handed_loot = { $seat } przekazuje graczowi { $to } { $loot_acc }.
+event-handed_crew = { $seat } przekazuje { $card_acc } graczowi { $to }.
+event-handed_loot = { $seat } przekazuje { $loot_acc } graczowi { $to }.
 event-promised = { $seat } obiecuje graczowi { $to }: { $tag }
 event-kept = { $seat } dotrzymuje słowa danego graczowi { $to }: { $tag }
 event-broken = { $seat } łamie słowo dane graczowi { $to }: { $tag }
-event-showed_loot = { $seat } pokazuje graczowi { $to } { $loot_acc }.
+event-showed_loot = { $seat } pokazuje { $loot_acc } graczowi { $to }.
 event-round_over = Koniec rundy { $round }.
-event-game_ends = Koniec rejsu. Podliczcie złoto!
-event-jewels_valued = Klejnoty gracza { $seat } wycenia { $loot }, złota: { $gold }.
-event-jewels_alone = Nie ma łupu do wyceny klejnotów gracza { $seat }, złota: { $gold }.
-event-scored = { $seat } ma złota: { $gold }, rumu: { $rum }.
+event-game_ends = Koniec gry. Podliczcie złoto!
+event-jewels_valued = Klejnoty gracza { $seat }: dobrana karta to { $loot }, wartość { $gold }.
+event-jewels_alone = Stos kart łupów jest pusty: klejnoty gracza { $seat } mają wartość { $gold }.
+event-scored = { $seat }: złoto { $gold }, karty z rumem { $rum }.
 
 ### Stałe rozkazy (JR-17.12.1)
 
 order-traitor = Zdrajca
-    .help = O które karty jesteś pytany, gdy masz na ręce Zdrajcę. Nikt inny tego nie widzi.
+    .help = Przy których kartach gra pyta cię o Zdrajcę, gdy masz go na ręce. Nikt inny tego nie widzi.
 order-traitor-every = pyta o każdą kartę
 order-traitor-effects = tylko o efekty i karty buntu
 order-traitor-asleep = śpi
-order-stay_out = Zostaję z boku
-    .help = Pasujesz w tym ataku lub buncie, dopóki nie powiesz inaczej.
-    .quick = Nie mieszam się
+order-stay_out = Nie biorę udziału
+    .help = Pasujesz w tym ataku lub buncie, dopóki nie zmienisz zdania.
+    .quick = Nie biorę udziału
 order-stay_out-false = nie
 order-stay_out-true = tak
 order-no_mutiny = W tej rundzie bez buntu z mojej strony
-    .help = Pasujesz za każdym razem, gdy w tej rundzie można wezwać do buntu.
+    .help = Pasujesz za każdym razem, gdy w tej rundzie można wszcząć bunt.
     .quick = W tej rundzie bez buntu z mojej strony
 order-no_mutiny-false = nie
 order-no_mutiny-true = tak
@@ -695,10 +768,10 @@ order-offers = Oferty
 order-offers-button = gdy nacisnę przycisk
 order-offers-asked = pytaj przed każdą decyzją
 order-stop = Zawsze na mnie czekaj
-    .help = Jesteś pytany w każdym okienku, także gdy nie masz tam czego zagrać.
+    .help = Gra pyta cię w każdym momencie zagrywania kart, także gdy nie masz czego zagrać.
 order-stop-false = tylko gdy mam co zagrać
 order-stop-true = zawsze
 
 ## Terminal
 
-board-legend = ⎈ nawigacja, ✹ ostrzał, ⚔ walka wręcz, ☠ liczba ludzi na karcie załogi, ♔ kapitan, ♙ kwatermistrz, ⛃ talia łupów, ▤ talia załogi, ①②③ złoto, 🍾 rum, 💎 klejnoty, ☺ zakładniczka, ▮ zakryta karta, ▯ zakryty łup, ( ) zakopane.
+board-legend = ⎈ nawigacja, ✹ ostrzał, ⚔ walka wręcz, ☠ liczba członków załogi na karcie, ♔ Kapitan, ♙ Kwatermistrz, ⛃ stos kart łupów, ▤ stos kart Załogi, ①②③ złoto, 🍾 rum, 💎 klejnoty, ☺ zakładniczka, ▮ zakryta karta, ▯ zakryta karta łupów, ( ) zakopane.
