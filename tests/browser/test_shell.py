@@ -19,7 +19,7 @@ def test_an_answer_is_taken_back_by_a_click(board):
         sailor.answer()
     sailor.page.locator(".orders button").first.click()
     sailor.page.locator(ACT).click()
-    expect(sailor.page.locator(PROMPT)).to_contain_text("Where do you sail")
+    expect(sailor.page.locator(PROMPT)).to_contain_text("Sail up to")
     sailor.page.locator(UNDO).click()
     expect(sailor.page.locator(PROMPT)).to_contain_text("Which order")
     expect(sailor.page.locator(".orders")).to_be_visible()

@@ -42,16 +42,21 @@ def card(record: Json) -> Phrase:
     )
 
 
+def listed(parts: list[Phrase]) -> Phrase:
+    """Several phrases with commas, and an "and" before the last one."""
+    return joined("text-list", [*parts[:-2], joined("text-and", parts[-2:])])
+
+
 def deckhands(message: str, part: str, counts: list[int]) -> Phrase:
     """Deckhands by station; nothing if there are none."""
     parts = [phrase(part, station=named("station", d.STATION_IDS[i]), count=n) for i, n in enumerate(counts) if n]
-    return phrase(message, deckhands=joined("effect-plus", parts)) if parts else NOBODY
+    return phrase(message, deckhands=listed(parts), count=sum(counts)) if parts else NOBODY
 
 
 def lifted(mask: int) -> Phrase:
     """Deckhands taken from the wheel spaces of these orders."""
-    orders = [phrase(f"order-{order}") for i, order in enumerate(d.ORDER_IDS) if mask >> i & 1]
-    return phrase("effect-lifted", orders=joined("effect-plus", orders)) if orders else NOBODY
+    orders = [phrase("effect-space", order=named("order", o)) for i, o in enumerate(d.ORDER_IDS) if mask >> i & 1]
+    return phrase("effect-lifted", orders=listed(orders), count=len(orders)) if orders else NOBODY
 
 
 def texts() -> dict[str, Phrase]:

@@ -21,7 +21,7 @@ frame-load = Stows the cargo.
 frame-crew_up = Hires a pirate.
 frame-searching = Searches.
 frame-battle = Fights.
-frame-bonuses = Uses bonuses.
+frame-bonuses = Uses bonus actions.
 frame-ship_line = Sails a neutral ship.
 frame-sail_neutral = Sails a neutral ship.
 frame-swap = Swaps a cube.
@@ -88,8 +88,8 @@ board-station = { $station }: { $count ->
 }
 board-station-rigging = +1 sail for each deckhand
 board-station-cannons = +1 damage for each deckhand
-board-station-extort = +1 gold for each deckhand at the ship line
-board-station-repair = Deckhands wait here until they mark a wheel space, hide out or are reassigned
+board-station-extort = 1 gold for each deckhand when your captain crosses the ship line
+board-station-repair = Deckhands leave Repair only to mark a skipped space, at Hide Out or by Reassign
 board-hold-title = Hold
 board-hold-of = Hold: { $goods }
 board-gold-title = Gold
@@ -122,8 +122,14 @@ board-bonus-search = Search once more
 board-bonus-attack = Attack once more
 board-bonus-special_trade = Sell { $goods } together for { $n } gold at a market of either
 board-bonus-swap = Swap one cube with the bag
-board-bonus-sail_navy = Sail the Navy { $n } cards
-board-bonus-sail_merchant = Sail a merchant { $n } cards
+board-bonus-sail_navy = Sail the Navy { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-bonus-sail_merchant = Sail a merchant { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 board-bonus-gain_gold = Gain { $n } gold
 board-bonus-reroll = In the attack, throw dice that show { $faces } again
 board-bonus-reassign = Reassign your deckhands
@@ -152,8 +158,8 @@ board-ask-sources = { $count ->
    *[other] { $count } deckhands must mark the skipped spaces: which?
 }
 board-ask-posts = { $count ->
-    [one] One deckhand is picked up: where does it work?
-   *[other] { $count } deckhands are picked up: where do they work?
+    [one] One deckhand comes off the wheel: to which station?
+   *[other] { $count } deckhands come off the wheel: to which stations?
 }
 board-ask-places = Press a deckhand to move it.
 board-ask-where = Where to?
@@ -161,7 +167,7 @@ board-stay = Leave them as they are
 board-hand-from = Deckhand on { $station }
 board-hand-to = To { $station } (now { $count })
 board-on-wheel = On the wheel
-board-rival-bonus = Bonus
+board-rival-bonus = Bonus action
 board-ring = Legend actions on a six
 board-doing-plunder = { $order }
 board-doing-trade = { $order }
@@ -171,7 +177,10 @@ board-doing-attack = { $order }
 board-doing-sail_plus = sail +{ $n }
 board-doing-auto_hit = automatic hits +{ $n }
 board-doing-gain_gold = { $n } gold
-board-doing-draw_booty = draws { $n } cubes
+board-doing-draw_booty = draws { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
 board-navy = The Navy hunts whoever crosses the ship line
 board-navy-speed = { $speed ->
     [one] { $speed } card towards you at your next crossing.
@@ -181,9 +190,18 @@ board-navy-far = It would end at { $place }.
 board-navy-hidden = It would reach you, but you are hidden.
 board-navy-caught = It would catch you: all deckhands to Repair.
 board-rival-kind = legendary pirate
-board-navy-brief-far = towards you
-board-navy-brief-hidden = you are hidden
-board-navy-brief-caught = would catch you
+board-navy-brief-far = Navy: { $speed ->
+    [one] { $speed } card
+   *[other] { $speed } cards
+} towards you
+board-navy-brief-hidden = Navy: { $speed ->
+    [one] { $speed } card
+   *[other] { $speed } cards
+}, you are hidden
+board-navy-brief-caught = Navy: { $speed ->
+    [one] { $speed } card
+   *[other] { $speed } cards
+}, would catch you
 board-treasures-title = Treasures
 board-cubes = Cubes
 board-end = Three buried treasures win; then legend, gold and cubes decide.
@@ -243,7 +261,7 @@ map-map_03 = Smugglers’ Still
 map-map_04 = Fishers’ Rest
 map-map_05 = Powder Key
 map-map_06 = Tempest Town
-map-map_07 = Roasters’ Cove
+map-map_07 = Roasters’ Isle
 map-map_08 = Twin Palms
 map-map_09 = Squall Plantation
 map-map_10 = Barrel Harbour
@@ -259,7 +277,7 @@ ship-green = green merchant
 ship-navy = Navy
 
 token-sure_fire = a sure-fire token
-token-booty = a drifting crate
+token-booty = a booty crate
 token-tailwind = a tailwind
 token-storm_pass = a storm pass
 
@@ -281,20 +299,20 @@ face-face_4 = 4
 face-face_5 = 5
 face-face_6 = 6
 
-bonus-bury = Bury a treasure
+bonus-bury = Bury a Treasure
 bonus-plunder = Plunder
 bonus-trade = Trade
 bonus-crew_up = Crew Up
 bonus-search = Search
 bonus-attack = Attack
-bonus-special_trade = special booty trade
-bonus-swap = Swap a cube
+bonus-special_trade = Special Booty Trade
+bonus-swap = Swap
 bonus-sail_navy = Sail the Navy
-bonus-sail_merchant = Sail a merchant
-bonus-gain_gold = Gain gold
+bonus-sail_merchant = Sail a Merchant
+bonus-gain_gold = Gain Gold
 bonus-reroll = Reroll
-bonus-reassign = Reassign deckhands
-bonus-sail = Sail once more
+bonus-reassign = Reassign
+bonus-sail = Sail
 
 rival-solo_thorne = Ironhand Thorne
 rival-solo_crowe = Silas Crowe
@@ -367,6 +385,7 @@ effect-hits = { $sure ->
 effect-faces = { $first } { $rest }
 effect-face = { $face }
 effect-amount = { $amount }
+effect-space = { $order }
 effect-plus = { $first } + { $rest }
 effect-bury = Bury a Treasure
 effect-special_trade = Special Booty Trade ({ $goods } for { $amount })
@@ -384,9 +403,12 @@ effect-tailwind_help = { $amount ->
    *[other] Tailwind: { $amount } more cards in one sailing
 }
 effect-nobody = { "" }
-effect-sources = { "" }, skipping with { $deckhands }
-effect-posts = { "" }, picked up to { $deckhands }
-effect-lifted = { "" }, lifted from { $orders }
+effect-sources = { "" }; { $count ->
+    [1] a deckhand from { $deckhands } marks the skipped space
+   *[other] deckhands from { $deckhands } mark the skipped spaces
+}
+effect-posts = { "" }; from the wheel to { $deckhands }
+effect-lifted = { "" }; off the wheel: { $orders }
 effect-from = { $count ->
     [1] { $station }
    *[other] { $station } ×{ $count }
@@ -418,7 +440,7 @@ option-first_player-1 = second seat
 option-first_player-2 = third seat
 option-first_player-3 = fourth seat
 option-solo_captain = Legendary pirate
-    .help = Solo only: whom you sail against. The mat tells what the automaton hunts and when it gets its bonus.
+    .help = Solo only: whom you sail against. The mat tells what the automaton hunts and when it gets its bonus action.
 option-solo_captain-random = drawn by chance
 option-solo_captain-solo_thorne = Ironhand Thorne
 option-solo_captain-solo_crowe = Silas Crowe
@@ -455,7 +477,7 @@ action-sell = Sell { $number }
 action-attack = Attack the { $ship }
 action-duel = Attack { $seat }
 action-duel_rival = Attack the legendary pirate
-action-decline = Leave it
+action-decline = Skip the order
 action-keep = Keep { $a }, { $b }, { $c }
 action-refresh = Pay 1 gold for three new crew cards
 action-hire = Hire { $crew } ({ $crew_text })
@@ -469,7 +491,7 @@ action-done = Done
 action-pick = { $cell }
 action-captain_bonus = Captain: { $bonus }
 action-crew_bonus = { $crew }: { $bonus }
-action-no_bonus = No more bonuses
+action-no_bonus = No more bonus actions
 action-step = To { $cell }
 action-join = To { $station }
 action-assign = Rigging { $rigging }, Cannons { $cannons }, Extort { $extort }{ $lifted }
@@ -490,11 +512,11 @@ prompt-place_navy = Where does the Navy lie in wait?
 prompt-place_ship = In which cove do you start, hidden?
 prompt-choose_side = Which captain gives the orders first?
 prompt-steer = Which order does your captain give?
-prompt-sail = Where do you sail? { $left ->
-    [one] { $left } card is left.
-   *[other] { $left } cards are left.
-}
-prompt-jostle = The ship lurches: which deckhand goes to Repair?
+prompt-sail = Sail up to { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}: where to?
+prompt-jostle = Your ship is jostled: which deckhand goes to Repair?
 prompt-order = Carry out { $order }?
 prompt-trade = How many cubes of { $good } do you sell at { $price }?
 prompt-attack = Whom do you attack?
@@ -505,14 +527,14 @@ prompt-mutiny = Mutiny? { $captain } would take command, once and for all.
 prompt-dice = Your dice give { $damage } damage. Change them?
 prompt-defence_dice = You defend with { $damage } against { $attack }. Change your dice?
 prompt-port = Both ports are equally far: where does the { $ship } appear again?
-prompt-bonus = Which bonus do you use?
+prompt-bonus = Which bonus action do you use?
 prompt-sail_neutral = Where does the { $ship } sail?
 prompt-sail_bonus = Where do you sail the { $ship }? { $left ->
     [one] { $left } step is left.
    *[other] { $left } steps are left.
 }
 prompt-which_merchant = Which merchant do you sail?
-prompt-join = A fourth deckhand comes aboard: where does it work?
+prompt-join = You gain your fourth deckhand: on which station?
 prompt-assign = How do you place your deckhands?
 prompt-swap = Which cube goes into the bag, and which comes out?
 prompt-solo_site = Where does { $rival } bury the treasure?
@@ -538,8 +560,8 @@ reason-not_in_row = { $crew } is not on offer.
 reason-not_in_crew = { $crew } is not in your crew.
 reason-no_sure_fire = You have no sure-fire token.
 reason-no_reroll = Only an unused, matching reroll card helps, in an Attack order, for dice that show its faces.
-reason-captain_first = The captain’s bonuses come first, from left to right.
-reason-no_bonus = This bonus is used up, does not match the order, or cannot be used here.
+reason-captain_first = The captain’s bonus actions come first, from left to right.
+reason-no_bonus = This bonus action is used up, does not match the order, or cannot be used here.
 reason-not_nearer = The ship must sail to a neighbouring card nearer to its goal.
 reason-not_a_neighbour = The ship sails step by step to neighbouring cards.
 reason-not_to_repair = The new deckhand goes to Rigging, Cannons or Extort.
@@ -592,17 +614,23 @@ event-unhidden = { $seat } leaves the cove and is no longer hidden.
 event-tailwind = { $seat } spends a tailwind.
 event-slipped = { $seat } slips through the storm at { $cell }.
 event-storm = { $seat } sails into the storm at { $cell }.
-event-jostled = { $seat } loses a deckhand from { $station } to Repair.
-event-jostled_wheel = { $seat } loses the deckhand on { $order } to Repair.
+event-jostled = { $seat }’s ship is jostled: a deckhand goes from { $station } to Repair.
+event-jostled_wheel = { $seat }’s ship is jostled: the deckhand on { $order } goes to Repair.
 event-immune = All of { $seat }’s deckhands are on Repair already.
 event-no_order = { $seat } cannot carry out { $order } here.
-event-declined = { $seat } leaves { $order } alone.
-event-drew = { $seat } draws { $good }.
-event-dumped = { $seat } throws { $count } × { $good } back into the bag.
-event-sold = { $seat } sells { $count } × { $good } at { $price }.
-event-price = The price of { $good } drops to the bottom.
-event-gold = { $seat } gains { $amount } gold and has { $total }.
-event-gold_lost = { $seat } has no room for { $amount } more gold.
+event-declined = { $seat } does not carry out { $order }.
+event-drew = { $seat } draws a cube of { $good }.
+event-dumped = { $seat } returns { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} of { $good } to the bag.
+event-sold = { $seat } sells { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} of { $good } at { $price } gold each.
+event-price = The price of { $good } drops to the lowest space.
+event-gold = { $seat } gains { $amount } gold (now { $total }).
+event-gold_lost = { $seat }’s gold track is full: { $amount } gold is lost.
 event-refreshed = { $seat } pays 1 gold for new crew cards.
 event-offered = { $crew } ({ $crew_text }) is on offer.
 event-hired = { $seat } hires { $crew }.
@@ -614,17 +642,23 @@ event-sure_fire = { $seat } takes a sure-fire token and has { $total }.
 event-sure_fire_full = { $seat } already has three sure-fire tokens.
 event-hid = { $seat } hides in the cove at { $cell }.
 event-assigned = { $seat } places the deckhands: Rigging { $rigging }, Cannons { $cannons }, Extort { $extort }, Repair { $repair }.
-event-captain_bonus = { $seat }: { $captain } gives a bonus: { $bonus }.
-    .log = { $seat } has a bonus from { $captain }: { $bonus }.
-event-crew_bonus = { $seat }: { $crew } gives a bonus: { $bonus }.
-    .log = { $seat } has a bonus from { $crew }: { $bonus }.
+event-captain_bonus = { $seat }, captain’s bonus action ({ $captain }): { $bonus }.
+    .log = { $seat } takes the captain’s bonus action ({ $captain }): { $bonus }.
+event-crew_bonus = { $seat }, crew bonus action ({ $crew }): { $bonus }.
+    .log = { $seat } takes a crew bonus action ({ $crew }): { $bonus }.
 event-buried = { $seat } buries a treasure at { $cell } for { $cost } gold: number { $total }.
-event-sold_special = { $seat } hands over { $count } × { $good } in a special trade.
+event-sold_special = Special Booty Trade: { $seat } hands over { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} of { $good }.
 event-swapped = { $seat } swaps { $give } for { $take }.
 event-crossed = { $seat } crosses the ship line.
 event-last_round = { $seat } has buried three treasures: this is the last round.
 event-won = { $seat } wins!
-event-stopped = After { $rounds } rounds the game is stopped.
+event-stopped = { $rounds ->
+    [one] After { $rounds } round the game is stopped.
+   *[other] After { $rounds } rounds the game is stopped.
+}
 
 ## Events: fights
 
@@ -640,8 +674,8 @@ event-reroll_used = { $seat } throws again with { $crew }: { $count ->
 event-damage = { $seat } deals { $total } damage.
 event-merchant_damage = The { $ship } answers with { $total } damage.
 event-tied = { $seat }’s attack ends in a draw.
-event-sank = { $seat } sinks { $merchant_card }.
-event-beaten = { $seat } is beaten off by { $merchant_card }.
+event-sank = { $seat } sinks the { $merchant_card }.
+event-beaten = { $seat } loses to the { $merchant_card }.
 event-duel_won = { $seat } wins the duel.
 event-looted = { $seat } takes { $good } from the wreck.
 event-new_merchant = The { $ship } is now { $merchant_card }: damage { $merchant_card_damage }, { $merchant_card_gold } gold.
@@ -662,8 +696,8 @@ event-navy_attack = The Navy catches { $seat }: all deckhands go to Repair.
 ## Events: the legendary pirate
 
 event-solo_turn = { $rival } has the turn.
-event-solo_die = { $rival } rolls { $face } for the wheel.
-event-solo_legend = { $rival } rolls { $face }: a legend action, space { $space } of the ring.
+event-solo_die = { $rival } rolls { $face } (wheel).
+event-solo_legend = { $rival } rolls { $face }: legend action on space { $space } of the legend mat.
 event-solo_skips = { $rival } skips { $order } with the deckhand from { $station }.
 event-solo_picks_up = { $rival } picks up the deckhand on { $order }.
 event-solo_stuck = { $rival } has no deckhand left to skip { $order } and stops there.
@@ -672,37 +706,49 @@ event-solo_order = { $rival }’s order is { $order }.
     .log = { $rival } orders { $order }.
 event-solo_hunts_you = { $rival } is after you.
 event-solo_hunts = { $rival } is after the { $ship }.
-event-solo_extras = { $rival }’s bonus counts this turn: { $sail } more sail, { $hits } more hits.
+event-solo_extras = { $rival } this turn: { $sail ->
+    [0] automatic hits +{ $hits }
+   *[other] sail +{ $sail }{ $hits ->
+        [0] { "" }
+       *[other] , automatic hits +{ $hits }
+    }
+}.
 event-solo_sailed = { $rival } sails from { $from } to { $to }.
     .log = { $rival } sails to { $to }.
 event-solo_storm = { $rival } sails through the storm at { $cell }.
-event-solo_jostled = { $rival } loses the deckhand on { $station } to Repair.
-event-solo_jostled_wheel = { $rival } loses the deckhand on { $order } to Repair.
+event-solo_jostled = { $rival }’s ship is jostled: the deckhand on { $station } goes to Repair.
+event-solo_jostled_wheel = { $rival }’s ship is jostled: the deckhand on { $order } goes to Repair.
 event-solo_immune = All of { $rival }’s deckhands are on Repair already.
 event-solo_performs = { $rival } carries out { $order }.
-event-solo_idle = { $rival } finds nothing here for { $order }.
+event-solo_idle = { $rival }: { $order } has no effect here.
 event-solo_no_hide_out = { $rival } never hides by order.
-event-solo_drew = { $rival } draws { $good }.
-event-solo_sold = { $rival } sells { $count } × { $good } at { $price }.
+event-solo_drew = { $rival } draws a cube of { $good }.
+event-solo_sold = { $rival } sells { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} of { $good } at { $price } gold each.
 event-solo_nothing_to_sell = { $rival } has nothing to sell.
-event-solo_gold = { $rival } gains { $amount } gold and has { $total }.
+event-solo_gold = { $rival } gains { $amount } gold (now { $total }).
 event-solo_searched = { $rival } searches { $cell } and finds { $token }.
 event-solo_hired = { $rival } hires { $crew } from the top of the deck.
-event-solo_refreshed = { $rival } has a full crew and sweeps away the offers.
+event-solo_refreshed = { $rival } has a full crew: the crew row is replaced.
 event-solo_attacks = { $rival } attacks the { $ship }.
 event-solo_duels = { $rival } attacks { $seat }.
 event-solo_rolled = { $rival } rolls { $face }.
 event-solo_damage = { $rival } deals { $total } damage.
 event-solo_tied = { $rival }’s attack ends in a draw.
-event-solo_sank = { $rival } sinks { $merchant_card }.
-event-solo_beaten = { $rival } is beaten off by { $merchant_card }.
+event-solo_sank = { $rival } sinks the { $merchant_card }.
+event-solo_beaten = { $rival } loses to the { $merchant_card }.
 event-solo_duel_won = { $rival } wins the duel.
 event-solo_looted = { $rival } takes { $good } from the wreck.
 event-solo_fled = { $rival } flees to the cove at { $cell }.
-event-solo_bonus = { $rival } uses the helm bonus for { $order }.
+event-solo_bonus = { $rival } takes the bonus action of the helm mat ({ $order }).
 event-solo_crossed = { $rival } crosses the ship line.
-event-solo_navy_attack = The Navy catches { $rival }: all its deckhands go to Repair.
-event-solo_buried = { $rival } buries a treasure at { $cell }: number { $total }. Gold lost: { $excess }.
+event-solo_navy_attack = The Navy catches { $rival }: all deckhands go to Repair.
+event-solo_buried = { $rival } buries a treasure at { $cell }: number { $total }.{ $excess ->
+    [0] { "" }
+   *[other] { " " }{ $excess } gold is lost.
+}
 event-solo_stronger = { $rival } grows stronger with { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
@@ -733,9 +779,9 @@ board-rival = the legendary pirate
 part-components = Pieces in the box
 part-orders = Orders
     .of = order
-part-stations = Stations
+part-stations = Deck assignments
     .of = station
-part-goods = Goods
+part-goods = Booty
     .of = good
 part-market = The market
 part-map_summary = What is known of the map
@@ -743,21 +789,21 @@ part-map_cards = Map cards
     .of = map
 part-search_tokens = Search tokens
     .of = token
-part-legend_levels = Levels of legend
+part-legend_levels = Legend levels
     .of = rank
 part-navy = Speed of the Navy
 part-merchant_cards = Merchant cards
     .of = merchant_card
-part-bonus_kinds = Bonuses
+part-bonus_kinds = Bonus actions
     .of = bonus
-part-captain_cards = Captains
+part-captain_cards = Captain cards
     .of = captain
 part-crew_summary = What is known of the crew
 part-crew_cards = Crew cards
     .of = crew
 part-solo_captains = Legendary pirates
     .of = rival
-part-solo_personalities = Their personalities
+part-solo_personalities = Personalities
     .of = mood
 
 ## Pieces in the box

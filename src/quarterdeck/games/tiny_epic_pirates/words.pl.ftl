@@ -1,8 +1,8 @@
 ### Tiny Epic Pirates po polsku
 
 game = Tiny Epic Pirates
-    .line = Prowadź kapitana po sterze, zapełnij ładownię, wymykaj się Marynarce i jako pierwszy zakop trzy skarby.
-    .about = Zakręć kołem, łup szlaki handlowe i zakop trzy skarby przed innymi.
+    .line = Prowadź kapitana po sterze, zapełniaj statek Łupami, wymykaj się Marynarce i przed innymi zakop trzy skarby.
+    .about = Zakręć sterem, łup szlaki handlowe i zakop trzy skarby przed innymi.
 
 feat-rivals = Wszystkie legendy na dnie
     .help = Pokonaj w pojedynkę każdego z legendarnych piratów.
@@ -14,19 +14,19 @@ feat-captains = Czworo kapitanów
 end-told = Wyścig po skarby
 frame-placing = Przygotowuje wyprawę.
 frame-turn = Wydaje rozkaz.
-frame-sailing = Płynie.
-frame-jostle = Wysyła pokładowego do Napraw.
+frame-sailing = Żegluje.
+frame-jostle = Rozpatruje przechył.
 frame-order = Wykonuje rozkaz.
 frame-load = Układa ładunek.
-frame-crew_up = Mustruje pirata.
-frame-searching = Szuka.
-frame-battle = Walczy.
-frame-bonuses = Korzysta z premii.
-frame-ship_line = Prowadzi statek neutralny.
-frame-sail_neutral = Prowadzi statek neutralny.
+frame-crew_up = Mustruje załogę.
+frame-searching = Prowadzi poszukiwania.
+frame-battle = Toczy bitwę.
+frame-bonuses = Aktywuje akcje premiowe.
+frame-ship_line = Żegluje kupcem lub okrętem Marynarki.
+frame-sail_neutral = Żegluje kupcem lub okrętem Marynarki.
 frame-swap = Wymienia kostkę.
 frame-join = Przydziela nowego pokładowego.
-frame-assign = Rozstawia pokładowych.
+frame-assign = Przydziela pokładowych.
 frame-reset = Wybiera port.
 frame-solo_bury = Wybiera za legendarnego pirata.
 frame-solo_retreat = Wybiera za legendarnego pirata.
@@ -39,9 +39,9 @@ board-tab-market = Rynek
 board-phases = Fazy tury
 board-round = Runda { $round }
 board-phase-steer = Rozkaz
-board-phase-sail = Żegluga
+board-phase-sail = Żeglowanie
 board-phase-order = Wykonanie
-board-phase-bonus = Premie
+board-phase-bonus = Akcje premiowe
 board-phase-line = Linia statku
 board-has-settlement = { $count ->
     [one] kolonia, { $count } kostka
@@ -83,10 +83,10 @@ board-captain-here = tu stoi kapitan
 board-deckhand-here = tu stoi pokładowy
 board-skips = { $count ->
     [0] bez pokładowych
-    [one] { $count } pokładowy musi stanąć na przeskakiwanym polu
-    [few] { $count } pokładowi muszą stanąć na przeskakiwanych polach
-    [many] { $count } pokładowych musi stanąć na przeskakiwanych polach
-   *[other] { $count } pokładowego musi stanąć na przeskakiwanych polach
+    [one] { $count } pokładowy na pomijane pole
+    [few] { $count } pokładowi na pomijane pola
+    [many] { $count } pokładowych na pomijane pola
+   *[other] { $count } pokładowego na pomijane pola
 }
 board-crosses = przekracza linię statku
 board-helm = Mostek: { $name }
@@ -100,8 +100,8 @@ board-station = { $station }: { $count ->
 }
 board-station-rigging = +1 do żeglowania za każdego pokładowego
 board-station-cannons = +1 uszkodzenie za każdego pokładowego
-board-station-extort = +1 Złoto za każdego pokładowego na linii statku
-board-station-repair = Pokładowi czekają tu, aż staną na polu steru, ukryją się lub zmienią przydział
+board-station-extort = 1 Złota za każdego pokładowego, gdy kapitan przekroczy linię statku
+board-station-repair = Stąd wyprowadza pokładowych tylko pominięcie pola, Ukrycie albo Reorganizacja
 board-hold-title = Ładownia
 board-hold-of = Ładownia: { $goods }
 board-gold-title = Złoto
@@ -126,27 +126,42 @@ board-deck-help = Karty odłożone pod talię wracają w kolejności odłożenia
 board-trigger = Gdy rozkaz kapitana to { $order }:
 board-auto = automatyczne trafienie
 board-hits = Trafienia: { $faces }
-board-bonus-bury = Zakopanie skarbu: zapłać cenę miejsca zakopania, na którym jesteś
+board-bonus-bury = Zakop skarb: wydaj tyle Złota, ile wskazuje miejsce zakopania, na którym jesteś
 board-bonus-plunder = Dodatkowe Plądrowanie
 board-bonus-trade = Dodatkowy Handel
 board-bonus-crew_up = Dodatkowe Mustrowanie
 board-bonus-search = Dodatkowe Poszukiwania
 board-bonus-attack = Dodatkowy Atak
-board-bonus-special_trade = Sprzedaj razem { $goods } za { $n } Złota na rynku jednego z tych towarów
-board-bonus-swap = Wymień jedną kostkę z workiem
-board-bonus-sail_navy = Przesuń okręt Marynarki; liczba kart: { $n }
-board-bonus-sail_merchant = Przesuń statek kupiecki; liczba kart: { $n }
-board-bonus-gain_gold = Zyskaj Złoto: { $n }
+board-bonus-special_trade = Sprzedaj razem { $goods } za { $n } Złota przy rynku jednego z tych Łupów
+board-bonus-swap = Odrzuć jedną kostkę do worka i weź z niego inną
+board-bonus-sail_navy = Żegluj okrętem Marynarki o { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+board-bonus-sail_merchant = Żegluj statkiem kupieckim o { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+}
+board-bonus-gain_gold = Zyskaj { $n } Złota
 board-bonus-reroll = W czasie ataku przerzuć kości, które wskazują { $faces }
 board-bonus-reassign = Zmień przydziały pokładowych
 board-bonus-sail = Żegluj jeszcze raz
 board-market-title = Rynek
 board-price = { $good }: cena { $price }
 board-bag-help = Co zostało w worku
-board-damage = zadaje uszkodzenia: { $n }
-board-worth = Złoto za zatopienie: { $n }
+board-damage = zadaje { $n ->
+    [one] { $n } uszkodzenie
+    [few] { $n } uszkodzenia
+    [many] { $n } uszkodzeń
+   *[other] { $n } uszkodzenia
+}
+board-worth = { $n } Złota za zatopienie
 board-earns-legend = daje Niesławę
-board-fight = Walka
+board-fight = Bitwa
 board-die = Kość { $die } wskazuje { $face }: { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
@@ -166,24 +181,24 @@ board-dice = { $count ->
    *[other] { $count } kości
 }
 board-ask-sources = { $count ->
-    [one] Jeden pokładowy musi stanąć na przeskakiwanym polu: który?
-    [few] { $count } pokładowi muszą stanąć na przeskakiwanych polach: którzy?
-    [many] { $count } pokładowych musi stanąć na przeskakiwanych polach: którzy?
-   *[other] { $count } pokładowego musi stanąć na przeskakiwanych polach: którzy?
+    [one] Jeden pokładowy na pomijane pole: który?
+    [few] { $count } pokładowi na pomijane pola: którzy?
+    [many] { $count } pokładowych na pomijane pola: którzy?
+   *[other] { $count } pokładowego na pomijane pola: którzy?
 }
 board-ask-posts = { $count ->
-    [one] Jeden pokładowy schodzi ze steru: gdzie ma pracować?
-    [few] { $count } pokładowi schodzą ze steru: gdzie mają pracować?
-    [many] { $count } pokładowych schodzi ze steru: gdzie mają pracować?
-   *[other] { $count } pokładowego schodzi ze steru: gdzie mają pracować?
+    [one] Jeden pokładowy schodzi ze steru: na który przydział?
+    [few] { $count } pokładowi schodzą ze steru: na które przydziały?
+    [many] { $count } pokładowych schodzi ze steru: na które przydziały?
+   *[other] { $count } pokładowego schodzi ze steru: na które przydziały?
 }
-board-ask-places = Wskaż pokładowego, żeby go przenieść.
+board-ask-places = Wskaż pokładowego, żeby go przesunąć.
 board-ask-where = Dokąd?
 board-stay = Zostaw bez zmian
 board-hand-from = Pokładowy: { $station }
 board-hand-to = Przydział: { $station } (teraz { $count })
 board-on-wheel = Na sterze
-board-rival-bonus = Premia
+board-rival-bonus = Akcja premiowa
 board-ring = Akcje Niesławy po szóstce
 board-doing-plunder = { $order }
 board-doing-trade = { $order }
@@ -192,22 +207,42 @@ board-doing-search = { $order }
 board-doing-attack = { $order }
 board-doing-sail_plus = żeglowanie +{ $n }
 board-doing-auto_hit = automatyczne trafienia +{ $n }
-board-doing-gain_gold = Złoto: { $n }
-board-doing-draw_booty = dobiera kostki: { $n }
-board-navy = Marynarka ściga każdego, kto przekroczy linię statku
+board-doing-gain_gold = { $n } Złota
+board-doing-draw_booty = dobiera { $n ->
+    [one] { $n } kostkę
+    [few] { $n } kostki
+    [many] { $n } kostek
+   *[other] { $n } kostki
+}
+board-navy = Okręt Marynarki ściga każdego, kto przekroczy linię statku
 board-navy-speed = { $speed ->
     [one] { $speed } karta w twoją stronę, gdy następnym razem przekroczysz linię.
     [few] { $speed } karty w twoją stronę, gdy następnym razem przekroczysz linię.
     [many] { $speed } kart w twoją stronę, gdy następnym razem przekroczysz linię.
    *[other] { $speed } karty w twoją stronę, gdy następnym razem przekroczysz linię.
 }
-board-navy-far = Stanęłaby tu: { $place }.
-board-navy-hidden = Dopłynęłaby do ciebie, ale jesteś w ukryciu.
-board-navy-caught = Dopadłaby cię: wszyscy pokładowi trafią do Napraw.
+board-navy-far = Okręt Marynarki dopłynie do karty: { $place }.
+board-navy-hidden = Okręt Marynarki dopłynie do ciebie, ale twój statek jest ukryty.
+board-navy-caught = Okręt Marynarki cię zaatakuje: wszyscy pokładowi trafią na Naprawy.
 board-rival-kind = legendarny pirat
-board-navy-brief-far = w twoją stronę
-board-navy-brief-hidden = jesteś w ukryciu
-board-navy-brief-caught = dopadłaby cię
+board-navy-brief-far = Marynarka: { $speed ->
+    [one] { $speed } karta
+    [few] { $speed } karty
+    [many] { $speed } kart
+   *[other] { $speed } karty
+} w twoją stronę
+board-navy-brief-hidden = Marynarka: { $speed ->
+    [one] { $speed } karta
+    [few] { $speed } karty
+    [many] { $speed } kart
+   *[other] { $speed } karty
+}, twój statek jest ukryty
+board-navy-brief-caught = Marynarka: { $speed ->
+    [one] { $speed } karta
+    [few] { $speed } karty
+    [many] { $speed } kart
+   *[other] { $speed } karty
+}, zaatakuje cię
 board-treasures-title = Skarby
 board-cubes = Kostki
 board-end = Wygrywają trzy zakopane skarby; potem liczą się Niesława, Złoto i kostki.
@@ -221,8 +256,8 @@ board-end-burials = Skarby jeden po drugim
 board-end-burial = zakopuje skarb { $number } z { $of }: { $place }
 
 kind-order = rozkaz
-kind-sources = kto przeskakuje
-kind-posts = kto pracuje
+kind-sources = pomijane pola
+kind-posts = przydziały
 kind-cell = karta
 kind-rigging = Takielunek
 kind-cannons = Działa
@@ -231,36 +266,46 @@ kind-lifted = ster
 kind-die = kość
 kind-face = ścianka
 choose-order = Wybierz rozkaz
-choose-sources = Wybierz, kto stanie na przeskakiwanych polach
-choose-posts = Wybierz, gdzie pracują pokładowi
+choose-sources = Wybierz pokładowych na pomijane pola
+choose-posts = Wybierz przydziały pokładowych ze steru
 choose-die = Wybierz kość albo zostaw wynik
 choose-face = Wybierz ściankę
 
-## Rozkazy, przydziały, towary
+## Rozkazy, przydziały, Łupy
 
 order-plunder = Plądrowanie
+    .gen = Plądrowania
 order-trade = Handel
+    .gen = Handlu
 order-crew_up = Mustrowanie
+    .gen = Mustrowania
 order-search = Poszukiwania
+    .gen = Poszukiwań
 order-attack = Atak
+    .gen = Ataku
 order-hide_out = Ukrycie
+    .gen = Ukrycia
 
 station-rigging = Takielunek
     .to = na Takielunek
     .from = z Takielunku
     .gen = Takielunku
+    .at = na Takielunku
 station-cannons = Działa
-    .to = do Dział
+    .to = na Działa
     .from = z Dział
     .gen = Dział
+    .at = na Działach
 station-extort = Wymuszenie
     .to = na Wymuszenie
     .from = z Wymuszenia
     .gen = Wymuszenia
+    .at = na Wymuszeniu
 station-repair = Naprawy
-    .to = do Napraw
+    .to = na Naprawy
     .from = z Napraw
     .gen = Napraw
+    .at = na Naprawach
 
 good-sugar = trzcina cukrowa
     .short = T
@@ -284,63 +329,88 @@ good-coffee = kawa
 map-map_01 = Trzcinowa Przystań
     .to = do Trzcinowej Przystani
     .at = w Trzcinowej Przystani
-map-map_02 = Zatoka Gubernatora
-    .to = do Zatoki Gubernatora
-    .at = w Zatoce Gubernatora
+    .from = z Trzcinowej Przystani
+map-map_02 = Wyspa Gubernatora
+    .to = na Wyspę Gubernatora
+    .at = na Wyspie Gubernatora
+    .from = z Wyspy Gubernatora
 map-map_03 = Gorzelnia Przemytników
     .to = do Gorzelni Przemytników
     .at = przy Gorzelni Przemytników
+    .from = spod Gorzelni Przemytników
 map-map_04 = Spoczynek Rybaków
     .to = do Spoczynku Rybaków
     .at = przy Spoczynku Rybaków
+    .from = ze Spoczynku Rybaków
 map-map_05 = Prochowa Rafa
     .to = na Prochową Rafę
     .at = na Prochowej Rafie
+    .from = z Prochowej Rafy
 map-map_06 = Burzowe Miasto
     .to = do Burzowego Miasta
-    .at = w Burzowym Mieście
-map-map_07 = Zatoka Palaczy Kawy
-    .to = do Zatoki Palaczy Kawy
-    .at = w Zatoce Palaczy Kawy
+    .at = przy Burzowym Mieście
+    .from = z Burzowego Miasta
+map-map_07 = Palarnia Kawy
+    .to = do Palarni Kawy
+    .at = przy Palarni Kawy
+    .from = spod Palarni Kawy
 map-map_08 = Dwie Palmy
     .to = do Dwóch Palm
     .at = przy Dwóch Palmach
+    .from = spod Dwóch Palm
 map-map_09 = Plantacja w Szkwale
     .to = do Plantacji w Szkwale
     .at = przy Plantacji w Szkwale
-map-map_10 = Port Beczek
-    .to = do Portu Beczek
-    .at = w Porcie Beczek
+    .from = z Plantacji w Szkwale
+map-map_10 = Nabrzeże Beczek
+    .to = do Nabrzeża Beczek
+    .at = przy Nabrzeżu Beczek
+    .from = od Nabrzeża Beczek
 map-map_11 = Atol Czaszki
     .to = na Atol Czaszki
     .at = na Atolu Czaszki
-map-map_12 = Fort przy Wirze
-    .to = do Fortu przy Wirze
-    .at = w Forcie przy Wirze
+    .from = z Atolu Czaszki
+map-map_12 = Fort nad Wirem
+    .to = do Fortu nad Wirem
+    .at = przy Forcie nad Wirem
+    .from = spod Fortu nad Wirem
 map-map_13 = Wyspy Gromu
     .to = na Wyspy Gromu
     .at = na Wyspach Gromu
+    .from = z Wysp Gromu
 map-map_14 = Przylądek Garnizonu
     .to = na Przylądek Garnizonu
     .at = na Przylądku Garnizonu
+    .from = z Przylądka Garnizonu
 map-map_15 = Laguna Wisielca
     .to = na Lagunę Wisielca
     .at = na Lagunie Wisielca
+    .from = z Laguny Wisielca
 map-map_16 = Brzeg Rozbitków
     .to = na Brzeg Rozbitków
     .at = na Brzegu Rozbitków
+    .from = z Brzegu Rozbitków
 
 ship-orange = pomarańczowy kupiec
     .acc = pomarańczowego kupca
+    .cap = Pomarańczowy kupiec
+    .gen = pomarańczowego kupca
+    .ins = pomarańczowym kupcem
 ship-green = zielony kupiec
     .acc = zielonego kupca
+    .cap = Zielony kupiec
+    .gen = zielonego kupca
+    .ins = zielonym kupcem
 ship-navy = okręt Marynarki
     .acc = okręt Marynarki
+    .cap = Okręt Marynarki
+    .gen = okrętu Marynarki
+    .ins = okrętem Marynarki
 
 token-sure_fire = żeton celnej salwy
     .acc = żeton celnej salwy
-token-booty = dryfująca skrzynia
-    .acc = dryfującą skrzynię
+token-booty = skrzynia Łupów
+    .acc = skrzynię Łupów
 token-tailwind = pomyślny wiatr
     .acc = pomyślny wiatr
 token-storm_pass = przejście przez sztorm
@@ -364,20 +434,20 @@ face-face_4 = 4
 face-face_5 = 5
 face-face_6 = 6
 
-bonus-bury = zakopanie skarbu
+bonus-bury = Zakopanie skarbu
 bonus-plunder = Plądrowanie
 bonus-trade = Handel
 bonus-crew_up = Mustrowanie
 bonus-search = Poszukiwania
 bonus-attack = Atak
-bonus-special_trade = handel specjalnymi Łupami
-bonus-swap = wymiana kostki
-bonus-sail_navy = żeglowanie okrętem Marynarki
-bonus-sail_merchant = żeglowanie statkiem kupieckim
-bonus-gain_gold = zyskanie złota
-bonus-reroll = przerzut
-bonus-reassign = reorganizacja pokładowych
-bonus-sail = dodatkowe żeglowanie
+bonus-special_trade = Handel specjalnymi Łupami
+bonus-swap = Wymiana
+bonus-sail_navy = Żeglowanie okrętem Marynarki
+bonus-sail_merchant = Żeglowanie statkiem kupieckim
+bonus-gain_gold = Zyskanie Złota
+bonus-reroll = Przerzut
+bonus-reassign = Reorganizacja
+bonus-sail = Żeglowanie
 
 rival-solo_thorne = Żelaznoręki Thorne
     .acc = Żelaznorękiego Thorne’a
@@ -460,6 +530,7 @@ effect-hits = { $sure ->
 effect-faces = { $first } { $rest }
 effect-face = { $face }
 effect-amount = { $amount }
+effect-space = { $order_gen }
 effect-plus = { $first } + { $rest }
 effect-bury = Zakopanie skarbu
 effect-special_trade = Handel specjalnymi Łupami ({ $goods } za { $amount })
@@ -470,12 +541,7 @@ effect-gain_gold = Zyskanie Złota ({ $amount })
 effect-reroll = Przerzut ({ $faces })
 effect-reassign = Reorganizacja
 effect-sail = Żeglowanie
-effect-gold = { $amount ->
-    [one] { $amount } dublon
-    [few] { $amount } dublony
-    [many] { $amount } dublonów
-   *[other] { $amount } dublona
-}
+effect-gold = { $amount } Złota
 effect-tailwind = Wykorzystaj pomyślny wiatr (+{ $amount })
 effect-tailwind_help = { $amount ->
     [one] Pomyślny wiatr: o { $amount } kartę dalej w jednym żeglowaniu
@@ -484,16 +550,22 @@ effect-tailwind_help = { $amount ->
    *[other] Pomyślny wiatr: o { $amount } karty dalej w jednym żeglowaniu
 }
 effect-nobody = { "" }
-effect-sources = { "" }, przeskok: pokładowi z { $deckhands }
-effect-posts = { "" }, zebrani na: { $deckhands }
-effect-lifted = { "" }, zdjęci z pól: { $orders }
+effect-sources = { "" }; { $count ->
+    [1] na pomijane pole: pokładowy
+   *[other] na pomijane pola: pokładowi
+} { $deckhands }
+effect-posts = { "" }; ze steru { $deckhands }
+effect-lifted = { "" }; ze steru: { $count ->
+    [1] z pola
+   *[other] z pól
+} { $orders }
 effect-from = { $count ->
-    [1] { $station_gen }
-   *[other] { $station_gen } ×{ $count }
+    [1] { $station_from }
+   *[other] { $station_from } ×{ $count }
 }
 effect-to = { $count ->
-    [1] { $station }
-   *[other] { $station } ×{ $count }
+    [1] { $station_to }
+   *[other] { $station_to } ×{ $count }
 }
 
 ## Kości
@@ -509,7 +581,7 @@ dice-dice_1_2_3 = kości 1, 2 i 3
 ## Opcje stołu
 
 new-alone = Samemu przeciwko legendarnemu piratowi
-    .help = Automat poluje na te same skarby; wybierz, kogo spotkasz i w jakim będzie nastroju.
+    .help = Automat szuka tych samych skarbów; wybierz, kogo spotkasz i jaką ma osobowość.
 option-first_player = Pierwszy gracz
     .help = Kto zaczyna każdą rundę. Losowany, chyba że wskażesz miejsce.
 option-first_player-random = losowany
@@ -518,19 +590,19 @@ option-first_player-1 = drugie miejsce
 option-first_player-2 = trzecie miejsce
 option-first_player-3 = czwarte miejsce
 option-solo_captain = Legendarny pirat
-    .help = Tylko solo: przeciw komu płyniesz. Arkusz mówi, na kogo poluje automat i kiedy dostaje premię.
+    .help = Tylko solo: przeciw komu żeglujesz. Arkusz mówi, jaki cel wybiera automat i kiedy dostaje akcję premiową.
 option-solo_captain-random = losowany
 option-solo_captain-solo_thorne = Żelaznoręki Thorne
 option-solo_captain-solo_crowe = Silas Crowe
 option-solo_captain-solo_isabeau = Czerwona Isabeau
 option-solo_captain-solo_kelp = Stary Barnaba Kelp
 option-solo_personality = Osobowość
-    .help = Tylko solo: jak silny jest legendarny pirat, ile złota potrzebuje na skarb i co daje mu szóstka.
+    .help = Tylko solo: jaka jest potęga legendarnego pirata, ile Złota potrzebuje na skarb i co daje mu szóstka.
 option-solo_personality-random = losowana
-option-solo_personality-solo_bloodthirsty = krwiożerczy
-option-solo_personality-solo_greedy = chciwy
-option-solo_personality-solo_cunning = przebiegły
-option-solo_personality-solo_reckless = nieobliczalny
+option-solo_personality-solo_bloodthirsty = krwiożerczość
+option-solo_personality-solo_greedy = chciwość
+option-solo_personality-solo_cunning = przebiegłość
+option-solo_personality-solo_reckless = nieobliczalność
 option-round_limit = Bezpiecznik
     .help = Po tylu rundach bez trzeciego skarbu gra się kończy, a miejsca liczy się według stanu na stole. Ludziom wystarcza mniej niż 25 rund.
 option-round_limit-1000 = po 1000 rundach
@@ -545,22 +617,22 @@ action-place_navy = Okręt Marynarki { $cell_at }
 action-place_ship = Zacznij { $cell_at }
 action-choose_side = { $captain } ({ $captain_text })
 action-steer = { $order }{ $sources }{ $posts }
-action-sail = Płyń { $cell_to }
+action-sail = Żegluj { $cell_to }
 action-slip = Przemknij przez sztorm { $cell_to } (przejście przez sztorm)
 action-stop = Zostań tutaj
 action-jostle = Pokładowy { $station_from }
-action-jostle_wheel = Pokładowy z pola: { $order }
+action-jostle_wheel = Pokładowy z pola { $order_gen }
 action-perform = { $order }
 action-sell = Sprzedaj { $number }
-action-attack = Zaatakuj: { $ship }
+action-attack = Zaatakuj { $ship_acc }
 action-duel = Zaatakuj gracza { $seat }
 action-duel_rival = Zaatakuj legendarnego pirata
 action-decline = Zrezygnuj
 action-keep = Zatrzymaj: { $a }, { $b }, { $c }
-action-refresh = Zapłać 1 dublon za trzy nowe karty załogi
+action-refresh = Wydaj 1 Złota na nowy rząd kart załogi
 action-hire = Zamustruj: { $crew } ({ $crew_text })
 action-hire_nobody = Nie mustruj nikogo
-action-dismiss = Odpraw: { $crew } ({ $crew_text })
+action-dismiss = Odrzuć: { $crew } ({ $crew_text })
 action-mutiny = Bunt: odwróć kartę kapitana
 action-loyal = Bez buntu
 action-sure_fire = Celna salwa: { $die } na { $face }
@@ -569,12 +641,12 @@ action-done = Gotowe
 action-pick = { $cell }
 action-captain_bonus = Kapitan: { $bonus }
 action-crew_bonus = { $crew }: { $bonus }
-action-no_bonus = Koniec premii
-action-step = Płynie { $cell_to }
+action-no_bonus = Koniec akcji premiowych
+action-step = Żegluj { $cell_to }
 action-join = { $station }
 action-assign = Takielunek { $rigging }, Działa { $cannons }, Wymuszenie { $extort }{ $lifted }
-action-swap = { $give } za { $take_acc }
-action-choose_merchant = Płynie { $ship }
+action-swap = Odrzuć { $give_acc }, weź { $take_acc }
+action-choose_merchant = Żegluj { $ship_ins }
 action-start = Zaczyna { $seat }
 action-mat_captain = Legendarny pirat: { $rival }
 action-mat_mood = Osobowość: { $mood }
@@ -590,64 +662,69 @@ prompt-place_navy = Gdzie czatuje okręt Marynarki?
 prompt-place_ship = W której zatoce zaczynasz w ukryciu?
 prompt-choose_side = Kto pierwszy obejmie dowództwo?
 prompt-steer = Jaki rozkaz wydaje twój kapitan?
-prompt-sail = Dokąd płyniesz? { $left ->
-    [one] Została { $left } karta.
-    [few] Zostały { $left } karty.
-    [many] Zostało { $left } kart.
-   *[other] Zostało { $left } karty.
+prompt-sail = Dokąd żeglujesz? Zasięg: { $left ->
+    [one] jeszcze { $left } karta.
+    [few] jeszcze { $left } karty.
+    [many] jeszcze { $left } kart.
+   *[other] jeszcze { $left } karty.
 }
-prompt-jostle = Przechył! Który pokładowy idzie do Napraw?
-prompt-order = Wykonujesz rozkaz: { $order }?
-prompt-trade = Ile kostek sprzedajesz ({ $good }, cena { $price })?
+prompt-jostle = Przechył! Którego pokładowego przesuwasz na Naprawy?
+prompt-order = Wykonujesz rozkaz { $order_gen }?
+prompt-trade = Ile kostek { $good_gen } sprzedajesz? Kostka przynosi { $price } Złota.
 prompt-attack = Kogo atakujesz?
 prompt-keep = W ładowni mieszczą się trzy kostki: które zostają?
 prompt-hire = Kogo mustrujesz?
-prompt-dismiss = Załoga jest pełna: kto ustąpi miejsca? Przychodzi { $crew }.
-prompt-mutiny = Bunt? Dowództwo raz na zawsze obejmie { $captain }.
-prompt-dice = Twoje kości dają uszkodzenia: { $damage }. Zmieniasz coś?
-prompt-defence_dice = Bronisz się z wynikiem { $damage } przeciw { $attack }. Zmieniasz kości?
-prompt-port = Oba porty są równie daleko: gdzie pojawi się { $ship }?
-prompt-bonus = Której premii używasz?
-prompt-sail_neutral = Dokąd płynie { $ship }?
-prompt-sail_bonus = Dokąd płynie { $ship }? { $left ->
-    [one] Został { $left } krok.
-    [few] Zostały { $left } kroki.
-    [many] Zostało { $left } kroków.
-   *[other] Zostało { $left } kroku.
+prompt-dismiss = Masz już pełną załogę. Którą kartę odrzucasz? Nowa karta: { $crew }.
+prompt-mutiny = Wywołujesz bunt? Na stałe dowodzić będzie { $captain }.
+prompt-dice = Zadajesz { $damage ->
+    [one] { $damage } uszkodzenie
+    [few] { $damage } uszkodzenia
+    [many] { $damage } uszkodzeń
+   *[other] { $damage } uszkodzenia
+}. Zmieniasz wynik którejś kości?
+prompt-defence_dice = Obrona: { $damage } przeciw { $attack }. Zmieniasz wynik którejś kości?
+prompt-port = Oba porty są równie daleko: do którego trafia { $ship }?
+prompt-bonus = Którą akcję premiową aktywujesz?
+prompt-sail_neutral = Dokąd żegluje { $ship }?
+prompt-sail_bonus = Dokąd żegluje { $ship }? Zasięg: { $left ->
+    [one] jeszcze { $left } karta.
+    [few] jeszcze { $left } karty.
+    [many] jeszcze { $left } kart.
+   *[other] jeszcze { $left } karty.
 }
-prompt-which_merchant = Którym kupcem płyniesz?
-prompt-join = Na pokład wchodzi czwarty pokładowy: gdzie będzie pracował?
-prompt-assign = Jak rozstawiasz pokładowych?
+prompt-which_merchant = Którym kupcem żeglujesz?
+prompt-join = Zyskujesz czwartego pokładowego. Na który przydział trafia?
+prompt-assign = Jak przydzielasz pokładowych?
 prompt-swap = Która kostka wraca do worka, a którą z niego bierzesz?
 prompt-solo_site = Gdzie { $rival } zakopie skarb?
-prompt-solo_cove = W której zatoce schroni się { $rival }?
+prompt-solo_cove = W której zatoce ukryje się { $rival }?
 
 ## Powody
 
 reason-not_a_corner = Okręt Marynarki zaczyna w rogu bez portu.
 reason-no_free_cove = Statek zaczyna w zatoce, której nie zajął inny statek.
 reason-must_move = Kapitan musi ruszyć dalej i nie może wrócić na to samo pole.
-reason-too_few_hands = Na przydziałach masz za mało pokładowych, by w ten sposób dojść tak daleko ({ $order }).
-reason-out_of_range = W tej turze twój statek dalej nie popłynie.
+reason-too_few_hands = Masz za mało pokładowych na pola, które trzeba pominąć, by dotrzeć na pole { $order_gen }.
+reason-out_of_range = W tej turze twój statek dalej nie pożegluje.
 reason-not_adjacent = { $cell }: ta karta nie sąsiaduje z twoim statkiem.
-reason-storm_barred = Gdy wszyscy pokładowi są w Naprawach, nie wolno wpływać w sztorm ({ $cell }).
+reason-storm_barred = Wszyscy twoi pokładowi są na Naprawach, więc statek nie może pożeglować w sztorm ({ $cell }).
 reason-no_pass_needed = Przejście przez sztorm zużywasz tylko wpływając w sztorm i tylko, jeśli je masz.
 reason-no_tailwind = Nie masz pomyślnego wiatru.
-reason-nobody_there = Nie pracuje tam żaden twój pokładowy.
-reason-station_first = Pokładowego ze steru zdejmuje się dopiero wtedy, gdy nikt nie pracuje na przydziałach.
+reason-nobody_there = Nie ma tam żadnego twojego pokładowego.
+reason-station_first = Najpierw trzeba przesunąć pokładowego z Takielunku, Dział lub Wymuszenia; ze steru dopiero wtedy, gdy nikogo tam nie ma.
 reason-no_such_cubes = Nie masz takich kostek.
 reason-no_target = Na twojej karcie nie ma takiego celu; ukrytych statków i okrętu Marynarki nie da się zaatakować.
-reason-no_refresh = Nowe karty kosztują 1 dublon i można je wyłożyć tylko raz w turze.
+reason-no_refresh = Nowy rząd kart załogi kosztuje 1 Złota i można go stworzyć tylko raz na turę.
 reason-not_in_row = { $crew }: tej karty nie ma w rzędzie.
 reason-not_in_crew = { $crew }: tej karty nie ma w twojej załodze.
 reason-no_sure_fire = Nie masz żetonu celnej salwy.
-reason-no_reroll = Pomaga tylko nieużyta, pasująca karta przerzutu, w rozkazie Ataku i dla kości z jej ściankami.
-reason-captain_first = Premie kapitana są pierwsze, od lewej do prawej.
-reason-no_bonus = Ta premia jest zużyta, nie pasuje do rozkazu albo tu nie działa.
+reason-no_reroll = Pomaga tylko nieużyta, pasująca karta z Przerzutem, w rozkazie Ataku i dla kości z jej ściankami.
+reason-captain_first = Najpierw akcje premiowe kapitana, od lewej do prawej.
+reason-no_bonus = Tę akcję premiową już wykonano, nie odpowiada ona rozkazowi albo nie da się jej tu wykonać.
 reason-not_nearer = Statek musi wpłynąć na sąsiednią kartę bliższą celu.
-reason-not_a_neighbour = Statek płynie krok po kroku na sąsiednie karty.
-reason-not_to_repair = Nowy pokładowy trafia na Takielunek, do Dział lub na Wymuszenie.
-reason-not_your_hands = Tak nie da się rozstawić twoich pokładowych.
+reason-not_a_neighbour = Statek żegluje karta po karcie na sąsiednie karty.
+reason-not_to_repair = Nowy pokładowy trafia na Takielunek, na Działa lub na Wymuszenie.
+reason-not_your_hands = Tak nie da się przydzielić twoich pokładowych.
 reason-no_such_swap = Oddaj kostkę z ładowni za inną, która jest w worku.
 
 ## Uwagi: co przyniesie odpowiedź
@@ -658,15 +735,20 @@ note-crosses = przekracza linię statku; { $extort ->
     [many] na Wymuszeniu jest { $extort } pokładowych
    *[other] na Wymuszeniu jest { $extort } pokładowego
 }
-note-storm_ahead = sztorm: jeden pokładowy idzie do Napraw
-note-brings_gold = { $gold ->
-    [one] { $gold } dublon
-    [few] { $gold } dublony
-    [many] { $gold } dublonów
-   *[other] { $gold } dublona
+note-storm_ahead = sztorm: przechył, 1 pokładowy na Naprawy
+note-brings_gold = { $gold } Złota
+note-needs_more = zatopisz, zadając więcej niż { $damage ->
+    [one] { $damage } uszkodzenie
+    [few] { $damage } uszkodzenia
+    [many] { $damage } uszkodzeń
+   *[other] { $damage } uszkodzenia
 }
-note-needs_more = uszkodzeń musi być więcej niż { $damage }
-note-damage_then = uszkodzenia: { $damage }
+note-damage_then = { $damage ->
+    [one] { $damage } uszkodzenie
+    [few] { $damage } uszkodzenia
+    [many] { $damage } uszkodzeń
+   *[other] { $damage } uszkodzenia
+}
 note-odds = { $dice ->
         [one] jedna kość wygrywa
         [few] { $dice } kości wygrywają
@@ -677,81 +759,81 @@ note-odds = { $dice ->
 
 event-dealt = Morze rozłożone, rynek otwarty, karty załogi i kapitanów rozdane.
 event-starts = Zaczyna { $seat }.
-event-stowed = { $seat } ma na początek w ładowni: { $good }.
+event-stowed = { $seat } zaczyna z 1 kostką { $good_gen }.
 event-navy_placed = { $seat } ustawia okręt Marynarki { $cell_at }.
-event-ship_placed = { $seat } kryje się w zatoce { $cell_at }.
-event-side_chosen = { $seat } oddaje dowództwo: { $captain }.
+event-ship_placed = { $seat } ukrywa się w zatoce ({ $cell }).
+event-side_chosen = Na statku gracza { $seat } dowodzi { $captain }.
 event-solo_pirate = Legendarny pirat: { $rival }; osobowość: { $mood }.
-event-solo_stowed = { $rival } ma na początek w ładowni: { $good }.
-event-solo_placed = { $rival } czai się w zatoce { $cell_at }.
+event-solo_stowed = { $rival } zaczyna z 1 kostką { $good_gen }.
+event-solo_placed = { $rival } ukrywa się w zatoce ({ $cell }).
 
 ## Wydarzenia: tura
 
 event-turn = Tura gracza { $seat }.
 event-steered = Kapitan gracza { $seat } wydaje rozkaz: { $order }.
     .log = { $seat } wydaje rozkaz: { $order }.
-event-skipped = { $seat } wysyła na ster { $count ->
+event-skipped = { $seat } umieszcza na pomijanych polach { $count ->
     [one] { $count } pokładowego
     [few] { $count } pokładowych
     [many] { $count } pokładowych
    *[other] { $count } pokładowego
 } { $station_from }.
-event-picked_up = { $seat } kieruje { $count ->
+event-picked_up = { $seat } przesuwa { $count ->
     [one] { $count } pokładowego
     [few] { $count } pokładowych
     [many] { $count } pokładowych
    *[other] { $count } pokładowego
 } ze steru { $station_to }.
-event-sailed = { $seat } płynie { $to_to } (poprzednio: { $from }).
-    .log = { $seat } płynie { $to_to }.
+event-sailed = { $seat } żegluje { $from_from } { $to_to }.
+    .log = { $seat } żegluje { $to_to }.
 event-unhidden = { $seat } wypływa z zatoki i nie jest już w ukryciu.
 event-tailwind = { $seat } korzysta z pomyślnego wiatru.
 event-slipped = { $seat } przemyka przez sztorm { $cell_at }.
 event-storm = { $seat } wpływa w sztorm { $cell_at }.
-event-jostled = Przechył u gracza { $seat }: pokładowy { $station_from } idzie do Napraw.
-event-jostled_wheel = Przechył u gracza { $seat }: do Napraw idzie pokładowy ze steru ({ $order }).
-event-immune = Wszyscy pokładowi gracza { $seat } są już w Naprawach.
-event-no_order = { $seat } nie może tu wykonać rozkazu: { $order }.
-event-declined = { $seat } rezygnuje z rozkazu: { $order }.
-event-drew = { $seat } dobiera: { $good }.
-event-dumped = { $seat } odrzuca do worka: { $count } × { $good }.
-event-sold = { $seat } sprzedaje { $count } × { $good } po { $price }.
-event-price = Cena spada na sam dół: { $good }.
-event-gold = { $seat } zyskuje { $amount ->
-    [one] { $amount } dublon
-    [few] { $amount } dublony
-    [many] { $amount } dublonów
-   *[other] { $amount } dublona
-}, razem ma { $total }.
-event-gold_lost = { $amount ->
-    [one] Przepada { $amount } dublon
-    [few] Przepadają { $amount } dublony
-    [many] Przepada { $amount } dublonów
-   *[other] Przepada { $amount } dublona
-}: więcej się nie zmieści ({ $seat }).
-event-refreshed = { $seat } płaci 1 dublon za nowe karty załogi.
-event-offered = Do wzięcia: { $crew } ({ $crew_text }).
+event-jostled = Przechył statku gracza { $seat }: pokładowy { $station_from } trafia na Naprawy.
+event-jostled_wheel = Przechył statku gracza { $seat }: pokładowy z pola { $order_gen } trafia na Naprawy.
+event-immune = Wszyscy pokładowi gracza { $seat } są już na Naprawach: statek jest odporny na przechył.
+event-no_order = { $seat } nie może tu wykonać rozkazu { $order_gen }.
+event-declined = { $seat } nie wykonuje rozkazu { $order_gen }.
+event-drew = { $seat } dobiera z worka 1 kostkę { $good_gen }.
+event-dumped = { $seat } odrzuca do worka { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+} { $good_gen }.
+event-sold = { $seat } sprzedaje { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+} { $good_gen } po { $price } Złota.
+event-price = Wartość { $good_gen } spada na najniższe pole rynku.
+event-gold = { $seat } zyskuje { $amount } Złota (razem { $total }).
+event-gold_lost = Tor Złota gracza { $seat } jest pełny: { $amount } Złota przepada.
+event-refreshed = { $seat } wydaje 1 Złota na nowy rząd kart załogi.
+event-offered = Nowa karta w rzędzie: { $crew } ({ $crew_text }).
 event-hired = { $seat } mustruje: { $crew }.
 event-hired_nobody = { $seat } nie mustruje nikogo.
-event-dismissed = { $seat } odprawia: { $crew }.
-event-mutinied = Bunt! Dowództwo na statku gracza { $seat } obejmuje { $captain }.
+event-dismissed = { $seat } odrzuca na spód talii: { $crew }.
+event-mutinied = Bunt! Na statku gracza { $seat } dowodzi teraz { $captain }.
 event-searched = { $seat } prowadzi poszukiwania { $cell_at } i znajduje { $token_acc }.
-event-sure_fire = { $seat } bierze żeton celnej salwy, razem ma { $total }.
+event-sure_fire = { $seat } zyskuje żeton celnej salwy (razem { $total }).
 event-sure_fire_full = { $seat } ma już trzy żetony celnej salwy.
-event-hid = { $seat } kryje się w zatoce { $cell_at }.
-event-assigned = { $seat } rozstawia pokładowych: Takielunek { $rigging }, Działa { $cannons }, Wymuszenie { $extort }, Naprawy { $repair }.
-event-captain_bonus = { $seat }: { $captain } daje premię: { $bonus }.
-    .log = { $seat } ma premię od kapitana ({ $captain }): { $bonus }.
-event-crew_bonus = { $seat }: { $crew } daje premię: { $bonus }.
-    .log = { $seat } ma premię od załogi ({ $crew }): { $bonus }.
-event-buried = { $seat } zakopuje skarb { $cell_at } za { $cost ->
-    [one] { $cost } dublon
-    [few] { $cost } dublony
-    [many] { $cost } dublonów
-   *[other] { $cost } dublona
-}: to skarb numer { $total }.
-event-sold_special = { $seat } oddaje w specjalnym handlu: { $count } × { $good }.
-event-swapped = { $seat } wymienia { $give_acc } na { $take_acc }.
+event-hid = { $seat } ukrywa się w zatoce ({ $cell }).
+event-assigned = { $seat } przydziela pokładowych: Takielunek { $rigging }, Działa { $cannons }, Wymuszenie { $extort }, Naprawy { $repair }.
+event-captain_bonus = { $seat }, akcja premiowa kapitana ({ $captain }): { $bonus }.
+    .log = { $seat } wykonuje akcję premiową kapitana ({ $captain }): { $bonus }.
+event-crew_bonus = { $seat }, akcja premiowa załogi ({ $crew }): { $bonus }.
+    .log = { $seat } wykonuje akcję premiową załogi ({ $crew }): { $bonus }.
+event-buried = { $seat } zakopuje skarb { $cell_at } za { $cost } Złota: to skarb numer { $total }.
+event-sold_special = Handel specjalnymi Łupami: { $seat } oddaje { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+} { $good_gen }.
+event-swapped = Wymiana: { $seat } odrzuca { $give_acc } i bierze { $take_acc }.
 event-crossed = { $seat } przekracza linię statku.
 event-last_round = { $seat } ma trzy zakopane skarby: to ostatnia runda.
 event-won = Zwycięża { $seat }!
@@ -764,7 +846,7 @@ event-stopped = { $rounds ->
 
 ## Wydarzenia: walka
 
-event-attacks = { $seat } atakuje. Cel: { $ship }.
+event-attacks = { $seat } atakuje { $ship_acc }.
 event-duels = { $seat } atakuje gracza { $target }.
 event-duels_rival = { $seat } atakuje { $rival_acc }.
 event-rolled = { $seat } wyrzuca { $face }.
@@ -775,78 +857,102 @@ event-reroll_used = { $seat } przerzuca ({ $crew }): { $count ->
     [many] { $count } kości
    *[other] { $count } kości
 }.
-event-damage = { $seat } zadaje uszkodzenia: { $total }.
-event-merchant_damage = Odpowiada { $ship }, uszkodzenia: { $total }.
+event-damage = { $seat } zadaje { $total ->
+    [one] { $total } uszkodzenie
+    [few] { $total } uszkodzenia
+    [many] { $total } uszkodzeń
+   *[other] { $total } uszkodzenia
+}.
+event-merchant_damage = { $ship_cap } zadaje { $total ->
+    [one] { $total } uszkodzenie
+    [few] { $total } uszkodzenia
+    [many] { $total } uszkodzeń
+   *[other] { $total } uszkodzenia
+}.
 event-tied = Atak gracza { $seat } kończy się remisem.
-event-sank = { $seat } zatapia statek: { $merchant_card }.
-event-beaten = { $seat } musi się cofnąć. Górą { $merchant_card }.
-event-duel_won = { $seat } wygrywa pojedynek.
-event-looted = { $seat } zabiera z wraku: { $good }.
-event-new_merchant = Nowa karta, { $ship }: { $merchant_card }, uszkodzenia { $merchant_card_damage }, złoto { $merchant_card_gold }.
-event-moored = W porcie { $cell_at } pojawia się { $ship }.
-event-loaded = Nowy ładunek, { $ship }: { $good }.
-event-promoted = { $seat } awansuje: { $rank }.
-event-at_the_top = { $seat } jest już żywą legendą.
-event-joined = Czwarty pokładowy gracza { $seat } idzie { $station_to }.
+event-sank = { $seat } zatapia statek kupiecki ({ $merchant_card }).
+event-beaten = { $seat } przegrywa z kupcem ({ $merchant_card }).
+event-duel_won = { $seat } wygrywa bitwę.
+event-looted = { $seat } zabiera kupcowi kostkę { $good_gen }.
+event-new_merchant = Nowa karta kupca ({ $ship }): { $merchant_card }, uszkodzenia: { $merchant_card_damage }, nagroda: { $merchant_card_gold } Złota.
+event-moored = { $ship_cap } trafia do portu ({ $cell }).
+event-loaded = { $ship_cap } przewozi teraz kostkę { $good_gen }.
+event-promoted = { $seat } zdobywa Niesławę, nowy poziom: { $rank }.
+event-at_the_top = { $seat } ma już najwyższy poziom Niesławy.
+event-joined = { $seat } zyskuje czwartego pokładowego i umieszcza go { $station_at }.
 
 ## Wydarzenia: statki neutralne
 
-event-neutral_sailed = Rusza { $ship }: { $to_to } (poprzednio: { $from }).
-    .log = Rusza { $ship }: { $to_to }.
-event-merchant_stays = W miejscu zostaje { $ship }: drogę zajmuje drugi kupiec.
-event-arrived = Do portu wpływa { $ship }, rozładowuje się i zawraca ({ $cell }).
-event-navy_attack = Marynarka dopada gracza { $seat }: wszyscy pokładowi idą do Napraw.
+event-neutral_sailed = { $ship_cap } żegluje { $from_from } { $to_to }.
+    .log = { $ship_cap } żegluje { $to_to }.
+event-merchant_stays = { $ship_cap } nie żegluje: drogę do portu zajmuje drugi kupiec.
+event-arrived = { $ship_cap } dopływa do portu ({ $cell }), dostarcza Łupy i zawraca.
+event-navy_attack = Okręt Marynarki atakuje gracza { $seat }: wszyscy pokładowi trafiają na Naprawy.
 
 ## Wydarzenia: legendarny pirat
 
 event-solo_turn = Tura przeciwnika: { $rival }.
-event-solo_die = { $rival } rzuca o pole steru: { $face }.
-event-solo_legend = { $rival } wyrzuca { $face }: akcja Niesławy, pole { $space } kręgu.
-event-solo_skips = { $rival } przeskakuje pole { $order }, znaczy je pokładowy { $station_from }.
-event-solo_picks_up = { $rival } zbiera pokładowego z pola { $order }.
-event-solo_stuck = { $rival } nie ma już kim oznaczyć pola { $order } i tam staje.
-event-solo_puts_back = { $rival } kieruje pokładowego { $station_to }.
+event-solo_die = { $rival } wyrzuca { $face } (ster).
+event-solo_legend = { $rival } wyrzuca { $face }: akcja Niesławy z pola { $space } na arkuszu Niesławy.
+event-solo_skips = { $rival } pomija pole { $order_gen }: umieszcza na nim pokładowego { $station_from }.
+event-solo_picks_up = { $rival } zdejmuje pokładowego z pola { $order_gen }.
+event-solo_stuck = { $rival } nie ma pokładowego, by pominąć pole { $order_gen }, i tam zatrzymuje kapitana.
+event-solo_puts_back = { $rival } umieszcza pokładowego { $station_at }.
 event-solo_order = Rozkaz { $rival_gen }: { $order }.
     .log = { $rival } wydaje rozkaz: { $order }.
-event-solo_hunts_you = { $rival } poluje na ciebie.
-event-solo_hunts = { $rival } poluje. Cel: { $ship }.
-event-solo_extras = W tej turze liczy się premia { $rival_gen }: żeglowanie +{ $sail }, trafienia +{ $hits }.
-event-solo_sailed = { $rival } płynie { $to_to } (poprzednio: { $from }).
-    .log = { $rival } płynie { $to_to }.
+event-solo_hunts_you = Cel { $rival_gen }: twój statek.
+event-solo_hunts = Cel { $rival_gen }: { $ship }.
+event-solo_extras = { $rival } w tej turze: { $sail ->
+    [0] automatyczne trafienia +{ $hits }
+   *[other] żeglowanie +{ $sail }{ $hits ->
+        [0] { "" }
+       *[other] , automatyczne trafienia +{ $hits }
+    }
+}.
+event-solo_sailed = { $rival } żegluje { $from_from } { $to_to }.
+    .log = { $rival } żegluje { $to_to }.
 event-solo_storm = { $rival } przepływa przez sztorm { $cell_at }.
-event-solo_jostled = Przechył: pokładowy { $rival_gen } idzie { $station_from } do Napraw.
-event-solo_jostled_wheel = Przechył: pokładowy { $rival_gen } idzie z pola { $order } do Napraw.
-event-solo_immune = Wszyscy pokładowi { $rival_gen } są już w Naprawach.
-event-solo_performs = { $rival } wykonuje rozkaz: { $order }.
-event-solo_idle = { $rival } nic tu nie wskóra rozkazem: { $order }.
-event-solo_no_hide_out = { $rival } nigdy nie kryje się na rozkaz.
-event-solo_drew = { $rival } dobiera: { $good }.
-event-solo_sold = { $rival } sprzedaje { $count } × { $good } po { $price }.
+event-solo_jostled = Przechył: pokładowy { $rival_gen } trafia { $station_from } na Naprawy.
+event-solo_jostled_wheel = Przechył: pokładowy { $rival_gen } trafia z pola { $order_gen } na Naprawy.
+event-solo_immune = Wszyscy pokładowi { $rival_gen } są już na Naprawach.
+event-solo_performs = { $rival } wykonuje rozkaz { $order_gen }.
+event-solo_idle = { $rival }: rozkaz { $order_gen } nie ma tu skutku.
+event-solo_no_hide_out = { $rival } nigdy nie wykonuje rozkazu Ukrycia.
+event-solo_drew = { $rival } dobiera z worka 1 kostkę { $good_gen }.
+event-solo_sold = { $rival } sprzedaje { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+} { $good_gen } po { $price } Złota.
 event-solo_nothing_to_sell = { $rival } nie ma nic na sprzedaż.
-event-solo_gold = { $rival } zyskuje { $amount ->
-    [one] { $amount } dublon
-    [few] { $amount } dublony
-    [many] { $amount } dublonów
-   *[other] { $amount } dublona
-}, razem ma { $total }.
+event-solo_gold = { $rival } zyskuje { $amount } Złota (razem { $total }).
 event-solo_searched = { $rival } prowadzi poszukiwania { $cell_at } i znajduje { $token_acc }.
 event-solo_hired = { $rival } mustruje z wierzchu talii: { $crew }.
-event-solo_refreshed = { $rival } ma pełną załogę i zmiata karty z rzędu.
-event-solo_attacks = { $rival } atakuje. Cel: { $ship }.
+event-solo_refreshed = { $rival } ma pełną załogę: cały rząd kart trafia na spód talii.
+event-solo_attacks = { $rival } atakuje { $ship_acc }.
 event-solo_duels = { $rival } atakuje gracza { $seat }.
 event-solo_rolled = { $rival } wyrzuca { $face }.
-event-solo_damage = { $rival } zadaje uszkodzenia: { $total }.
+event-solo_damage = { $rival } zadaje { $total ->
+    [one] { $total } uszkodzenie
+    [few] { $total } uszkodzenia
+    [many] { $total } uszkodzeń
+   *[other] { $total } uszkodzenia
+}.
 event-solo_tied = Atak { $rival_gen } kończy się remisem.
-event-solo_sank = { $rival } zatapia statek: { $merchant_card }.
-event-solo_beaten = { $rival } musi się cofnąć. Górą { $merchant_card }.
-event-solo_duel_won = { $rival } wygrywa pojedynek.
-event-solo_looted = { $rival } zabiera z wraku: { $good }.
-event-solo_fled = { $rival } ucieka do zatoki { $cell_at }.
-event-solo_bonus = { $rival } korzysta z premii mostka. Rozkaz: { $order }.
+event-solo_sank = { $rival } zatapia statek kupiecki ({ $merchant_card }).
+event-solo_beaten = { $rival } przegrywa z kupcem ({ $merchant_card }).
+event-solo_duel_won = { $rival } wygrywa bitwę.
+event-solo_looted = { $rival } zabiera kupcowi kostkę { $good_gen }.
+event-solo_fled = Statek { $rival_gen } trafia do zatoki ({ $cell }).
+event-solo_bonus = { $rival }: akcja premiowa z arkusza mostka ({ $order }).
 event-solo_crossed = { $rival } przekracza linię statku.
-event-solo_navy_attack = Marynarka dopada { $rival_acc }: wszyscy pokładowi idą do Napraw.
-event-solo_buried = { $rival } zakopuje skarb { $cell_at }, już { $total }. Nadwyżka, która przepada: { $excess }.
-event-solo_stronger = { $rival } rośnie w siłę: { $treasures ->
+event-solo_navy_attack = Okręt Marynarki atakuje { $rival_acc }: wszyscy pokładowi trafiają na Naprawy.
+event-solo_buried = { $rival } zakopuje skarb { $cell_at }: to skarb numer { $total }.{ $excess ->
+    [0] { "" }
+   *[other] { " " }Nadwyżka przepada: { $excess } Złota.
+}
+event-solo_stronger = { $rival } zwiększa potęgę statku: { $treasures ->
     [one] { $treasures } zakopany skarb
     [few] { $treasures } zakopane skarby
     [many] { $treasures } zakopanych skarbów
@@ -863,14 +969,14 @@ board-storm = sztorm
 board-site = skarb
 board-token = żeton
 board-prices = Rynek
-board-offers = Załoga do wzięcia
+board-offers = Rząd kart załogi
 board-bag = Worek
 board-hold = ładownia
 board-crew = załoga
 board-empty = pusto
 board-hidden = w ukryciu
 board-treasures = skarby
-board-gold = złoto
+board-gold = Złoto
 board-rival = legendarny pirat
 
 ## Części wydania, na stronę o nim; `of` rozpoczyna komunikaty elementów
@@ -878,9 +984,9 @@ board-rival = legendarny pirat
 part-components = Elementy w pudełku
 part-orders = Rozkazy
     .of = order
-part-stations = Stanowiska
+part-stations = Przydziały pokładowe
     .of = station
-part-goods = Towary
+part-goods = Łupy
     .of = good
 part-market = Rynek
 part-map_summary = Co wiadomo o mapie
@@ -888,21 +994,21 @@ part-map_cards = Karty mapy
     .of = map
 part-search_tokens = Żetony poszukiwań
     .of = token
-part-legend_levels = Poziomy niesławy
+part-legend_levels = Poziomy Niesławy
     .of = rank
 part-navy = Prędkość Marynarki
 part-merchant_cards = Karty kupców
     .of = merchant_card
-part-bonus_kinds = Premie
+part-bonus_kinds = Akcje premiowe
     .of = bonus
-part-captain_cards = Kapitanowie
+part-captain_cards = Karty kapitanów
     .of = captain
 part-crew_summary = Co wiadomo o załodze
 part-crew_cards = Karty załogi
     .of = crew
 part-solo_captains = Legendarni piraci
     .of = rival
-part-solo_personalities = Ich charaktery
+part-solo_personalities = Osobowości
     .of = mood
 
 ## Zawartość pudełka
@@ -932,4 +1038,4 @@ components-die = Kość sześciościenna
 
 ## Terminal
 
-board-legend = A statek, (A) ukryty, L legenda, ○● kupcy z dziobem i kostką, ⚓ marynarka, ✗ 12 koszt zakopania skarbu, ✗ A czyj skarb tam leży, ? żeton poszukiwań, ⚔ siła, ¤ złoto, ◎ żetony celnej salwy, • majtek na rozkazie.
+board-legend = A statek, (A) ukryty, L legendarny pirat, ○● kupcy z dziobem i kostką, ⚓ okręt Marynarki, ✗ 12 koszt zakopania skarbu, ✗ A czyj skarb tam leży, ? żeton poszukiwań, ⚔ siła, ¤ Złoto, ◎ żetony celnej salwy, • pokładowy na rozkazie.
