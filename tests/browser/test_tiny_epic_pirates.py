@@ -103,29 +103,6 @@ def test_a_far_card_is_reached_step_by_step(board):
     expect(there).to_have_attribute("aria-label", re.compile("ship of Albatross"))
 
 
-def test_a_goal_is_sailed_to_with_one_click_and_left_with_one_undo(board):
-    """TEP-5.2: a click means all the steps and to stay there; what was given together is taken back together."""
-    sailor = board()
-    set_up(sailor)
-    steer(sailor)
-    page = sailor.page
-    page.evaluate("localStorage.setItem('quarterdeck.ask', 'final')")
-    page.add_init_script("localStorage.setItem('quarterdeck.ask', 'final')")
-    page.reload()
-    ship = page.locator('.place[aria-label*="ship of Albatross"]')
-    start = ship.get_attribute("aria-label").split(",")[0]
-    calm = re.compile("2 cards away(?!.*storm)")
-    press(sailor, page.get_by_role("button", name=calm).first)
-    expect(page.locator(".sea .flag")).to_have_count(0)
-    expect(page.locator(".decision-prompt")).to_have_text("Whom do you hire?")  # the order is carried out unasked
-    assert start != ship.get_attribute("aria-label").split(",")[0]
-    page.get_by_role("button", name="Undo").first.click()
-    expect(page.locator(".decision-prompt")).to_contain_text("Crew Up")
-    page.get_by_role("button", name="Undo").first.click()
-    expect(ship).to_have_attribute("aria-label", re.compile(f"^{re.escape(start)},"))
-    page.wait_for_selector(".sea .flag")
-
-
 def test_staying_is_a_click_on_my_own_card(board):
     sailor = board()
     set_up(sailor)
