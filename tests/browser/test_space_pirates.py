@@ -19,7 +19,7 @@ def test_two_clicks_from_the_start_page_to_the_first_move(board):
 def test_every_game_is_one_click_away(board):
     sailor = board()
     sailor.visit()
-    cards = sailor.page.locator(".game")
+    cards = sailor.page.locator("li.game")
     expect(cards).to_have_count(5)
     cards.filter(has_text="Space Pirates").get_by_role("button").first.click()
     assert sailor.asked()
