@@ -57,7 +57,7 @@ def test_a_corrected_value_is_corrected_on_the_board_in_both_languages_and_in_pl
     assert [{"kind": "income_doubloons", "amount": 7}] == found["component"]
     assert 7 == found["income"]
     assert {
-        "en": "equipment · income: 7 doubloons; worth 2 points",
+        "en": "equipment · income: 7 doubloons; 2 VP at the end",
         "pl": "ekwipunek · dochód: 7 dublonów; 2 PZ na koniec gry",
     } == found["texts"]
     assert all(f'"{text}"' in found["served"][lang] for lang, text in found["texts"].items())

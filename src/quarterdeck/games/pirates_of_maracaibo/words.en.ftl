@@ -1,8 +1,8 @@
 ### Pirates of Maracaibo in English
 
 game = Pirates of Maracaibo
-    .line = Three voyages to Maracaibo: arm your ship, raid, explore the jungle, bury your treasures.
-    .about = Three voyages across the Caribbean, a ship to fit out, a jungle to explore.
+    .line = Three rounds, three times to Maracaibo: upgrade your ship, raid, explore, bury your treasures.
+    .about = Three rounds in the Caribbean, a ship to fit out, a jungle to explore.
 
 feat-difficulties = Redbeard from 0 to 6
     .help = Beat Redbeard on your own with each number of B cards.
@@ -56,7 +56,7 @@ board-whose = Whose boards
 board-mine = You
 board-start = Start
 board-mainland = Tierra Firme
-board-voyage = Voyage
+board-voyage = Round
 board-then-one = then one of
 board-or = or
 board-do-upgrade = upgrade
@@ -77,7 +77,7 @@ board-way = { $count ->
 }
 board-past = past { $names }
 board-ships-here = here: { $names }
-board-rent = rent { $count ->
+board-rent = for sharing the card: { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
 }
@@ -95,9 +95,9 @@ board-hideout = Hideout
 board-digging = digging line
 board-income = income
 board-doubloons = doubloons
-board-scored = points so far
+board-scored = VP so far
 board-estimate = would end with
-board-estimate-help = Points if the game ended now, from what everybody can see and the quests you know.
+board-estimate-help = VP if the game ended now, from what everybody can see and the quests you know.
 board-secret-quests = Quests
 board-hidden-quests = { $count ->
     [one] { $count } secret quest
@@ -122,10 +122,10 @@ board-level-2 = { $count ->
 board-redbeard-track = Raid and explore track
 board-redbeard-deck = Redbeard’s deck
 board-step = Step
-board-step-voyages = During the voyages
+board-step-voyages = During the game
 board-step-rivers = Rivers crossed
 board-step-doubloons = Doubloons left
-board-step-printed = Points on cards
+board-step-printed = VP on cards
 board-step-scrolls = Grey scrolls
 board-step-residences = Residences
 board-step-treasures = Treasures
@@ -161,9 +161,9 @@ symbol-ship = ship
 
 main-raid = raid
 main-explore = explore
-main-quest = quest
+main-quest = take a quest
 main-draw = draw a Level II card
-main-improvement = take an improvement
+main-improvement = acquire an improvement
 
 face-1 = 1
 face-2 = 2
@@ -274,13 +274,13 @@ card-inn = Inn
 card-estate = Estate
 card-pirate_cove = Pirate cove
 card-sea_fort = Sea fort
-card-hidden_location = a location under the fog
+card-hidden_location = a face-down location
     .text = face down
-card-hidden_1 = a card under the fog
+card-hidden_1 = a face-down improvement
     .text = face down
-card-hidden_2 = a Level II card under the fog
+card-hidden_2 = a face-down Level II card
     .text = face down
-card-reserve_card = a face-down reserve card
+card-reserve_card = a face-down Level I card
 card-open_water = open water
 card-vacant = an empty space
     .text = nothing
@@ -288,7 +288,7 @@ card-gulf = the Gulf
 card-maracaibo = Maracaibo
 card-land = land
     .text = nothing
-card-hidden = a card
+card-hidden = a face-down card
     .text = face down
 
 ## Quests
@@ -315,10 +315,10 @@ quest-man_of_action = Swift deeds
 quest-dry_dock = Dry dock
 quest-landing_party = Landing party
 quest-expedition_gear = Expedition gear
-quest-men_and_gear = Men and gear
+quest-men_and_gear = Hands and gear
 quest-harbour_lord = Harbour lord
 quest-jungle_caches = Jungle caches
-quest-hidden = a quest
+quest-hidden = a secret quest
     .text = face down
 
 ## Redbeard’s cards
@@ -404,7 +404,7 @@ upgrade-s3_residence = Land deed
 upgrade-s3_cubes = Rumours of riches
 upgrade-s3_market = Harbour contacts
 upgrade-s4_signal = Signal guns
-upgrade-s4_explore_bonus = Native guides
+upgrade-s4_explore_bonus = Local guides
 upgrade-s4_glory = Gilded stern
 upgrade-s4_cache = Secret cache
 upgrade-s4_wages = Pay day
@@ -444,7 +444,7 @@ space-t15 = Lost city
 space-t16 = Oracle
 space-t17 = City of gold
 space-retirement = Quiet harbour
-    .text = a residence at half price, then back to the camp
+    .text = a residence at half cost, then back to the start space
 
 raid_action-base_vp = Fame
 raid_action-base_doubloons = Loot
@@ -463,10 +463,7 @@ trade-nautilus = Nautilus
 
 ## Effects: what components do; `amount`, `points` and `doubloons` are the same value
 
-effect-gain_vp = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}
+effect-gain_vp = { $amount } VP
 effect-gain_doubloons = { $amount ->
     [one] { $amount } doubloon
    *[other] { $amount } doubloons
@@ -523,7 +520,7 @@ effect-place_black_market = place a black market tile ({ $amount ->
     [0] free
    *[other] { $doubloons }
 })
-effect-activate_black_market = activate one of your placed tiles
+effect-activate_black_market = activate one of your placed black market tiles
 effect-take_figurehead = take a figurehead ({ $doubloons })
 effect-discard_quest = discard a quest for { $doubloons }
 effect-build_residence = build any residence
@@ -531,12 +528,12 @@ effect-acquire = acquire { $symbol_card }{ $amount ->
     [0] {""}
    *[other] {" "}(+{ $doubloons })
 }
-effect-repeat_explorer_space = use your explorer’s space once more
-effect-gain_vp_equal_to_vp_income = your point income now
-effect-gain_doubloons_equal_to_doubloon_income = your doubloon income now
+effect-repeat_explorer_space = the effect of your explorer’s space
+effect-gain_vp_equal_to_vp_income = VP equal to your VP income
+effect-gain_doubloons_equal_to_doubloon_income = doubloons equal to your doubloon income
 effect-vp_per = { $points } per { $metric }{ $max ->
     [0] {""}
-   *[other] , at most { $max }
+   *[other] , at most { $max } VP
 }
 effect-raid_bonus = raid strength +{ $amount }
 effect-die_bonus = { $treasure_die } +{ $amount }
@@ -562,9 +559,9 @@ effect-income_vp = income: { $points }
 effect-income_doubloons_per_quest = income: { $doubloons } per quest held
 effect-end_vp_per = at the end { $points } per { $metric }
 effect-end_vp_per_set = at the end { $points } per { $goal }
-effect-worth = worth { $points }
+effect-worth = { $points } at the end
 effect-improvement = { $symbol } · { $gain }
-effect-residence = residence: at the end { $points } per { $metric }, at most { $max }
+effect-residence = residence: at the end { $points } per { $metric }, at most { $max } VP
 effect-quest = { $goal }: { $points }
 effect-spend = { $amount } → { $gain }
 effect-slot = { $treasure_slot }, { $gain }
@@ -576,7 +573,7 @@ effect-take_doubloons = Take { $doubloons }
 effect-exchange_ruby = Exchange a ruby for { $points }
 effect-redbeard_extra = extra: { $gain }
 effect-redbeard_else = { $first } › { $rest }
-effect-redbeard_upgrade = upgrade your ship
+effect-redbeard_upgrade = upgrade his ship
 effect-redbeard_raid = raid
 effect-redbeard_explore = explore
 effect-redbeard_quest = quest
@@ -611,7 +608,7 @@ metric-residence = residence
 metric-upgrade = ship upgrade
 metric-river = river crossed
 metric-doubloon_income = doubloon of income
-metric-vp_income = point of income
+metric-vp_income = VP of income
 metric-quest = quest held
 metric-scored_quest = quest that scores
 goal-gold = { $count } gold
@@ -677,7 +674,7 @@ goal-river = { $count ->
    *[other] { $count } rivers crossed
 }
 goal-doubloon_income = doubloon income { $count }
-goal-vp_income = point income { $count }
+goal-vp_income = VP income { $count }
 goal-quest = { $count ->
     [one] { $count } quest held
    *[other] { $count } quests held
@@ -695,10 +692,10 @@ place-gulf = the Gulf
 place-maracaibo = Maracaibo
 place-harbour = the start zone
     .text = all ships start here
-cell-gulf = by the land
-cell-maracaibo = journey’s end
+cell-gulf = the Gulf
+cell-maracaibo = Maracaibo
 cell-harbour = start
-layout-standard = Standard waters
+layout-standard = Standard layout
 layout-narrows = The Narrows
 layout-twin_channels = Twin channels
 layout-long_crossing = The long crossing
@@ -709,7 +706,7 @@ new-alone = Alone against Redbeard
     .help = Redbeard sails with a deck of his own; choose how hard his cards are.
 option-layout = Layout
     .help = How the 27 cards and the three treasure islands lie.
-option-layout-standard = Standard waters
+option-layout-standard = Standard layout
 option-layout-narrows = The Narrows
 option-layout-twin_channels = Twin channels
 option-layout-long_crossing = The long crossing
@@ -730,7 +727,7 @@ option-skirmishes = Pirate skirmishes
 option-skirmishes-false = without
 option-skirmishes-true = with
 option-adventurers = Adventurers
-    .help = More quests; only the harder goal counts, doubled, and a failed quest costs 5 points.
+    .help = More quests; only the harder condition counts, but doubled, and a failed quest costs 5 VP.
 option-adventurers-false = without
 option-adventurers-true = with
 option-rubies = Rubies
@@ -738,7 +735,7 @@ option-rubies = Rubies
 option-rubies-false = without
 option-rubies-true = with
 option-retirement = Retirement
-    .help = Behind the end of the track waits a residence at half price; then the explorer starts again.
+    .help = Behind the end of the exploration track waits a residence at half cost; then the explorer returns to the start space.
 option-retirement-false = without
 option-retirement-true = with
 option-difficulty = Difficulty (Redbeard’s B cards)
@@ -887,11 +884,11 @@ note-pays = costs { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
 }
-note-pays_rent = rent: { $price ->
+note-pays_rent = for sharing the card: { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
 }
-note-brings = brings { $points } now
+note-brings = { $points } VP now
 note-coins_there = { $coins ->
     [one] { $coins } doubloon lies there
    *[other] { $coins } doubloons lie there
@@ -914,24 +911,22 @@ note-strength_lost = strength that is left over is lost
 
 ## Events
 
-chapter = Voyage { $number }
+chapter = Round { $number }
 event-dealt = The Caribbean is laid out: { $layout }.
 event-starts = { $seat } starts.
 event-kept = { $seat } keeps { $quest }.
-event-round_begins = Voyage { $round } begins.
-event-sailed = { $seat } sails to { $card } ({ $place }).
-    .log = { $seat } sails to { $card }.
-event-stepped = { $seat } moves on to { $card } ({ $place }).
-    .log = { $seat } moves on to { $card }.
+event-round_begins = Round { $round } begins.
+event-sailed = { $seat } sails to { $card }.
+event-stepped = { $seat } sails on to { $card }.
 event-rent_paid = { $seat } pays { $to } { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
-} of rent.
-event-rent_supply = { $seat } meets Redbeard and pays { $coins ->
+} for sharing the card.
+event-rent_supply = { $seat } ends the move on Redbeard’s card and pays { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
 } to the supply.
-event-rent_none = { $seat } owes rent but has no doubloon.
+event-rent_none = { $seat } has no doubloon and pays nothing for sharing the card.
 event-took_doubloons = { $seat } leaves the card and takes { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
@@ -940,19 +935,16 @@ event-acquired = { $seat } acquires { $card } for { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
 }.
-event-refilled = On { $place } now lies: { $card }.
-event-built = { $seat } builds on { $card } for { $price ->
+event-refilled = New in the Caribbean: { $card }.
+event-built = { $seat } builds a residence ({ $card }) for { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
 }.
 event-value_cube = { $card } adds a cube to the { $treasure_isle }: now { $cubes }.
-event-activated = { $seat } activates { $tile } ({ $tile_text }).
-event-upgraded = { $seat } upgrades the ship: { $upgrade } ({ $upgrade_text }).
+event-activated = { $seat } activates the black market tile { $tile } ({ $tile_text }).
+event-upgraded = { $seat } upgrades the ship: { $upgrade } – { $upgrade_text }.
     .log = { $seat } upgrades the ship with { $upgrade }.
-event-gained_vp = { $seat } gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-gained_vp = { $seat } gains { $points } VP.
 event-gained_doubloons = { $seat } gains { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
@@ -960,18 +952,21 @@ event-gained_doubloons = { $seat } gains { $coins ->
 event-rolled = { $seat } rolls { $face } with the { $treasure_die }.
 event-rerolled = { $seat } rerolls all dice.
 event-raids = { $seat } raids for { $treasure } with strength { $points }.
-event-spent = { $seat } spends strength on { $raid_action } ({ $raid_action_text }); { $left } left.
-    .log = { $seat } spends strength on { $raid_action }.
-event-raid_over = { $seat } ends the raid; { $left } left over.
+event-spent = { $seat } takes the raid action { $raid_action } ({ $raid_action_text }); { $left } left.
+    .log = { $seat } takes the raid action { $raid_action }.
+event-raid_over = { $seat } ends the raid{ $left ->
+    [0] .
+   *[other] ; { $left } strength left over.
+}
 event-treasure_taken = { $seat } takes { $treasure_one }; { $cubes ->
-    [one] { $cubes } cube stays
-   *[other] { $cubes } cubes stay
-} on the { $treasure_isle }.
+    [one] { $cubes } cube is
+   *[other] { $cubes } cubes are
+} left on the { $treasure_isle }.
 event-stored_bonus = { $seat } puts { $treasure_one } on the bonus space.
 event-buried = { $seat } buries { $treasure_one } ({ $slot }).
 event-explored = { $seat }’s explorer reaches { $space } ({ $space_text }).
     .log = { $seat } explores as far as { $space }.
-event-traded = { $seat } gives up a space with { $trade } for { $trade_text }.
+event-traded = { $seat } moves the explorer one space less ({ $trade }): { $trade_text }.
 event-river = { $seat } has crossed { $rivers ->
     [one] one river
    *[other] { $rivers } rivers
@@ -986,42 +981,32 @@ event-cubes_added = { $seat } adds to the { $treasure_isle }: now { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }.
-event-tile_placed = { $seat } places { $tile } on { $card }.
+event-tile_placed = { $seat } places the black market tile { $tile } on { $card }.
 event-figurehead_taken = { $seat } takes the figurehead { $figurehead } ({ $figurehead_text }).
-event-skipped = Nothing comes of it for { $seat }: { $effect }.
-event-dropped_effect = { $seat } does without: { $effect }.
-event-arrived = { $seat } reaches Maracaibo and gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-skipped = { $seat }: no effect ({ $effect }).
+event-dropped_effect = { $seat } declines: { $effect }.
+event-arrived = { $seat } reaches Maracaibo and gains { $points } VP.
 event-income = Income of { $seat }: { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
-} and { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-round_over = { $seat } has ended voyage { $round }.
+} and { $points } VP.
+event-round_over = { $seat } ends round { $round }.
 event-ships_return = All ships return to the start zone.
-event-last_turns = { $seat } is in Maracaibo: play goes on to the last player’s turn.
-event-revealed = { $card } is turned up on { $place }.
-    .log = { $card } is turned up.
+event-last_turns = { $seat } reaches Maracaibo in the last round: play ends after the last player’s turn.
+event-revealed = Turned up: { $card }.
 event-coins_taken = { $seat } takes { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
-} from the fog.
-event-coins_added = Each location under the fog gains { $coins ->
-    [one] { $coins } doubloon
-   *[other] { $coins } doubloons
-}.
-event-value_tile_out = { $card } gets a value tile: { $treasure }.
-event-ruby_tile_out = Rubies are delivered on { $card }.
+} from the face-down location.
+event-coins_added = { $coins ->
+    [one] { $coins } doubloon goes
+   *[other] { $coins } doubloons go
+} on every face-down location.
+event-value_tile_out = A treasure value tile ({ $treasure }) on { $card }.
+event-ruby_tile_out = A ruby delivery tile on { $card }.
 event-top_shown = On top of the Level II deck: { $card }.
-event-fought = { $seat } fights: { $face }, in all { $points }.
-event-fight_won = { $seat } wins the skirmish and gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-fought = { $seat } rolls { $face }, total { $points }.
+event-fight_won = { $seat } wins the skirmish and gains { $points } VP.
 event-fight_paid = { $seat } pays { $to } { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
@@ -1029,71 +1014,49 @@ event-fight_paid = { $seat } pays { $to } { $coins ->
 event-fight_tied = The skirmish has no winner.
 event-ruby_taken = { $seat } takes a ruby.
 event-ruby_sold = { $seat } sells a ruby to { $ruby_space }.
-event-ruby_exchanged = { $seat } exchanges a ruby for { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-retired = { $seat } retires to { $card } at half price; the explorer goes back to the camp.
-event-scored_rivers = { $seat }, rivers: { $points }.
-event-scored_doubloons = { $seat }, doubloons left: { $points }.
-event-scored_printed = { $seat }, points printed on cards: { $points }.
-event-scored_scrolls = { $seat }, grey scrolls: { $points }.
-event-scored_residences = { $seat }, residences: { $points }.
-event-scored_treasures = { $seat }, treasures: { $points }.
-event-scored_buried = { $seat }, buried treasures: { $points }.
-event-scored_quests = { $seat }, quests: { $points } ({ $quests ->
+event-ruby_exchanged = { $seat } exchanges a ruby for { $points } VP.
+event-retired = { $seat } builds at half cost: { $card }. The explorer returns to the start space.
+event-scored_rivers = { $seat }, rivers: { $points } VP.
+event-scored_doubloons = { $seat }, doubloons left: { $points } VP.
+event-scored_printed = { $seat }, printed on cards: { $points } VP.
+event-scored_scrolls = { $seat }, grey scrolls: { $points } VP.
+event-scored_residences = { $seat }, residences: { $points } VP.
+event-scored_treasures = { $seat }, treasures: { $points } VP.
+event-scored_buried = { $seat }, buried treasures: { $points } VP.
+event-scored_quests = { $seat }, quests: { $points } VP ({ $quests ->
     [one] one scores
    *[other] { $quests } score
 }).
-event-scored_six = { $seat }, six quests: { $points }.
-event-quest_hard = { $seat } shows { $quest }: the harder goal, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-quest_easy = { $seat } shows { $quest }: the easier goal, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-quest_failed = { $seat } shows { $quest }: not met ({ $points }).
-event-residence_scored = { $seat }, { $card }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-final = { $seat } ends with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-scored_six = { $seat }, six quests: { $points } VP.
+event-quest_hard = { $seat } reveals { $quest }: harder condition, { $points } VP.
+event-quest_easy = { $seat } reveals { $quest }: easier condition, { $points } VP.
+event-quest_failed = { $seat } reveals { $quest }: condition not met, { $points } VP.
+event-residence_scored = { $seat }, { $card }: { $points } VP.
+event-final = { $seat } ends with { $points } VP.
 
 ## Redbeard
 
 event-rb_quest_dealt = Redbeard draws a quest that nobody sees.
-event-rb_round_over = Redbeard has had the last turn of voyage { $round }.
-event-rb_card = Redbeard reveals { $redbeard } ({ $redbeard_letter }): { $redbeard_text }.
-    .log = Redbeard reveals { $redbeard }.
+event-rb_round_over = Redbeard’s turn ends round { $round }.
+event-rb_card = Redbeard’s card: { $redbeard } ({ $redbeard_letter }), { $redbeard_text }.
+    .log = Redbeard turns up { $redbeard }.
 event-rb_impossible = Nothing on { $redbeard } is possible.
 event-rb_shuffled = Redbeard shuffles his six cards.
-event-rb_main = Redbeard’s action: { $main }.
-event-rb_extra = Redbeard first takes the extra action of { $redbeard }.
-event-rb_sailed = Redbeard sails to { $card } ({ $place }).
-    .log = Redbeard sails to { $card }.
-event-rb_passed = Redbeard passes { $card } ({ $place }).
-event-rb_rent = Redbeard comes alongside: you take { $coins ->
+event-rb_main = Redbeard’s main action: { $main }.
+event-rb_extra = First the extra action of Redbeard’s card: { $redbeard }.
+event-rb_sailed = Redbeard sails to { $card }.
+event-rb_passed = Redbeard passes { $card }.
+event-rb_rent = Redbeard ends his move on your card. You take { $coins ->
     [one] { $coins } doubloon
    *[other] { $coins } doubloons
 } from the supply.
-event-rb_vp = Redbeard gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-rb_arrived = Redbeard reaches Maracaibo and gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-rb_vp = Redbeard gains { $points } VP.
+event-rb_arrived = Redbeard reaches Maracaibo and gains { $points } VP.
 event-rb_die = Redbeard’s die shows { $face }.
 event-rb_treasure = Redbeard takes { $treasure_one }; { $cubes ->
-    [one] { $cubes } cube stays
-   *[other] { $cubes } cubes stay
-} on the { $treasure_isle }.
+    [one] { $cubes } cube is
+   *[other] { $cubes } cubes are
+} left on the { $treasure_isle }.
 event-rb_more = Redbeard now owns more { $treasure } than you: a cube goes to the { $treasure_isle } (now { $cubes }).
 event-rb_cube = Redbeard adds to the { $treasure_isle }: now { $cubes ->
     [one] { $cubes } cube
@@ -1106,39 +1069,27 @@ event-rb_quest = Redbeard takes { $quest } from the market.
 event-rb_no_quest = The market has no quest for Redbeard.
 event-rb_drew = Redbeard draws { $card }.
 event-rb_took = Redbeard takes { $card }.
-event-rb_advance = Redbeard’s raid-and-explore track advances to { $position }.
+event-rb_advance = Redbeard’s cube on the raid and explore track: space { $position }.
 event-rb_figurehead = Redbeard takes the figurehead { $figurehead } out of the game.
 event-rb_no_figurehead = Redbeard takes no figurehead.
-event-rb_residence = Redbeard marks { $card }.
-event-rb_first_marker = Redbeard is the first on { $card }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-rb_residence = Redbeard puts a marker on { $card }.
+event-rb_first_marker = { $card }: the first marker, Redbeard gains { $points } VP.
 event-rb_full = Redbeard’s ship has no space left to upgrade.
-event-rb_deadlock = None of Redbeard’s six cards is possible: he only sails on.
+event-rb_deadlock = Redbeard can take no main action of any of his cards: he only sails on.
 event-rb_nothing = Redbeard does nothing else.
-event-rb_fought = Redbeard fights: { $face }, in all { $points }.
-event-rb_fight_won = Redbeard wins the skirmish and gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-rb_fog = Redbeard finds { $card } in the fog and gains { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-rb_fought = Redbeard rolls { $face }, total { $points }.
+event-rb_fight_won = Redbeard wins the skirmish and gains { $points } VP.
+event-rb_fog = Redbeard turns up { $card } and gains { $points } VP.
 event-rb_ruby = Redbeard takes a ruby.
 event-rb_ruby_sold = Redbeard sells a ruby and blocks { $ruby_space }.
-event-rb_scored_rivers = Redbeard, rivers: { $points }.
-event-rb_scored_rubies = Redbeard, rubies left: { $points }.
-event-rb_scored_cards = Redbeard, cards: { $points }.
-event-rb_scored_residences = Redbeard, residences: { $points }.
-event-rb_scored_treasures = Redbeard, treasures: { $points }.
-event-rb_scored_quests = Redbeard, quests: { $points }.
-event-rb_scored_six = Redbeard, six quests: { $points }.
-event-rb_final = Redbeard ends with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+event-rb_scored_rivers = Redbeard, rivers: { $points } VP.
+event-rb_scored_rubies = Redbeard, rubies left: { $points } VP.
+event-rb_scored_cards = Redbeard, cards: { $points } VP.
+event-rb_scored_residences = Redbeard, residences: { $points } VP.
+event-rb_scored_treasures = Redbeard, treasures: { $points } VP.
+event-rb_scored_quests = Redbeard, quests: { $points } VP.
+event-rb_scored_six = Redbeard, six quests: { $points } VP.
+event-rb_final = Redbeard ends with { $points } VP.
 
 ## Parts of the edition, for the page about it; `of` begins the messages of its pieces
 
