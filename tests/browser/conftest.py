@@ -226,7 +226,7 @@ def board(people, request):
 
 
 @pytest.fixture
-def files_at(tmp_path):
+def harbour(tmp_path):
     """A server whose clock the test moves, and its time."""
     from server.harness import Here, ManualTime, settings
 
@@ -236,11 +236,11 @@ def files_at(tmp_path):
 
 
 @pytest.fixture
-def crew(people, files_at):
+def crew(people, harbour):
     """Makes sailors at that server."""
 
     def sailor(*how, **more):
-        return people(f"http://{files_at[0].address}", *how, **more)
+        return people(f"http://{harbour[0].address}", *how, **more)
 
     return sailor
 

@@ -98,7 +98,7 @@ def test_what_is_said_while_others_speak_is_said(board, slow_moor):
     hands = ("nav_p3_m1 can_p3_m1", "nav_p2_m1 can_p2_m1", "", "")
     start = table(hands=hands, stack=[voyage(S5_TALK)], options=options)
     path = f"/table/{slow_moor('jolly_roger', start, 'open open bot bot', options)}"
-    anne, mary = crew = (board(server="slow_address"), board(server="slow_address"))
+    anne, mary = crew = (board(server="slow_address"), board(server="slow_address", own=True))
     late = delayed(mary.page)
     for sailor in crew:
         sailor.visit(path)

@@ -75,7 +75,7 @@ def test_a_solo_game_by_the_keyboard_on_a_phone(board):
         given += 1
         assert given < 300
     expect(sailor.page.locator(".results li[data-seat='1']")).to_contain_text("Czerwonobrody")
-    expect(sailor.page.locator("table")).to_contain_text("Przebyte rzeki")
+    expect(sailor.page.locator("table")).to_contain_text("Przekroczone rzeki")
     sailor.picture("maracaibo-end-pl-390")
 
 

@@ -101,7 +101,7 @@ def test_open_tables_are_sifted(board):
 
 def test_the_first_picture_has_its_words(board):
     """The page brings the words of whoever asks for it: no call is waited for."""
-    sailor = board("pl")
+    sailor = board("pl", own=True)
     sailor.page.route("**/api/words/**", lambda route: None)  # never answered
     sailor.visit()
     expect(sailor.page.get_by_role("heading", level=1)).to_be_visible()

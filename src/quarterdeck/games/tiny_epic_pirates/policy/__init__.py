@@ -335,7 +335,7 @@ def progress(s: State, pirate: int) -> int:
     value -= s.hands[pirate * d.STATIONS + d.REPAIR] * 60
     look = outlook.Outlook(s, pirate)
     outlook.set_turns(s, look, s.helm[pirate], s.wheel[pirate], s.on_stations(pirate))
-    value += pending(s, look) if s.active == pirate else outlook.prospects(s, look, s.ship[pirate]) // 3
+    value += pending(s, look) if s.stack and s.active == pirate else outlook.prospects(s, look, s.ship[pirate]) // 3
     return value * 10 // 72
 
 
