@@ -1,7 +1,7 @@
 """`quarterdeck train` and `quarterdeck calibrate`: what a table is worth, learned from games and held against them."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich import box
@@ -11,6 +11,9 @@ from quarterdeck.cli.common import STOPPED, AsJson, GameName, Lang, at_least, co
 from quarterdeck.cli.progress import course
 from quarterdeck.games import game as find_game
 from quarterdeck.words import Words, words
+
+if TYPE_CHECKING:
+    from quarterdeck.arena.training import Plan, Training
 
 Seats = Annotated[str, typer.Option("--seats", "-n", help="numbers of seats, with commas between them; all by default")]
 Games = Annotated[int, typer.Option("--games", "-g", help="how many games")]
@@ -31,13 +34,11 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Learn from games what a table is worth. Ctrl-C stops, the same goes on."""
-    from quarterdeck.arena.training import Plan, Training
+    from quarterdeck.arena.training import Plan
 
     at_least(10, games, "--games")
     said = words(lang, game)
-    training = Training(Plan(game, numbers(game, seats), games, bot, seed), out)
-    if not play(training, workers, said):
-        raise typer.Exit(STOPPED)
+    training = played(Plan(game, numbers(game, seats), games, bot, seed), out, workers, said)
     found = training.fitted()
     kept = keep and training.keep(found)
     if as_json:
@@ -62,13 +63,11 @@ def calibrate(
 ) -> None:
     """Hold what policy and learned value make of tables against who won: log loss, the lower the better."""
     from quarterdeck.arena.fit import calibration
-    from quarterdeck.arena.training import Plan, Training, packaged
+    from quarterdeck.arena.training import Plan, packaged
 
     at_least(1, games, "--games")
     said = words(lang, game)
-    training = Training(Plan(game, numbers(game, seats), games, bot, seed), out)
-    if not play(training, workers, said):
-        raise typer.Exit(STOPPED)
+    training = played(Plan(game, numbers(game, seats), games, bot, seed), out, workers, said)
     lines = calibration(training.lessons(), packaged(game))
     if as_json:
         print_json(lines)
@@ -83,16 +82,19 @@ def numbers(game: str, seats: str) -> tuple[int, ...]:
     return tuple(count for count in find_game(game).seats if count > 1)
 
 
-def play(training: Any, workers: int, said: Words) -> bool:
-    """Play what is missing; False if it was stopped."""
+def played(plan: "Plan", out: Path, workers: int, said: Words) -> "Training":
+    """The games of a plan, after those that were missing are played; a stop ends the command."""
+    from quarterdeck.arena.training import Training
+
+    training = Training(plan, out)
     try:
         with course(said.text("cli-train-files"), len(training.files)) as told:
             for done in training.run(workers):
                 told.reach(done)
     except KeyboardInterrupt:
         console.print(said.text("cli-arena-stopped"))
-        return False
-    return True
+        raise typer.Exit(STOPPED) from None
+    return training
 
 
 def show(lines: list[dict[str, Any]], said: Words) -> None:

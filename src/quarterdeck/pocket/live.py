@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from quarterdeck.pocket.store import Store
 from quarterdeck.table.bots import Choices, Thought
+from quarterdeck.table.chat import SPOKEN
 from quarterdeck.table.opening import crew
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json, Keep, TableRow, in_force
@@ -21,7 +22,6 @@ from quarterdeck.table.takeback import History, wanted_states
 from quarterdeck.table.writing import Known, Writing
 
 GUEST = "me"  # the one person
-SPOKEN = {"chat", "react", "report", "strike"}
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)

@@ -23,7 +23,7 @@ from quarterdeck.table.company import with_note
 from quarterdeck.table.feats import feats, in_order, played_as
 from quarterdeck.table.history import End, counts, end_of, favourite, result, says_something, won
 from quarterdeck.table.names import cleaned
-from quarterdeck.table.opening import agreed, fork_reader, forked, new_row, one_screen, read_file, unfolded
+from quarterdeck.table.opening import agreed, fork_at, forked, new_row, one_screen, read_file, unfolded
 from quarterdeck.table.packing import packed, unpacked
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rematch import is_agreed, seats_again
@@ -208,13 +208,7 @@ class Pocket:
 
     async def _fork(self, table: str, body: bytes) -> Json:
         asked, row = unpacked(body), await self._row(table)
-        if len(asked["seats"]) != len(row.seats):
-            raise Refusal(400, "bad_seats", least=len(row.seats), most=len(row.seats))
-        reader = fork_reader(row, GUEST)
-        kept = told_to(reader, in_force(await self._store.log(table)))
-        if not row.begun or asked["step"] > len(kept):
-            raise Refusal(400, "no_step", step=asked["step"])
-        number = kept[asked["step"] - 1].number if asked["step"] else 0
+        reader, number = fork_at(row, GUEST, asked, await self._store.log(table))
         state = await self._store.state(table, number)
         if not row.over:
             await (await self._table(table)).forked()

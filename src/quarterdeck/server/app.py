@@ -56,10 +56,11 @@ from quarterdeck.server.replays import WINDOW
 from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
-from quarterdeck.server.table import SPOKEN, LiveTable
+from quarterdeck.server.table import LiveTable
 from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.tournaments import Tournaments, tournament_calls
 from quarterdeck.server.trouble import opening
+from quarterdeck.table.chat import SPOKEN
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rows import Json
 from quarterdeck.words import LANGUAGES

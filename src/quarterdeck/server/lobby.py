@@ -32,10 +32,10 @@ from quarterdeck.table.chat import hears, listeners, shown, speaker
 from quarterdeck.table.company import with_note
 from quarterdeck.table.gathering import invited, is_welcome
 from quarterdeck.table.names import cleaned
-from quarterdeck.table.opening import agreed, crew, fork_reader, forked, new_row, one_screen, read_file, unfolded
+from quarterdeck.table.opening import agreed, crew, fork_at, forked, new_row, one_screen, read_file, unfolded
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rematch import is_agreed, seats_again
-from quarterdeck.table.replay import reader_of, record_of, told_to
+from quarterdeck.table.replay import reader_of, record_of
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 from quarterdeck.table.saved import check_export, check_seal, sealed, seats_of
 from quarterdeck.table.terms import kept, read, written
@@ -278,13 +278,7 @@ class Lobby:
     async def fork(self, guest: str, name: str, table: str, request: protocol.ForkRequest, address: str = "") -> str:
         """Open a table that goes on from a step: from the very position if the game is over, else a possible one."""
         row = await self._row(table)
-        if len(request["seats"]) != len(row.seats):
-            raise Refusal(400, "bad_seats", least=len(row.seats), most=len(row.seats))
-        reader = fork_reader(row, guest)
-        kept = told_to(reader, in_force(await self._store.log(table)))
-        if not row.begun or request["step"] > len(kept):
-            raise Refusal(400, "no_step", step=request["step"])
-        number = kept[request["step"] - 1].number if request["step"] else 0
+        reader, number = fork_at(row, guest, request, await self._store.log(table))
         state = await self._store.state(table, number)
         if not row.over:
             live = await self.table(table)

@@ -18,11 +18,11 @@ from quarterdeck.server.fairness import Payer
 from quarterdeck.server.mailbox import Mailbox, Then, Work
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
-from quarterdeck.server.thinking import Thinking
+from quarterdeck.server.thoughts import Thoughts
 from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.volumes import full
 from quarterdeck.table.bots import Choices
-from quarterdeck.table.chat import Ear, listeners
+from quarterdeck.table.chat import SPOKEN, Ear, listeners
 from quarterdeck.table.gathering import is_welcome
 from quarterdeck.table.opening import crew
 from quarterdeck.table.refusal import Refusal
@@ -35,8 +35,6 @@ from quarterdeck.table.writing import Writing
 HANGS = 5.0  # seconds that a connection may take to close
 
 T = TypeVar("T")
-
-SPOKEN = {"chat", "react", "report", "strike"}
 
 logger = logging.getLogger(__name__)
 
@@ -58,7 +56,7 @@ class LiveTable:
         self.id = row.id
         self._first = row
         self._store = store
-        self._thinking = Thinking(row.id, bots, self._for_whom, self._thought)
+        self._thinking = Thoughts(row.id, bots, self._for_whom, self._thought)
         self._settings = settings
         self._time = time
         self._forget = forget

@@ -30,6 +30,7 @@ PHRASES = (
     "nice_try",
     "good_night",
 )  # each reads them as the message `phrase-<id>`
+SPOKEN = {"chat", "react", "report", "strike"}  # messages that are about what is said
 REACTIONS = ("hurrah", "cheers", "ouch", "dread", "haul", "seen")  # messages `reaction-<id>`
 
 

@@ -19,7 +19,8 @@ from quarterdeck.games import game, games
 from quarterdeck.table.names import cleaned
 from quarterdeck.table.packing import unpacked
 from quarterdeck.table.refusal import Refusal
-from quarterdeck.table.rows import Json, SeatRow, TableRow
+from quarterdeck.table.replay import told_to
+from quarterdeck.table.rows import Json, SeatRow, StoredEntry, TableRow, in_force
 from quarterdeck.table.saved import ME, Saved, read_saved
 from quarterdeck.table.settings import Random
 from quarterdeck.table.terms import Terms, read
@@ -117,10 +118,16 @@ def new_seat(seat: Asked, guest: str, name: str, bot_name: str, nonce: str | Non
     return SeatRow("person", guest, own=own, name=name if own else wanted, nonce=nonce or draw.randbytes(16).hex())
 
 
-def fork_reader(row: TableRow, guest: str) -> int:
-    """Whose eyes a table is forked with: nothing is hidden any more when it is over."""
-    mine = row.seats_of(guest)
-    return ALL if row.over else mine[0] if mine else SPECTATOR
+def fork_at(row: TableRow, guest: str, request: Mapping[str, Any], log: list[StoredEntry]) -> tuple[int, int]:
+    """Whose eyes a table is forked with, and the number of the step; nothing is hidden any more when it is over."""
+    if len(request["seats"]) != len(row.seats):
+        raise Refusal(400, "bad_seats", least=len(row.seats), most=len(row.seats))
+    mine, step = row.seats_of(guest), request["step"]
+    reader = ALL if row.over else mine[0] if mine else SPECTATOR
+    told = told_to(reader, in_force(log))
+    if not row.begun or step > len(told):
+        raise Refusal(400, "no_step", step=step)
+    return reader, told[step - 1].number if step else 0
 
 
 def forked(row: TableRow, reader: int, state: Json, draw: Random) -> Json:

@@ -11,7 +11,7 @@ from quarterdeck.table.bots import Thought
 logger = logging.getLogger(__name__)
 
 
-class Thinking:
+class Thoughts:
     """Lets bots think about what the table wants to know, and about nothing else."""
 
     def __init__(
