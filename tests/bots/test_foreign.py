@@ -1,12 +1,15 @@
 """Bots of other packages sit at tables like ours, and whatever they do the game goes on."""
 
+import copy
 import logging
+import signal
+import threading
 from importlib.metadata import EntryPoint
 
 import pytest
 
 import quarterdeck as qd
-from quarterdeck.bots.foreign import maker
+from quarterdeck.bots.foreign import Guarded, maker
 from quarterdeck.core.errors import UnknownBot
 
 
@@ -33,6 +36,41 @@ class Cheats(First):
 class Sulks(First):
     def choose(self, view, decision):
         return None
+
+
+class Stalls(First):
+    def choose(self, view, decision):
+        while True:
+            threading.Event().wait(0.001)
+
+
+class Insists(First):
+    """Goes on whatever it catches, until it is told twice."""
+
+    def choose(self, view, decision):
+        try:
+            threading.Event().wait()
+        except BaseException:  # noqa: BLE001 - as careless code does
+            threading.Event().wait()
+
+
+class Meddles(First):
+    """Changes what it was given, and answers as if nothing were."""
+
+    def choose(self, view, decision):
+        words = decision.options[0].words
+        view["state"].clear()
+        decision.actions.clear()
+        decision._s.stack.clear()  # noqa: SLF001 - that is what it tries
+        return words
+
+
+class Peeks(First):
+    """Looks for the hands of the others."""
+
+    def choose(self, view, decision):
+        self.found = decision._s.hands.copy()  # noqa: SLF001 - that is what it tries
+        return decision.options[0].words
 
 
 class Mute:
@@ -64,6 +102,40 @@ def test_one_that_fails_has_its_default_played_and_the_log_says_why(kind, told, 
         assert decision.default == made(kind).choose(view, decision)
     assert "bot parrot: expected one of" in caplog.text
     assert told in caplog.text
+
+
+@pytest.mark.parametrize("kind", [Stalls, Insists])
+def test_one_that_stalls_is_interrupted_and_has_its_default_played(kind, caplog):
+    view, decision = asked()
+    with caplog.at_level(logging.WARNING):
+        assert decision.default == Guarded("parrot", kind(1), patience=0.05).choose(view, decision)
+    assert "bot parrot: expected one of" in caplog.text
+    assert "found none after 0.05 s" in caplog.text
+    assert 0 == signal.getitimer(signal.ITIMER_REAL)[0]
+
+
+def test_one_that_changes_what_it_is_given_changes_nothing():
+    match = qd.Match("space_pirates", seats=3, seed=7)
+    seat = match.waiting()[0]
+    before = match.view(seat)
+    kept = copy.deepcopy(before)
+    match.play(seat, made(Meddles).choose(before, match.ask(seat)))
+    assert kept == before
+    assert not match.over
+
+
+def test_one_that_looks_behind_the_question_finds_what_its_view_tells():
+    """Two tables that look alike to the seat look alike to the bot, however it looks."""
+    match = qd.Match("space_pirates", seats=3, seed=7)
+    seat = match.waiting()[0]
+    other = qd.Match("space_pirates", seats=3, seed=7)
+    other.state.hands[(seat + 1) % 3] = 1
+    found = []
+    for one in (match, other):
+        bot = Peeks(1)
+        Guarded("parrot", bot).choose(match.view(seat), one.ask(seat))
+        found.append(bot.found)
+    assert found[0] == found[1]
 
 
 def test_a_whole_game_goes_on_beside_one_that_crashes():

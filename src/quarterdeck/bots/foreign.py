@@ -4,29 +4,49 @@
 parrot = "parrot:Parrot"        # called with a seed, gives an object with `choose(view, decision)`
 """
 
+import copy
 import logging
-from collections.abc import Callable, Mapping
+import signal
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from quarterdeck.bots.base import Bot
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.errors import UnknownBot
+from quarterdeck.core.rng import Rng
+
+PATIENCE = 30.0  # seconds that an answer may take
 
 log = logging.getLogger(__name__)
 
 
-class Guarded:
-    """A bot of somebody else: whatever it does, there is a legal answer, and the log says what was wrong."""
+class Stalled(BaseException):
+    """An answer takes too long. No `Exception`, so that the bot's own `except` does not swallow it."""
 
-    def __init__(self, name: str, bot: Bot) -> None:
+
+class Guarded:
+    """A bot of somebody else: whatever it does, there is a legal answer, and the log says what was wrong.
+
+    It is given copies, and a question about a position that is made from its view: there is nothing else to look at.
+    """
+
+    def __init__(self, name: str, bot: Bot, patience: float = PATIENCE) -> None:
         self._name = name
         self._bot = bot
+        self._patience = patience
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The bot's answer if it is one of the options, else the default."""
+        seen = copy.deepcopy(dict(view))
+        asked = decision.about(decision.game.determinise(copy.deepcopy(seen), Rng(0)))
         try:
-            words = self._bot.choose(view, decision)
+            with time_limit(self._patience):
+                words = self._bot.choose(seen, asked)
+        except Stalled:
+            return self._default(decision, f"none after {self._patience:g} s")
         except Exception as error:  # noqa: BLE001 - a stranger's code may raise anything
             return self._default(decision, f"{type(error).__name__}: {error}")
         if isinstance(words, str) and words in decision:
@@ -43,6 +63,28 @@ class Guarded:
             decision.default,
         )
         return decision.default
+
+
+@contextmanager
+def time_limit(seconds: float) -> Iterator[None]:
+    """Raise `Stalled` in what takes longer, by the alarm of the main thread.
+
+    Elsewhere (other threads, systems without alarms) nothing is raised: a server ends the process of such a bot itself.
+    """
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(*_: object) -> None:
+        raise Stalled
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)  # again and again, whatever the bot does about the first
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def maker(point: EntryPoint) -> Callable[[int], Bot]:

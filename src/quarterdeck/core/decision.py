@@ -30,6 +30,10 @@ class Decision:
         self._prompt = prompt
         self._s = s  # the position of the question, or None where only words are known
 
+    def about(self, s: Any) -> "Decision":
+        """The same question about another position, for those who may not see this one."""
+        return Decision(self.id, self.game, s, self.seat, self.actions.copy(), self._prompt, must=self.must)
+
     def keep(self, s: Any) -> None:
         """The match goes on: from now on read from this copy of the position."""
         self._s = s
