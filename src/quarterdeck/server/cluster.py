@@ -86,6 +86,8 @@ class ClusterThinker:
 
     def end(self) -> None:
         """End the actor, whatever it thinks about."""
+        if not self._cluster.ray.is_initialized():
+            return  # the cluster is lost; Ray would look for another one, for minutes
         try:
             self._cluster.ray.kill(self._actor)
         except Exception as error:  # noqa: BLE001 - it is gone, as was wished
