@@ -112,10 +112,10 @@ browsers: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium $(STAMPS)/engines #
 pictures: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## every game at every size, start, middle and end, day and night, both languages
 	$(PLAIN) $(PYTEST) tests/browser/pictures.py
 
-cluster: $(STAMPS)/venv ## bots on a local Ray with two workers (installs Ray)
+cluster: $(STAMPS)/venv ## bots, tournaments and training on a local Ray with two workers (installs Ray)
 	$(BIN)/python -m pip install -q 'ray[client]>=2.40'
 	RAY_AUTH_MODE=token RAY_AUTH_TOKEN=$$($(BIN)/python -c 'import secrets; print(secrets.token_hex(32))') \
-		$(PLAIN) -m pytest -W default -p no:unraisableexception tests/server/test_cluster.py
+		$(PLAIN) -m pytest -W default -p no:unraisableexception tests/server/test_cluster.py tests/arena/test_cluster.py
 
 nightly: $(STAMPS)/package ## the contract suite with many examples, other ones every time; tells their seed
 	HYPOTHESIS_PROFILE=nightly $(BIN)/python -m pytest -n auto tests/contract

@@ -25,9 +25,7 @@ def plan(**changed):
 
 def figures(tournament):
     """All that does not depend on the machine."""
-    shown = standing(tournament)
-    del shown["cpu_ms_a_decision"]
-    return shown
+    return {name: value for name, value in standing(tournament).items() if not name.startswith("cpu_")}
 
 
 def test_every_deal_is_played_from_every_seat(tmp_path):

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 ROOMS = [
     *(
         f"src/quarterdeck/{room}"
-        for room in ("core", "bots", "table", "server", "pocket", "arena", "env", "cli", "generate")
+        for room in ("core", "bots", "table", "server", "pocket", "arena", "reports", "env", "cli", "generate")
     ),
     *(f"web/src/{room}" for room in ("shell", "pages", "look", "words")),
 ]

@@ -4,10 +4,12 @@ import math
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
+from quarterdeck.arena.usage import used
+from quarterdeck.arena.workers import workers as at_work
 from quarterdeck.bots import Bot, bot
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, NONE
@@ -39,6 +41,7 @@ class Result:
     asked: list[int] = field(default_factory=list)  # how often
     cpu: list[float] = field(default_factory=list)  # seconds that it thought in all
     events: Mapping[str, int] = field(default_factory=dict)  # how often each of the kinds asked for was told
+    uses: list[dict[str, int]] = field(default_factory=list)  # how often each bot used what, if that was asked for
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,7 @@ class Job:
     check: int = 0
     events: tuple[str, ...] = ()
     draw: bool = False  # options that are not set are drawn for each deal
+    usage: bool = False  # whether it is counted what is used
 
 
 def simulate(
@@ -67,14 +71,18 @@ def simulate(
     workers: int = 0,
     check: int = 0,
     events: Sequence[str] = (),
+    draw: bool = False,
+    usage: bool = False,
+    ray: str = "",
 ) -> Iterator[Result]:
-    """Play so many games and yield each result as it comes, with counts of the named events.
+    """Play so many games and yield each result as it comes, with counts of the named events and of what is used.
 
     Invariants are tested at the end of each game, and with `check` after every so many answers of random bots.
     """
     rules = game(id_)
     rules.check_seats(seats)
-    chosen = tuple(rules.check_options(options or {}).items())
+    chosen = rules.check_options(options or {})
+    given = tuple((options or {}).items() if draw else chosen.items())
     for name in bots:
         bot(name)
     if len(bots) != seats:
@@ -84,19 +92,20 @@ def simulate(
             raise QuarterdeckError(f"expected events of {id_} ({', '.join(sorted(rules.tellings))}); found {kind!r}")
     size = CHUNK if set(bots) == {RANDOM} else 1
     numbers = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    jobs = [Job(id_, seats, tuple(bots), chosen, seed, part, check, tuple(events)) for part in numbers]
-    if workers == 1:
+    jobs = [Job(id_, seats, tuple(bots), given, seed, part, check, tuple(events), draw, usage) for part in numbers]
+    if workers == 1 and not ray:
         for job in jobs:
             yield from run(job)
         return
-    with ProcessPoolExecutor(workers or None) as pool:
+    with at_work(workers, ray) as (pool, _):
         for future in as_completed([pool.submit(run, job) for job in jobs]):
             yield from future.result()
 
 
 def run(job: Job) -> list[Result]:
     """Play the games of a job."""
-    player = random_game if set(job.bots) == {RANDOM} and not job.events else bot_game
+    watched = job.events or job.usage or job.draw
+    player = random_game if set(job.bots) == {RANDOM} and not watched else bot_game
     return [player(job, number) for number in job.numbers]
 
 
@@ -158,6 +167,7 @@ def bot_game(job: Job, number: int) -> Result:
     seats = [(i + turn) % job.seats for i in range(job.seats)]
     shares = winners(match.ranks, job.seats)
     told = Counter(event.kind for entry in match.log for event in entry.events if event.kind in job.events)
+    counted = used(match) if job.usage else []
     return Result(
         number,
         [shares[seat] for seat in seats],
@@ -169,6 +179,7 @@ def bot_game(job: Job, number: int) -> Result:
         asked,
         cpu,
         told,
+        [counted[seat] for seat in seats] if counted else [],
     )
 
 

@@ -5,15 +5,15 @@ Results are appended as they come; the same command goes on where a run was stop
 
 import csv
 import json
-import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import asdict, astuple, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from quarterdeck.arena.simulate import Job, Result, bot_game
 from quarterdeck.arena.trial import Trial
+from quarterdeck.arena.workers import workers as at_work
 from quarterdeck.bots import bot
 from quarterdeck.core.errors import BadFile, QuarterdeckError
 from quarterdeck.games import game
@@ -107,32 +107,25 @@ class Tournament:
         self._agree()
         self.found = self._go_on()
 
-    def run(self, workers: int = 0) -> Iterator[Trial]:
+    def run(self, workers: int = 0, ray: str = "") -> Iterator[Trial]:
         """Play until every trial is decided; yields the trial of each deal that was played."""
-        with (
-            self._file.open("a", newline="", encoding="utf-8") as file,
-            ProcessPoolExecutor(workers or None) as pool,
-        ):
+        with self._file.open("a", newline="", encoding="utf-8") as file, at_work(workers, ray) as (pool, many):
             out = csv.writer(file)
             if file.tell() == 0:
                 out.writerow(COLUMNS)
             ahead = self._deals()
             under_way: dict[Future[list[Played]], tuple[str, str]] = {}
-            many = 2 * (workers or os.cpu_count() or 1)
-            try:
-                while True:
-                    self._fill(pool, under_way, ahead, many)
-                    if not under_way:
-                        return
-                    for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                        pair = under_way.pop(future)
-                        games = future.result()
-                        out.writerows(astuple(one) for one in games)
-                        file.flush()
-                        self._count(pair, games)
-                        yield self.trials[pair]
-            finally:
-                pool.shutdown(wait=True, cancel_futures=True)
+            while True:
+                self._fill(pool, under_way, ahead, 2 * many)
+                if not under_way:
+                    return
+                for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                    pair = under_way.pop(future)
+                    games = future.result()
+                    out.writerows(astuple(one) for one in games)
+                    file.flush()
+                    self._count(pair, games)
+                    yield self.trials[pair]
 
     def counted(self) -> list[Played]:
         """The games that count, pairing by pairing, in the order of their deals."""

@@ -3,10 +3,10 @@
 The same plan goes on where it stopped; another one is refused.
 """
 
+import io
 import json
-import os
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ import numpy as np
 
 from quarterdeck.arena.fit import calibration, chances, fit, loss, parted
 from quarterdeck.arena.lessons import FIELDS, Lessons, of_bots, of_policy, together
+from quarterdeck.arena.workers import workers as at_work
 from quarterdeck.bots import bot
 from quarterdeck.bots.weights import FILE
 from quarterdeck.core.errors import BadFile, BadSeats
@@ -59,12 +60,11 @@ def chunk(plan: Plan, number: int) -> Lessons:
     return together(parts)
 
 
-def write(plan: Plan, number: int, path: Path) -> None:
-    """Play some games of a plan into a file, which is there whole or not at all."""
-    lessons = chunk(plan, number)
-    fresh = path.with_suffix(".new.npz")
-    np.savez_compressed(fresh, **{name: getattr(lessons, name) for name in FIELDS})
-    fresh.replace(path)
+def packed(plan: Plan, number: int) -> bytes:
+    """Some games of a plan as a file."""
+    lessons, file = chunk(plan, number), io.BytesIO()
+    np.savez_compressed(file, **{name: getattr(lessons, name) for name in FIELDS})
+    return file.getvalue()
 
 
 class Training:
@@ -86,20 +86,21 @@ class Training:
             raise BadFile(f"expected a folder of this plan; found another one in {known}: {found}")
         self.files = [folder / f"games-{number:05}.npz" for number in range(-(-plan.games // CHUNK))]
 
-    def run(self, workers: int = 0) -> Iterator[int]:
-        """Play what is missing; yields the files that are there."""
-        missing = [number for number, path in enumerate(self.files) if not path.exists()]
+    def run(self, workers: int = 0, ray: str = "") -> Iterator[int]:
+        """Play what is missing; yields the files that are there. A file is there whole or not at all."""
+        missing = [path for path in self.files if not path.exists()]
         done = len(self.files) - len(missing)
-        with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-            try:
-                under_way = [pool.submit(write, self.plan, number, self.files[number]) for number in missing]
-                for future in as_completed(under_way):
-                    future.result()
-                    done += 1
-                    yield done
-            except BaseException:
-                pool.shutdown(wait=True, cancel_futures=True)
-                raise
+        if not missing:
+            return
+        with at_work(workers, ray) as (pool, _):
+            under_way = {pool.submit(packed, self.plan, self.files.index(path)): path for path in missing}
+            for future in as_completed(under_way):
+                path = under_way[future]
+                fresh = path.with_suffix(".new.npz")
+                fresh.write_bytes(future.result())
+                fresh.replace(path)
+                done += 1
+                yield done
 
     def lessons(self) -> Lessons:
         """All that has been played."""

@@ -11,6 +11,7 @@ from quarterdeck.cli import (
     admin,
     arena,
     backup,
+    balance,
     bench,
     data,
     export,
@@ -39,6 +40,7 @@ app.command("restore")(backup.restore)
 app.add_typer(admin.app, name="admin")
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
+app.command("balance")(balance.balance)
 app.command("export")(export.export)
 app.command("train")(train.train)
 app.command("calibrate")(train.calibrate)

@@ -11,9 +11,22 @@ from rich.table import Table
 
 from quarterdeck.arena.standing import standing
 from quarterdeck.arena.tournament import FORMS, Plan, Tournament
-from quarterdeck.cli.common import STOPPED, AsJson, GameName, Lang, Options, at_least, console, print_json, read_options
+from quarterdeck.cli.common import (
+    STOPPED,
+    AsJson,
+    GameName,
+    Lang,
+    Options,
+    Ray,
+    Workers,
+    at_least,
+    console,
+    print_json,
+    read_options,
+)
 from quarterdeck.cli.progress import course
 from quarterdeck.games import game as find_game
+from quarterdeck.reports.tournament import tournament as report
 from quarterdeck.words import Words, words
 
 SIGNS = {"better": "▲", "worse": "▼", "open": "○", "under way": "…"}
@@ -26,7 +39,8 @@ def arena(
     form: Annotated[str, typer.Option(help=f"who meets whom: {', '.join(FORMS)}")] = FORMS[0],
     games: Annotated[int, typer.Option("--games", "-g", help="games of a pairing, at most")] = 400,
     seed: Annotated[int, typer.Option(help="the deals")] = 0,
-    workers: Annotated[int, typer.Option(help="processes; as many as cores by default")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     options: Options = None,
     draw: Annotated[
         bool, typer.Option("--draw-options", help="draw the options that are not set for each deal")
@@ -45,10 +59,11 @@ def arena(
     tournament = Tournament(plan, out)
     if tournament.found and not as_json:
         print(said.text("cli-arena-goes-on", folder=str(out), count=tournament.found), file=sys.stderr)
-    stopped = play(tournament, workers, said)
+    stopped = play(tournament, said, workers, ray)
     figures = standing(tournament)
     (out / "standing.json").write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
-    files = [out / "games.csv", out / "standing.json", *write_parquet(out)]
+    (out / "arena.html").write_text(report(figures, lang, command(plan, out, options)), "utf-8")
+    files = [out / "games.csv", *write_parquet(out), out / "standing.json", out / "arena.html"]
     if as_json:
         print_json(figures)
     else:
@@ -58,12 +73,19 @@ def arena(
         raise typer.Exit(STOPPED)
 
 
-def play(tournament: Tournament, workers: int, said: Words) -> bool:
+def command(plan: Plan, out: Path, options: list[str] | None) -> str:
+    """What goes on with the same tournament."""
+    given = "".join(f" --option {one}" for one in options or []) + (" --draw-options" if plan.draw else "")
+    who = f"--bots {','.join(plan.bots)} --form {plan.form} --seats {plan.seats}"
+    return f"quarterdeck arena {plan.game} {who} --games {plan.games} --seed {plan.seed}{given} --out {out}"
+
+
+def play(tournament: Tournament, said: Words, workers: int, ray: str) -> bool:
     """Play, telling how many pairings are decided; whether it was stopped."""
     trials = tournament.trials.values()
     try:
         with course(said.text("cli-arena-pairings"), len(trials)) as told:
-            for trial in tournament.run(workers):
+            for trial in tournament.run(workers, ray):
                 now = f"{trial.row} : {trial.seats - 1} × {trial.column}, {trial.deals * trial.seats}"
                 told.reach(sum(bool(one.verdict) for one in trials), now)
     except KeyboardInterrupt:

@@ -17,6 +17,8 @@ from quarterdeck.games import game
 Lang = Annotated[str, typer.Option("--lang", "-l", help="pl or en", envvar="QUARTERDECK_LANG")]
 GameName = Annotated[str, typer.Argument(help=f"which game: {', '.join(games())}")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; may be given several times")]
+Workers = Annotated[int, typer.Option(help="processes; as many as cores by default")]
+Ray = Annotated[str, typer.Option("--ray", help="play on the Ray cluster at this address instead of here")]
 AsJson = Annotated[bool, typer.Option("--json", help="print JSON for machines")]
 
 PEOPLE = ", ".join(NAMES)  # who can sit at a seat besides people

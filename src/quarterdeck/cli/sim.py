@@ -5,6 +5,7 @@ import itertools
 import os
 import statistics
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,6 +21,8 @@ from quarterdeck.cli.common import (
     GameName,
     Lang,
     Options,
+    Ray,
+    Workers,
     at_least,
     console,
     print_json,
@@ -40,7 +43,8 @@ def sim(
     ] = "random",
     games: Annotated[int, typer.Option("--games", "-g", help="how many games")] = 100,
     seed: Annotated[int, typer.Option(help="the deals")] = 0,
-    workers: Annotated[int, typer.Option(help="processes; as many as cores by default")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     check: Annotated[
         int,
         typer.Option(
@@ -63,19 +67,31 @@ def sim(
     rules.check_seats(count)
     named = named * count if len(named) == 1 else named
     chosen = read_options(game, options)
-    cores = workers or os.cpu_count() or 1
     kinds = [kind.strip() for kind in events.split(",") if kind.strip()]
+
+    def play(values: dict[str, Any]) -> list[Result]:
+        coming = simulate(
+            game,
+            count,
+            named,
+            games,
+            options=values,
+            seed=seed,
+            workers=workers or os.cpu_count() or 1,
+            check=check,
+            events=kinds,
+            ray=ray,
+        )
+        return played(game, games, coming)
+
     if vary:
-        rows = []
-        for values in combinations(game, vary, chosen):
-            results = played(game, count, named, games, chosen | values, seed, cores, check, kinds)
-            rows.append((values, summarise(named, results, kinds)))
+        rows = [(values, summarise(named, play(chosen | values), kinds)) for values in combinations(game, vary, chosen)]
         show_combinations(game, named, rows, lang, as_json)
         return
     if csv_file is not None:
         with writing(csv_file):
             csv_file.open("a").close()  # refused before the games, not after
-    results = played(game, count, named, games, chosen, seed, cores, check, kinds)
+    results = play(chosen)
     if not results:
         raise typer.Exit(STOPPED)
     if csv_file is not None:
@@ -91,23 +107,11 @@ def sim(
         raise typer.Exit(STOPPED)
 
 
-def played(
-    game: str,
-    seats: int,
-    named: list[str],
-    games: int,
-    options: dict[str, Any],
-    seed: int,
-    workers: int,
-    check: int,
-    events: list[str],
-) -> list[Result]:
+def played(game: str, games: int, coming: Iterator[Result]) -> list[Result]:
     """The results in the order of the deals, with a progress bar meanwhile; those that are there when it is stopped."""
     results: list[Result] = []
     with course(game, games) as told, suppress(KeyboardInterrupt):
-        for result in simulate(
-            game, seats, named, games, options=options, seed=seed, workers=workers, check=check, events=events
-        ):
+        for result in coming:
             results.append(result)
             told.reach(len(results))
     return sorted(results, key=lambda result: result.number)

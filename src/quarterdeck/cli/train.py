@@ -7,7 +7,7 @@ import typer
 from rich import box
 from rich.table import Table
 
-from quarterdeck.cli.common import STOPPED, AsJson, GameName, Lang, at_least, console, print_json
+from quarterdeck.cli.common import STOPPED, AsJson, GameName, Lang, Ray, Workers, at_least, console, print_json
 from quarterdeck.cli.progress import course
 from quarterdeck.games import game as find_game
 from quarterdeck.words import Words, words
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 Seats = Annotated[str, typer.Option("--seats", "-n", help="numbers of seats, with commas between them; all by default")]
 Games = Annotated[int, typer.Option("--games", "-g", help="how many games")]
 Seed = Annotated[int, typer.Option(help="the deals, and what bots draw")]
-Workers = Annotated[int, typer.Option(help="processes; as many as cores by default")]
 
 
 def train(
@@ -29,6 +28,7 @@ def train(
     games: Games = 2000,
     seed: Seed = 1,
     workers: Workers = 0,
+    ray: Ray = "",
     keep: Annotated[bool, typer.Option("--keep", help="put the weights into the package if they are better")] = False,
     lang: Lang = "en",
     as_json: AsJson = False,
@@ -38,7 +38,7 @@ def train(
 
     at_least(10, games, "--games")
     said = words(lang, game)
-    training = played(Plan(game, numbers(game, seats), games, bot, seed), out, workers, said)
+    training = played(Plan(game, numbers(game, seats), games, bot, seed), out, said, workers, ray)
     found = training.fitted()
     kept = keep and training.keep(found)
     if as_json:
@@ -58,6 +58,7 @@ def calibrate(
     games: Games = 200,
     seed: Seed = 0,
     workers: Workers = 0,
+    ray: Ray = "",
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -67,7 +68,7 @@ def calibrate(
 
     at_least(1, games, "--games")
     said = words(lang, game)
-    training = played(Plan(game, numbers(game, seats), games, bot, seed), out, workers, said)
+    training = played(Plan(game, numbers(game, seats), games, bot, seed), out, said, workers, ray)
     lines = calibration(training.lessons(), packaged(game))
     if as_json:
         print_json(lines)
@@ -82,14 +83,14 @@ def numbers(game: str, seats: str) -> tuple[int, ...]:
     return tuple(count for count in find_game(game).seats if count > 1)
 
 
-def played(plan: "Plan", out: Path, workers: int, said: Words) -> "Training":
+def played(plan: "Plan", out: Path, said: Words, workers: int, ray: str) -> "Training":
     """The games of a plan, after those that were missing are played; a stop ends the command."""
     from quarterdeck.arena.training import Training
 
     training = Training(plan, out)
     try:
         with course(said.text("cli-train-files"), len(training.files)) as told:
-            for done in training.run(workers):
+            for done in training.run(workers, ray):
                 told.reach(done)
     except KeyboardInterrupt:
         console.print(said.text("cli-arena-stopped"))
