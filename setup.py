@@ -214,6 +214,7 @@ def extensions(kept: Path) -> list[Extension]:
             # what they stand beside may import what a build does not have, such as numpy: that is not its business
             ["--config-file", str(ROOT / "pyproject.toml"), "--follow-imports=silent", *modules()],
             opt_level=level(),
+            debug_level="0",
             group_name="quarterdeck",
             multi_file=True,
         )

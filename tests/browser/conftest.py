@@ -32,7 +32,7 @@ FLAGS = [
 GRACE = 3  # seconds
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-playwright.expect.set_options(timeout=30_000)  # a machine that is busy with other things is no failure
+playwright.expect.set_options(timeout=90_000)  # a machine that is busy with other things is no failure
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ ACT = f"{DECISION} .go .btn-primary"
 OPEN_ROW = f"{DECISION} [role=group]:not(.quick):not(:has([aria-pressed='true']))"  # a row where nothing is picked yet
 CHOICE = f"{OPEN_ROW} button:not([disabled])"
 RESULTS = ".results"
-PATIENCE = 30_000
+PATIENCE = 90_000
 HAND = (Path(__file__).parent / "hand.js").read_text("utf-8").strip().removesuffix(";")
 
 
