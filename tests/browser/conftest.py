@@ -32,7 +32,8 @@ FLAGS = [
 GRACE = 3  # seconds
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-playwright.expect.set_options(timeout=90_000)  # a machine that is busy with other things is no failure
+PATIENCE = 90_000  # milliseconds; a machine that is busy with other things is no failure
+playwright.expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -212,6 +213,7 @@ def new_page(browser, lang, speed, ask, painted, sound, *, keeps):
         context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
     if not painted:
         context.add_init_script(UNSEEN)
+    context.set_default_timeout(PATIENCE)
     return context.new_page()
 
 

@@ -563,7 +563,7 @@ async def test_who_is_named_in_the_chat_hears_it_unless_he_does_not_want_to(tmp_
         await mine.close()
         await wire.until(lambda heard: heard["type"] == "table" and not heard["table"]["seats"][0]["present"])
         await ann.http.put("/api/me/notices", json={"kinds": {"named": ["push", "mail", "hook"]}})
-        for text in ("the annual regatta", "so, ann: are you there?", "well"):  # the last: the one before is carried out
+        for text in ("the annual regatta", "so, ann: are you there?", "well"):  # by then "ann" is noted
             assert "ack" == (await wire.ask(type="chat", text=text))["type"]
         await clock.pass_to(NOON + AFTER)
         assert "Bob: so, ann: are you there?" == await ears.hear("Somebody calls you: Space Pirates")
