@@ -275,3 +275,9 @@ def playout(s: Position, rng: Rng) -> int:
             decisions += 1
         settle(s)
     return decisions
+
+
+def reader(view: dict[str, Any]) -> int:
+    """Whose view it is: a seat, or SPECTATOR."""
+    seat = view["seat"]
+    return SPECTATOR if seat is None else int(seat)

@@ -151,11 +151,10 @@ class Game(Generic[S]):
 
     def encode(self, view: Json) -> list[int]:
         """A view as a row of numbers for networks, from 0 to 255: that of any position that may be behind it."""
-        seat = SPECTATOR if view["seat"] is None else view["seat"]
         key = view["seats"], *sorted(view["options"].items())
         if key not in self._encoders:
             self._encoders[key] = self.encoder(view["seats"], view["options"])
-        return self._encoders[key].slots(self.determinise(view, Rng(0)), seat)
+        return self._encoders[key].slots(self.determinise(view, Rng(0)), engine.reader(view))
 
     def rewards(self, s: S) -> list[float]:
         """What the end of a game is worth to each seat: the part of the others it beat less the part that beat it.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.engine import NONE, SPECTATOR
+from quarterdeck.core.engine import NONE, reader
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN, PASS
 from quarterdeck.core.rng import Rng
@@ -102,7 +102,7 @@ def seen_frame(s: State, frame: dict[str, Any], seat: int) -> dict[str, Any]:
 def determinise(view: dict[str, Any], rng: Rng) -> State:
     """JR-S5: deal the cards that the viewer has not seen to the places where they may be."""
     shown = dict(view["state"])
-    me = SPECTATOR if view["seat"] is None else view["seat"]
+    me = reader(view)
     if not shown["stack"]:
         return restore(shown)
     shown["stack"] = [dict(frame) for frame in shown["stack"]]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.engine import SPECTATOR, verb_of
+from quarterdeck.core.engine import reader, verb_of
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN
 from quarterdeck.core.rng import Rng
@@ -92,7 +92,7 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
     deck["bottom"] = fill(deck["bottom"], unseen)
     deck["middle"] = fill(deck["middle"], unseen)
     s = restore(shown)
-    redeal(s, SPECTATOR if view["seat"] is None else view["seat"], rng)
+    redeal(s, reader(view), rng)
     return s
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.core.engine import NONE, SPECTATOR
+from quarterdeck.core.engine import NONE, reader
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN
 from quarterdeck.core.rng import Rng
@@ -70,7 +70,7 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
         stand_ins = [d.CHARACTER_IDS[d.CARTOGRAPHER] if given == FACEDOWN else given for given in answers]
         shown["stack"] = [*state["stack"][:-1], {"frame": "choice", "answers": stand_ins}]
     s = restore(shown)
-    redeal(s, SPECTATOR if view["seat"] is None else view["seat"], rng)
+    redeal(s, reader(view), rng)
     return s
 
 

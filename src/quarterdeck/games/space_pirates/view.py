@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from quarterdeck.core.engine import NONE, SPECTATOR
+from quarterdeck.core.engine import NONE, reader
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import fill
@@ -44,7 +44,7 @@ def determinise(view: dict[str, Any], rng: Rng) -> State:
         hands[seat] = fill(hands[seat], unseen)
     shown["hands"], shown["down"], shown["traps"] = hands, down, traps
     s = restore(shown)
-    redeal(s, SPECTATOR if view["seat"] is None else view["seat"], rng)
+    redeal(s, reader(view), rng)
     return s
 
 
