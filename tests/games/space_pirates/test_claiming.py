@@ -12,7 +12,7 @@ from quarterdeck.games.space_pirates.actions import LANGUAGE
 from quarterdeck.games.space_pirates.data import TOKENS
 from quarterdeck.games.space_pirates.scoring import kinds, points, ranking, ranks, strengths
 from quarterdeck.games.space_pirates.state import HELD, LOOTED, UNCLAIMED
-from quarterdeck.games.space_pirates.verbs import claim
+from quarterdeck.games.space_pirates.verbs import auto_claim, claim
 
 GAME = qd.game("space_pirates")
 
@@ -137,9 +137,23 @@ def test_with_automatic_claiming_off_the_choice_is_free():
     s = table(3, home=5, treasures=pools(p2=[7, 3]), up=[(2, 0, 5), (2, 1, 4)], claiming=True, by_hand=0b001)
     engine.settle(s)
     assert [0] == s.stack[-1].waiting(s)
-    assert [claim(7), claim(3)] == s.stack[-1].options(s, 0)
+    assert [claim(7), claim(3), auto_claim(1)] == s.stack[-1].options(s, 0)
     engine.answer(s, 0, claim(3))
     assert ([3], [7]) == (s.loot(0), s.loot(1))
+
+
+@rule("SP-7.14.2")
+def test_automatic_claiming_is_switched_at_the_share_out_too():
+    """Seat 0 lets the rest be taken; seat 1 chooses after all, before its crew comes."""
+    s = table(3, home=5, treasures=pools(p2=[7, 3, 1]), up=[(2, 0, 5), (2, 1, 4)], claiming=True, by_hand=0b001)
+    engine.settle(s)
+    assert [1, 2] == s.stack[-1].welcome(s)
+    engine.answer(s, 1, auto_claim(0))
+    assert (0b011, [0]) == (s.by_hand, s.stack[-1].waiting(s))
+    engine.answer(s, 0, auto_claim(1))
+    assert ([7], [1]) == (s.loot(0), s.stack[-1].waiting(s))
+    engine.answer(s, 1, claim(1))
+    assert [1] == s.loot(1)
 
 
 @rule("SP-7.11", "SP-I11")

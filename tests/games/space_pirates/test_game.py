@@ -131,7 +131,8 @@ def test_ships_move_by_turned_pirates_and_the_gap_shrinks(seed, seats):
 @rule("SP-I10", "SP-I11")
 @games
 def test_points_add_up_and_only_the_first_crew_gets_more_than_one(seed, seats):
-    *_, (_, _, s, events) = positions_of(seed, seats)
+    steps = list(positions_of(seed, seats))
+    s, events = steps[-1][2], [event for *_, told in steps for event in told]
     lost = sum(s.values_at(LOOTED)) + sum(s.values_at(UNCLAIMED)) + (10 if s.prize in {LOOTED, UNCLAIMED} else 0)
     assert 90 - sum(s.values_at(6)) == sum(GAME.scores(s)) + lost
     first = {event.args[0]: event.args[1] for event in events if event.kind == "ranked" and event.args[2] == 1}

@@ -41,7 +41,8 @@ def test_any_card_may_go_to_any_planet_and_nothing_else_may_be_done():
     s = table(3, up=[(0, 0, 7), (1, 0, 1)])
     words = {LANGUAGE.say(action) for action in s.stack[-1].options(s, 0)}
     cards = ["teleport", *(f"pirate_{n}" for n in (2, 3, 4, 5, 6))]
-    assert {f"place {card} planet_{planet}" for card in cards for planet in range(6)} == words
+    placements = {f"place {card} planet_{planet}" for card in cards for planet in range(6)}
+    assert placements | {"auto_claim off"} == words  # a preference is no move (SP-7.14.2)
 
 
 @rule("SP-4.4", "SP-I4")
@@ -212,6 +213,26 @@ def test_a_player_may_switch_automatic_claiming_off_while_others_move():
         engine.answer(s, seat, s.stack[-1].options(s, seat)[0])
         assert by_hand == s.by_hand
     assert [0] == s.stack[-1].waiting(s)
+
+
+@rule("SP-7.14.2")
+def test_a_player_may_switch_automatic_claiming_off_on_the_own_turn():
+    s = table(3, treasures=RICH)
+    engine.answer(s, 0, LANGUAGE.read("auto_claim off"))
+    assert (1, [0]) == (s.by_hand, s.stack[-1].waiting(s))
+    assert "auto_claim on" in [LANGUAGE.say(action) for action in s.stack[-1].options(s, 0)]
+    engine.answer(s, 0, LANGUAGE.read("place pirate_7 planet_0"))
+    assert [1] == s.stack[-1].waiting(s)
+
+
+@rule("SP-6.1")
+def test_a_placement_that_is_sure_to_end_the_game_says_so():
+    s = table(3, home=3, merchant=5, down={5: (0, 4)})
+    frame = s.stack[-1]
+    assert ["ends"] == [one.kind for one in frame.warnings(s, 0, LANGUAGE.read("place pirate_7 planet_5"))]
+    s = table(3, home=3, merchant=5, down={5: (1, 4)})
+    told = s.stack[-1].warnings(s, 0, LANGUAGE.read("place pirate_7 planet_5"))
+    assert ["may_trap", "may_end"] == [one.kind for one in told]
 
 
 def test_the_note_of_an_option_says_what_it_turns_and_moves():

@@ -33,7 +33,7 @@ NOTES: Final = {
     "": "quiet",
     "card": "turns_own turns_own_ships own_trap",
     "card unseen:number": "may_trap",
-    "ship": "may_end",
+    "ship": "may_end ends",
     "seat": "turns turns_ships",
     "card ship": "turns_own_ship",
     "seat ship": "turns_ship",

@@ -99,22 +99,21 @@ class Placement(Single[State]):
 
     def options(self, s: State, seat: int) -> list[int]:
         if seat != self.asked(s):
-            return [v.auto_claim(s.by_hand >> seat & 1)]
-        return PLACEMENTS[s.hands[seat]]                                        # SP-4.3: any card, any planet
+            return [switch(s, seat)]
+        return [*PLACEMENTS[s.hands[seat]], switch(s, seat)]                    # SP-4.3: any card, any planet
 
     def default(self, s: State, seat: int) -> int:
         """SP-4.6: the lowest pirate at the richest planet that the pirate ship does not threaten."""
         if seat != self.asked(s):
-            return v.auto_claim(s.by_hand >> seat & 1)
+            return switch(s, seat)
         hand = s.hands[seat]
         code = next((code for code in range(1, d.CARDS) if hand >> code & 1), d.TELEPORT)
         safe = [planet for planet in range(d.PLANETS) if planet != s.pirate()]
         return v.place(code, max(safe, key=lambda planet: (sum(s.values_at(planet)), -planet)))
 
     def answer(self, s: State, seat: int, action: int) -> None:
-        if seat != self.asked(s):
-            s.by_hand ^= 1 << seat
-            s.tell("switched", "SP-7.14.2", seat, v.auto_claim_switch(action))
+        if verb_of(action) == v.AUTO_CLAIM:
+            turn_switch(s, seat)
             return
         code: i64 = v.place_card(action)
         planet: i64 = v.place_planet(action)
@@ -146,7 +145,7 @@ class Placement(Single[State]):
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         """What a placement would turn and move, as far as the placing seat knows."""
-        if seat != self.asked(s):
+        if verb_of(action) == v.AUTO_CLAIM:
             return None
         planet = v.place_planet(action)
         covered = s.down[planet]
@@ -168,25 +167,35 @@ class Placement(Single[State]):
 
     def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
         """What a placement burns, or may: cards by a teleport, the rest of the stage by a ship that comes home."""
-        if seat != self.asked(s):
+        if verb_of(action) == v.AUTO_CLAIM:
             return []
         planet = v.place_planet(action)
         covered = s.down[planet]
         if covered == NONE:
             return []
         owner = s.owner(covered)
-        if owner == seat:                                                       # all of it is certain
-            return [Telling("own_trap", "SP-5.6", [v.place_card(action)])] if covered & 7 == d.TELEPORT else []
+        if owner == seat and covered & 7 == d.TELEPORT:
+            return [Telling("own_trap", "SP-5.6", [v.place_card(action)])]
         found: list[Telling] = []
-        unseen = unseen_of(s, owner)
-        if d.TELEPORT in unseen:
-            found.append(Telling("may_trap", "SP-5.5", [v.place_card(action), len(unseen)]))
+        if owner != seat and d.TELEPORT in unseen_of(s, owner):
+            found.append(Telling("may_trap", "SP-5.5", [v.place_card(action), len(unseen_of(s, owner))]))
         for ship, at, steps in (
             (MERCHANT_SHIP, s.merchant(), s.merchant_steps), (PIRATE_SHIP, s.pirate(), s.pirate_steps),
         ):
-            if at == planet and steps == d.SHIP_STEPS - 1:
-                found.append(Telling("may_end", "SP-6.1", [ship]))
+            if at == planet and steps == d.SHIP_STEPS - 1:                      # one's own card is known to be a pirate
+                found.append(Telling("ends" if owner == seat else "may_end", "SP-6.1", [ship]))
         return found
+
+
+def switch(s: State, seat: int) -> int:
+    """SP-7.14.2: automatic claiming, the other way round."""
+    return v.auto_claim(s.by_hand >> seat & 1)
+
+
+def turn_switch(s: State, seat: int) -> None:
+    """SP-7.14.2: a seat lets its treasures be taken, or chooses them from now on."""
+    s.tell("switched", "SP-7.14.2", seat, v.auto_claim_switch(switch(s, seat)))
+    s.by_hand ^= 1 << seat
 
 
 def unseen_of(s: State, seat: int) -> list[int]:
@@ -242,10 +251,19 @@ class Claiming(Single[State]):
     def asked(self, s: State) -> int:
         return self.crews[self.turn]
 
+    def welcome(self, s: State) -> list[int]:
+        return [seat for seat in range(s.seats) if seat != self.asked(s)]       # SP-7.14.2: a preference, any time
+
     def options(self, s: State, seat: int) -> list[int]:
-        return [v.claim(value) for i, value in enumerate(self.pool) if value not in self.pool[:i]]
+        if seat != self.asked(s):
+            return [switch(s, seat)]
+        claims = [v.claim(value) for i, value in enumerate(self.pool) if value not in self.pool[:i]]
+        return [*claims, switch(s, seat)] if len(claims) > 1 else claims
 
     def answer(self, s: State, seat: int, action: int) -> None:
+        if verb_of(action) == v.AUTO_CLAIM:
+            turn_switch(s, seat)
+            return
         self.take(s, seat, v.claim_treasure(action), "claimed", "SP-7.11")
         self.turn += 1
 

@@ -40,6 +40,8 @@ board-box-traps = { $count ->
 }
 board-strength = Strength
 board-surplus = Surplus treasures: to the strongest player
+board-auto-claim = The dearest treasure is taken for me
+board-loot = Treasures: { $treasures }
 board-nothing = nothing left
 board-totals = Treasures won
 board-points = { $count ->
@@ -165,6 +167,7 @@ note-turns_own_ships = both ships move; turns your { $card_short }
 note-turns_ships = both ships move if it is a pirate ({ $seat }’s card)
 note-own_trap = your own teleport: you lose both cards, it and { $card_the } ({ $card_short })
 note-may_trap = 1 in { $unseen } that it is the teleport: then you lose { $card_the } ({ $card_short })
+note-ends = the { $ship } is back where it started: the placing ends at once
 note-may_end = if it is a pirate, the { $ship } is back where it started and the placing ends
 
 ## Events

@@ -51,6 +51,8 @@ board-box-traps = { $count ->
 }
 board-strength = Siła
 board-surplus = Nadmiarowe skarby: dla gracza z największą siłą
+board-auto-claim = Bierz za mnie najcenniejszy skarb
+board-loot = Skarby: { $treasures }
 board-nothing = nic nie zostało
 board-totals = Zdobyte skarby
 board-points = { $count ->
@@ -228,6 +230,7 @@ note-turns_own_ships = ruszają oba statki; odwracasz swoją { $card_short }
 note-turns_ships = ruszają oba statki, jeśli to pirat (karta gracza { $seat })
 note-own_trap = to twój teleport: tracisz i jego, i { $card_acc } ({ $card_short })
 note-may_trap = 1 szansa na { $unseen }, że to teleport: wtedy tracisz { $card_acc } ({ $card_short })
+note-ends = { $ship } wraca na planetę startową: wysyłanie piratów od razu się kończy
 note-may_end = jeśli to pirat, { $ship } wraca na planetę startową i wysyłanie piratów się kończy
 
 ## Wydarzenia

@@ -1,10 +1,10 @@
-import type { Event, Step, View } from '../../protocol';
+import type { Event, Option, Step, View } from '../../protocol';
 import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE, SAIL } from '../../look/motion';
 import { inTurn, stateOf, type Durations } from '../kit';
 import { CARDS } from './data';
-import { sharing } from './sharing';
+import { SCENE, scenes, sharing } from './sharing';
 import type { State } from './state';
 
 export { look } from './look';
@@ -32,7 +32,17 @@ export function key(mark: string): string | undefined {
   return kind === 'planet' ? RING[Number(value)] : undefined;
 }
 
-export const lasts = (events: Event[]): number => inTurn(events, SHOWN, MOVE);
+const SIGNS: Readonly<Record<string, string>> = { 'ship-merchant_ship': '#i-ship', 'ship-pirate_ship': '#em-skull' };
+
+/** The ships that a placement moves, or may. */
+export function sign({ note }: Option): string | null {
+  if (/ships$/.test(note?.id ?? '')) return '#sp-both';
+  return SIGNS[note?.args.ship?.name ?? ''] ?? null;
+}
+
+/** The treasures are shared planet by planet. */
+export const lasts = (events: Event[]): number =>
+  events.some((event) => event.kind === 'scored') ? scenes(events).length * SCENE : inTurn(events, SHOWN, MOVE);
 
 export function turn(view: View): { turn: number; of: number } | null {
   if (view.over) return null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event, Step, View } from '../../protocol';
-import { points, sharing } from './sharing';
+import { points, scenes, sharing } from './sharing';
 
 const event = (kind: string, args: Record<string, number>, rule = 'SP-7'): Event => ({
   kind,
@@ -57,4 +57,16 @@ it('names what nobody got', () => {
 
 it('counts points and kinds by seat', () => {
   expect(points(steps).get(0)).toEqual({ points: 13, kinds: 2 });
+});
+
+it('tells the planets that are shared in one step in their order', () => {
+  expect(
+    scenes([
+      event('revealed', { planet: 4 }),
+      event('ranked', { planet: 0, seat: 1 }),
+      event('claimed', { planet: 0, seat: 1, treasure: 7 }),
+      event('looted', { planet: 1, points: 9 }),
+      event('scored', { seat: 0 }),
+    ]),
+  ).toEqual([0, 1]);
 });

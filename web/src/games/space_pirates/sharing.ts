@@ -32,6 +32,18 @@ export function sharing(steps: readonly Step[]): Story[] {
   return [...stories.values()].sort((a, b) => a.planet - b.planet);
 }
 
+/** How long the sharing of one planet is seen, in milliseconds. */
+export const SCENE = 1200;
+
+/** The planets that some events share out, in their order. */
+export const scenes = (events: readonly Event[]): number[] => [
+  ...new Set(
+    events
+      .filter((event) => /^(ranked|looted|unclaimed|claimed|surplus)$/.test(event.kind))
+      .map((event) => argument(event, 'planet')),
+  ),
+];
+
 /** Points and kinds of treasure of each seat, by seat. */
 export function points(steps: readonly Step[]): Map<number, { points: number; kinds: number }> {
   const scored = steps.flatMap((step) => step.events).filter((event) => event.kind === 'scored');
