@@ -87,6 +87,41 @@ def test_a_throw_is_played_duel_by_duel(board):
     expect(sailor.page.locator(".throw .pair")).to_have_count(0, timeout=25_000)  # after the last duel
 
 
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_first_player_and_countdown_are_in_sight(board, width, height):
+    sailor = board("en", width, height)
+    sailor.new_table(GAME, ME_AND_BOTS)
+    assert sailor.asked()
+    expect(sailor.page.locator(".calls .first")).to_be_visible()
+    expect(sailor.page.locator(".calls .round small")).to_contain_text("last-round card")
+
+
+def test_a_choice_says_what_being_alone_with_it_brings(board):
+    sailor = board()
+    sailor.new_table(GAME, ME_AND_BOTS)
+    assert sailor.asked()
+    expect(sailor.page.locator(".choosing .alone")).to_have_count(7)
+    expect(sailor.page.locator(".choosing .others").first.locator("i")).to_have_count(3)
+
+
+def test_the_captain_throws_the_dice(board):
+    sailor = board(speed="0.5", reduced=False)
+    sailor.new_table(GAME, ME_AND_BOTS)
+    for turn in range(40):
+        assert sailor.asked(), "no raid of my own in a whole game"
+        mine = sailor.page.get_by_role("button", name="Captain")
+        if mine.count() and mine.first.is_enabled():
+            mine.first.click()
+            sailor.act()
+        else:
+            sailor.answer(turn)
+        if sailor.page.locator(".fling").count():
+            break
+    sailor.page.locator(".fling").click()
+    expect(sailor.page.locator(".fling")).to_have_count(0)
+    expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
+
+
 def test_the_language_changes_in_place(board):
     sailor = board()
     sailor.new_table(GAME, ME_AND_BOTS)

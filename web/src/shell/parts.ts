@@ -22,6 +22,8 @@ export type BoardProps = {
   onpick: (mark: string) => void;
   way: readonly string[];
   onhot: (mark: string | null) => void;
+  /** What is shown has been seen sooner than it lasts: the telling goes on. */
+  onseen?: () => void;
   t: Translate;
 };
 /**

@@ -150,6 +150,11 @@ export class Screen {
     this.#player.step();
   };
 
+  /** The step that is shown has been seen: goes on, unless somebody has stopped it. */
+  goOn = (): void => {
+    if (this.busy && !this.paused) this.#player.step();
+  };
+
   #feed(seat: number | null): SeatFeed {
     let feed = this.#feeds.get(seat);
     if (!feed) this.#feeds.set(seat, (feed = new SeatFeed(seat)));

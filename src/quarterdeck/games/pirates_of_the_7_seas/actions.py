@@ -58,7 +58,7 @@ REASONS: Final = {
     "room:number": "no_room",
 }
 NOTES: Final = {
-    "": "costs_skull frees_guard tavern_1 tavern_2 tavern_3 tavern_4 tavern_5 tavern_6",
+    "": "costs_skull frees_guard widens_hold saves_ship tavern_1 tavern_2 tavern_3 tavern_4 tavern_5 tavern_6",
     "chests:number": "brings_chests",
     "chests:number guards:number": "brings_guard",
     "skulls:number": "costs_skulls",

@@ -22,6 +22,47 @@ board-laid-down = { $name }: a card face down
 board-laid-not = { $name } is still choosing
 board-laid-open = { $name }: { $character }
 board-first = First player
+board-played = { $cards ->
+    [0] no card played yet
+    [one] { $cards } card played, { $curses } of them curses: fan out
+   *[other] { $cards } cards played, { $curses } of them curses: fan out
+}
+board-may-share = Who may choose it too
+board-alone-free_ships = alone: { $n ->
+    [one] { $n } ship free
+   *[other] { $n } ships free
+}
+board-alone-return_skulls = alone: −{ $n ->
+    [one] { $n } skull
+   *[other] { $n } skulls
+}
+board-alone-gain_yin_yang = alone: { $n } yin-yang
+board-alone-draw_loot = alone: { $n } loot
+board-alone-spare_ships = alone: { $n ->
+    [one] { $n } ship spared
+   *[other] { $n } ships spared
+}
+board-alone-gain_chests = alone: { $n ->
+    [one] { $n } chest
+   *[other] { $n } chests
+}
+board-alone-draw_adventure_more = alone: { $n ->
+    [one] { $n } card more
+   *[other] { $n } cards more
+}
+board-throw = Throw the dice
+board-throw-how = or swipe over the sea
+board-countdown = { $count ->
+    [0] the last-round card is next
+    [one] { $count } card to the last-round card
+   *[other] { $count } cards to the last-round card
+}
+board-privilege-shared = shared
+board-privilege-alone = alone
+board-privilege-first = alone and first
+board-fleet-empty = fleet { $fleet } · empty { $empty }
+board-fleet-guard = guard { $count }
+board-fleet-reserve = res. { $count }
 board-port = Current port
 board-port-older = { $count ->
     [one] over { $count } older port
@@ -485,6 +526,8 @@ reason-acted = You have acted already this turn.
 ## Notes: what an answer brings about
 
 note-costs_skull = costs a skull
+note-widens_hold = one more ship carries two cards, for good
+note-saves_ship = one more sunk ship comes back from each battle, for good
 note-costs_skulls = { $skulls ->
     [one] costs a skull
    *[other] costs { $skulls } skulls

@@ -23,6 +23,58 @@ board-laid-down = { $name }: karta zakryta
 board-laid-not = { $name } jeszcze wybiera
 board-laid-open = { $name }: { $character }
 board-first = Pierwszy gracz
+board-played = { $cards ->
+    [0] nie zagrano jeszcze żadnej karty
+    [one] { $cards } zagrana karta (klątwy: { $curses }): rozłóż
+    [few] { $cards } zagrane karty (klątwy: { $curses }): rozłóż
+   *[many] { $cards } zagranych kart (klątwy: { $curses }): rozłóż
+}
+board-may-share = Kto też może ją wybrać
+board-alone-free_ships = przywilej: { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[many] { $n } statków
+}
+board-alone-return_skulls = przywilej: −{ $n ->
+    [one] { $n } czaszka
+    [few] { $n } czaszki
+   *[many] { $n } czaszek
+}
+board-alone-gain_yin_yang = przywilej: { $n } yin-yang
+board-alone-draw_loot = przywilej: { $n ->
+    [one] { $n } łup
+    [few] { $n } łupy
+   *[many] { $n } łupów
+}
+board-alone-spare_ships = przywilej: { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[many] { $n } statków
+} bezpieczne
+board-alone-gain_chests = przywilej: { $n ->
+    [one] { $n } skrzynia
+    [few] { $n } skrzynie
+   *[many] { $n } skrzyń
+}
+board-alone-draw_adventure_more = przywilej: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+board-throw = Rzuć kostkami
+board-throw-how = albo przeciągnij po morzu
+board-countdown = { $count ->
+    [0] następna: karta ostatniej rundy
+    [one] { $count } karta do karty ostatniej rundy
+    [few] { $count } karty do karty ostatniej rundy
+   *[many] { $count } kart do karty ostatniej rundy
+}
+board-privilege-shared = wspólnie
+board-privilege-alone = jako jedyny
+board-privilege-first = jedyny i pierwszy
+board-fleet-empty = flota { $fleet } · pustych { $empty }
+board-fleet-guard = straż { $count }
+board-fleet-reserve = rez. { $count }
 board-port = Aktualny port
 board-port-older = { $count ->
     [one] na { $count } starszym porcie
@@ -561,6 +613,8 @@ reason-acted = Akcja w tej turze już za tobą.
 ## Uwagi: co przyniesie odpowiedź
 
 note-costs_skull = kosztuje czaszkę
+note-widens_hold = jeszcze jeden statek mieści dwie karty, na stałe
+note-saves_ship = z każdej bitwy wraca jeszcze jeden zatopiony statek, na stałe
 note-costs_skulls = { $skulls ->
     [one] kosztuje czaszkę
     [few] kosztuje { $skulls } czaszki

@@ -4,7 +4,13 @@ const components = await Components.of('pirates_of_the_7_seas');
 
 export type Good = 'rum' | 'coffee' | 'fruit';
 type Port = { id: string } & Record<Good, number>;
-type Character = { id: string; order: number };
+type Character = {
+  id: string;
+  order: number;
+  privilege: string;
+  privilege_amount: number;
+  privilege_amount_first_player: number;
+};
 type Curse = { id: string; hit_face?: number };
 
 export const GOODS = components
@@ -12,10 +18,16 @@ export const GOODS = components
   .filter(({ kind }) => kind === 'goods')
   .map(({ id }) => id);
 export const NATIONS = components.ids('nation');
-export const CHARACTERS = components
-  .all<Character>('character')
-  .sort((a, b) => a.order - b.order)
-  .map(({ id }) => id);
+const characters = components.all<Character>('character').sort((a, b) => a.order - b.order);
+export const CHARACTERS = characters.map(({ id }) => id);
+
+/** What each character brings beside its action to whoever is alone with it, and to the first player (P7-13). */
+export const PRIVILEGES = new Map(
+  characters.map((one) => [
+    one.id,
+    { kind: one.privilege, alone: one.privilege_amount, first: one.privilege_amount_first_player },
+  ]),
+);
 
 /** The prices of the port cards, good by good. */
 export const PORTS = new Map(

@@ -71,3 +71,11 @@ export function emptyWith({ goods, double_holds, fleet }: Player, more: number):
   const double = Math.min(double_holds, fleet);
   return fleet - (cards <= 2 * double ? Math.ceil(cards / 2) : cards - double);
 }
+
+/** What the cards of this round give a seat beside its action: shared nothing, alone the privilege, first player twice (P7-13, P7-15.2). */
+export function standing(state: State, seat: number): 'shared' | 'alone' | 'first' {
+  const mine = state.players[seat]?.chosen;
+  const alike = state.players.filter((player) => player.revealed && player.chosen === mine).length;
+  if (alike > 1 || (state.seats === 2 && seat !== state.first)) return 'shared';
+  return state.seats > 2 && seat === state.first ? 'first' : 'alone';
+}

@@ -13,13 +13,23 @@ export function tempo(duels: number): { fall: number; duel: number } {
   return { fall: FALL, duel: duels ? Math.max(QUICKEST, Math.min(SLOWEST, BATTLE / duels)) : 0 };
 }
 
-/** How long a throw is seen. */
+/** How long a thrower is waited for. */
+export const READY = 9000;
+
+/** Whether the dice that lie ready are the reader's to throw; the board knows. */
+export const helm = { mine: false };
+
+/** How long a throw is seen; whoever throws has some time to do so. */
 export function duration(events: readonly Event[]): number {
   if (!events.some((event) => event.kind === 'thrown')) return 0;
   const duels = events.filter((event) => event.kind === 'duel').length;
   const { fall, duel } = tempo(duels);
-  return fall + duels * duel + (duels ? 300 : 700);
+  return (helm.mine ? READY : 0) + fall + duels * duel + (duels ? 300 : 700);
 }
+
+/** The seat that throws the dice that lie ready: the Captain of the raid, the Shaman of the curse. */
+export const thrower = (state: State): number | null =>
+  frameOf(state, 'raid')?.captain ?? frameOf(state, 'fleet_curse')?.shaman ?? null;
 
 /** A name for each die that it keeps from the moment it is sent: red dice by number, ships by seat and number. */
 export function keys(red: number, ships: readonly number[]): string[] {

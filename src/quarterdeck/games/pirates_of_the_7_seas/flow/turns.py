@@ -114,7 +114,9 @@ class MenuTurn(Turn):
             return None if self.stage == AFTER or free else Telling("costs_skull", "P7-6.4.1", [])
         if verb_of(action) == v.NEGOTIATE:
             return brings(s, seat, s.demand(v.negotiate_one(action)) + s.demand(v.negotiate_other(action)))
-        return None
+        if action == v.DOUBLE_HOLD:
+            return Telling("widens_hold", "P7-12.6", [])
+        return Telling("saves_ship", "P7-12.7", []) if action == v.UNSINKABLE else None
 
 
 def brings(s: State, seat: int, chests: int) -> Telling:
