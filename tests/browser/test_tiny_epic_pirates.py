@@ -81,6 +81,41 @@ def test_the_captain_is_steered_on_the_wheel(board):
     expect(sailor.page.locator(ACT)).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (390, 844)])
+def test_sea_and_wheel_are_there_when_an_order_is_given(board, width, height):
+    sailor = board("pl", width, height)
+    set_up(sailor)
+    for part in (".board .place >> nth=15", "svg.wheel", ".orders button >> nth=4"):
+        box = sailor.page.locator(part).first.bounding_box()
+        assert box, f"{part} is not in sight"
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width
+    assert sailor.page.locator(".orders button").last.bounding_box()["y"] < height
+
+
+def test_what_the_turn_would_bring_is_shown_for_the_card_under_the_pointer(board):
+    sailor = board()
+    set_up(sailor)
+    steer(sailor)
+    plan = sailor.page.locator(".decision .plan")
+    expect(plan).to_be_visible()  # where the ship is
+    far = sailor.page.get_by_role("button", name="2 cards away").first
+    name = far.get_attribute("aria-label").split(",")[0]
+    far.hover()
+    expect(plan.locator(".where")).to_contain_text(name)
+    expect(plan.locator("li")).not_to_have_count(0)
+
+
+def test_the_mat_of_the_legendary_pirate_is_printed_whole(board):
+    sailor = board()
+    set_up(sailor, ALONE, SOLO)
+    mat = sailor.page.locator(".aside .mat")
+    expect(mat.locator(".cast")).to_have_count(5)  # a face of the die for each space
+    expect(mat.locator(".target")).to_have_count(5)
+    expect(mat.locator("tbody tr")).to_have_count(4)
+    expect(mat.locator(".ring li")).to_have_count(4)
+    expect(mat.locator("tbody tr[aria-current]")).to_have_count(1)
+
+
 def test_a_far_card_is_reached_step_by_step(board):
     sailor = board()
     set_up(sailor)
@@ -88,7 +123,7 @@ def test_a_far_card_is_reached_step_by_step(board):
     far = sailor.page.get_by_role("button", name="2 cards away").first
     name = far.get_attribute("aria-label").split(",")[0]
     far.click()
-    expect(sailor.page.locator(".decision .goal")).to_contain_text(name)
+    expect(sailor.page.locator(".decision .plan .where")).to_contain_text(name)
     there = sailor.page.locator(f'.place[aria-label^="{name}"]')
     for _ in range(6):
         sailor.page.wait_for_selector(f"{ACT}, .decision .option")

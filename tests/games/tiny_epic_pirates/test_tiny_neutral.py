@@ -203,6 +203,22 @@ def test_the_round_of_the_third_treasure_is_played_to_its_end():
     assert "crew_bonus willow_watch sail" in options(s, 1)
 
 
+@rule("TEP-9.1")
+def test_the_last_round_is_announced_once():
+    s = at_bonus(
+        4,
+        seat=2,
+        order=SEARCH,
+        ship=["a1", "b4", "a4"],
+        gold=[0, 0, 13],
+        sites={"a2": 2, "a3": 2, "b1": 1, "b3": 1, "c1": 1},
+        captain=["captain_1_front", "captain_3_front", "captain_2_front"],
+    )
+    told = play(s, 2, "captain_bonus bury")
+    assert "buried" in [kind for kind, _ in told]
+    assert "last_round" not in [kind for kind, _ in told]
+
+
 @rule("TEP-9.2", "TEP-9.2.1", "TEP-9.2.2", "TEP-9.2.3", "TEP-9.2.4")
 @pytest.mark.parametrize(
     ("levels", "gold", "cargo", "ranks"),

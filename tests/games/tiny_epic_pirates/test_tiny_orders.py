@@ -29,6 +29,17 @@ from quarterdeck.games.tiny_epic_pirates.data import CREW_IDS
 from quarterdeck.games.tiny_epic_pirates.flow.turn import Turn
 
 
+@rule("TEP-3.1")
+def test_a_sale_says_what_the_track_still_takes():
+    s = at_order(
+        order=TRADE, ship=["c2"], gold=[9], cargo=[("rum", "rum")], market=["sugar", "coffee", "rum", "gunpowder"]
+    )
+    frame = s.stack[-1]
+    notes = {options(s, 0)[i]: frame.note(s, 0, action) for i, action in enumerate(frame.options(s, 0))}
+    assert ("brings_gold", [4]) == (notes["sell 1"].kind, notes["sell 1"].args)
+    assert ("fills_track", [4, 8]) == (notes["sell 2"].kind, notes["sell 2"].args)
+
+
 @rule("TEP-3.1", "TEP-5.3.2.2", "TEP-E3", "TEP-AR-14", "TEP-I5")
 def test_gold_stops_at_thirteen_and_the_rest_is_lost():
     s = at_order(

@@ -693,7 +693,8 @@ def test_every_solo_captain_hunts_and_is_rewarded_as_printed(rival):
         told = chance(s, f"roll face_{die}")
         hunted = [args for kind, args in told if kind == "solo_hunts"]
         assert mat["targets"][die - 1] == (["orange", "green"][hunted[0][1]] if hunted else "you")
-        assert (ORDER_IDS[die - 1] == mat["bonus"]["trigger"]) == ("solo_extras" in kinds(told))
+        helps = any(effect["kind"] in {"sail_plus", "auto_hit"} for effect in mat["bonus"]["effects"])
+        assert (helps and ORDER_IDS[die - 1] == mat["bonus"]["trigger"]) == ("solo_extras" in kinds(told))
 
 
 @pytest.mark.parametrize("mood", range(4))
@@ -706,6 +707,8 @@ def test_every_ring_space_does_what_is_printed(mood):
     for space in range(4):
         s = at_solo(rival="solo_crowe", mood=mat["id"], ring=(space - 1) % 4, ship=["a1", "d4"])
         told = chance(s, "roll face_6")
+        helps = [effect for effect in mat["legend_actions"][space] if effect["kind"] in {"sail_plus", "auto_hit"}]
+        assert bool(helps) == ("solo_extras" in kinds(told))  # TEP-AR-31: told where it helps
         rng = Rng(1)
         s.out = events = []
         while s.active == SP and s.stack[-1].asked(s) == -1:

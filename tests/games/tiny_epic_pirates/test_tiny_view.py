@@ -5,7 +5,9 @@ from hypothesis import given, strategies as st
 
 from games.tiny_epic_pirates.positions import (
     ATTACK,
+    CREW_UP,
     GAME,
+    SEARCH,
     TRADE,
     at_order,
     at_sea,
@@ -40,7 +42,7 @@ def test_walks_name_the_spaces_that_take_and_give_deckhands():
         {"space": 1, "marks": [], "lifts": [5, 1], "crosses": True},
         {"space": 2, "marks": [], "lifts": [5, 1], "crosses": True},
         {"space": 3, "marks": [2], "lifts": [5, 1], "crosses": True},
-    ] == seen(s)["walks"]
+    ] == [{name: value for name, value in walk.items() if name != "places"} for walk in seen(s)["walks"]]
     short = at_wheel(helm=[1], hands=[(0, 0, 0, 1)], wheel=[(3, 5)])
     assert [2, 3, 4] == [walk["space"] for walk in seen(short)["walks"]]
     assert "walks" not in seen(at_sea())
@@ -56,6 +58,61 @@ def test_walks_are_what_the_captain_does(helm):
         engine.answer(after, 0, next(a for a in frame.options(after, 0) if v.steer_order(a) == order))
         assert sorted({*wheel(s), *walk["marks"]} - {*walk["lifts"]}) == wheel(after)
         assert walk["crosses"] == bool(after.crossed)
+
+
+@rule("TEP-5.3.0")
+def test_walks_name_the_cards_where_their_orders_can_be_carried_out():
+    s = at_wheel(helm=[0], ship=["b1", "c3"], cargo=[("rum",)], merchant_at=["a1", "d4"])
+    places = {s.orders[walk["space"]]: walk["places"] for walk in seen(s)["walks"]}
+    markets = [d.CELL_IDS[cell] for cell in range(16) if d.MARKET[s.sea[cell]] == 1]
+    assert markets == places[TRADE]
+    assert 16 == len(places[CREW_UP])
+    assert 4 == s.ship[0]  # nothing has moved
+
+
+# -- the rest of the turn ---------------------------------------------------------------------------------------------
+
+
+def plan(s, cell):
+    """What the turn would bring on a card: its lines without the cards, and the gold at the end."""
+    told = seen(s)["plans"][cell]
+    return [(line["of"], line["kind"], line["can"], line["gold"]) for line in told["lines"]], told["gold"]
+
+
+@rule("TEP-3.1", "TEP-5.3.0", "TEP-5.4.1", "TEP-5.4.7")
+def test_a_plan_adds_up_what_the_turn_brings_and_costs():
+    """Two cubes of rum bring 3 of 6 gold, for the track ends at 13; a treasure costs what its site says."""
+    s = at_sea(order=TRADE, ship=["c3"], gold=[10], cargo=[("rum", "rum")], captain=["captain_2_front"])
+    lines, gold = plan(s, "c2")
+    assert (("order", "trade", True, 3), 13) == (lines[0], gold)
+    assert ("order", "trade", False, 0) == plan(s, "c3")[0][0]
+    assert "plans" not in seen(s, 1)
+    assert [10, 2] == [s.gold[0], s.cargo[1]]
+    s = at_sea(order=SEARCH, ship=["b4"], gold=[13], captain=["captain_2_front"])
+    lines, gold = plan(s, "a4")
+    assert ("captain", "bury", True, -13) in lines
+    assert 0 == gold
+    assert ("captain", "bury", False, -13) in plan(
+        at_sea(order=SEARCH, ship=["b4"], captain=["captain_2_front"]), "a4"
+    )[0]
+
+
+@rule("TEP-6.1.2")
+def test_a_plan_tells_the_chance_of_a_fight():
+    s = at_sea(order=ATTACK, ship=["c3", "a1"], merchant_at=["c2", "d4"])
+    percent = seen(s)["plans"]["c2"]["lines"][0]["percent"]
+    after = at_order(order=ATTACK, ship=["c2", "a1"], merchant_at=["c2", "d4"])
+    frame = after.stack[-1]
+    assert [percent] == [warned.args[1] for warned in frame.warnings(after, 0, frame.options(after, 0)[0])]
+
+
+@rule("TEP-8.3", "TEP-5.5.1")
+def test_a_plan_that_crosses_the_line_tells_of_extort_and_the_navy():
+    s = at_sea(order=SEARCH, ship=["c3"], navy="d1", crossed=1, hands=[(1, 0, 2, 0)], gold=[12])
+    told = seen(s)["plans"]
+    assert ("extort", "extort", True, 1) == plan(s, "c3")[0][-1]
+    assert {"far", "caught"} >= {one["hunt"]["fate"] for one in told.values()}
+    assert None is seen(at_sea(order=SEARCH))["plans"]["b1"]["hunt"]
 
 
 # -- the reach -------------------------------------------------------------------------------------------------------

@@ -189,6 +189,21 @@ def test_the_absent_player_takes_the_next_space_and_stops():
     assert s.stack[-1].default(s, 0) == s.stack[-1].options(s, 0)[-1]
 
 
+@rule("TEP-5.1.8", "TEP-5.5.1")
+def test_the_note_counts_the_deckhands_that_stand_on_extort_after_the_move():
+    s = at_wheel(helm=[5], hands=[(0, 0, 0, 0)], wheel=[(1, 2)])
+    assert [2] == note(s, "steer trade none ee").args
+    assert [0] == note(s, "steer trade none rr").args
+    s = at_wheel(helm=[5], hands=[(0, 0, 2, 0)])
+    assert [1] == note(s, "steer trade e none").args
+
+
+def note(s, words):
+    """What an answer is said to bring."""
+    frame = s.stack[-1]
+    return frame.note(s, 0, frame.options(s, 0)[options(s, 0).index(words)])
+
+
 def test_the_note_warns_of_the_ship_line():
     s = at_wheel(helm=[5], hands=[(1, 1, 1, 0)])
     frame = s.stack[-1]

@@ -93,6 +93,7 @@ NOTES: Final = {
     "damage:number": "needs_more damage_then",
     "extort:number": "crosses",
     "gold:number": "brings_gold",
+    "gold:number of:number": "fills_track",
     "dice:number percent:number": "odds",
 }
 EVENTS: Final = {

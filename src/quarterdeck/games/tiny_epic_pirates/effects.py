@@ -65,7 +65,7 @@ def bury(s: State, seat: int) -> None:
         if s.seats == 1:
             s.tell("won", "TEP-10.8.1", seat)
             s.stack.clear()
-        else:
+        elif s.buried.count(d.TO_WIN) == 1:
             s.tell("last_round", "TEP-9.1", seat)
 
 

@@ -45,6 +45,7 @@ class Walk(TypedDict):
     marks: list[int]
     lifts: list[int]
     crosses: bool
+    places: list[str]       # cards where its order can be carried out
 
 
 class Side(TypedDict):
@@ -68,6 +69,25 @@ class Hunt(TypedDict):
     speed: int
     path: list[str]
     fate: Literal["far", "hidden", "caught"]
+
+
+class Line(TypedDict):
+    """One thing that a turn may do on a card: whether it can, the gold it moves, the chance of a fight in percent."""
+
+    of: Literal["order", "captain", "crew", "extort"]
+    kind: str
+    card: str | None
+    can: bool
+    gold: int
+    percent: int | None
+
+
+class Plan(TypedDict):
+    """The rest of a turn on a card, in the order of play; the gold if all of it is done."""
+
+    lines: list[Line]
+    gold: int
+    hunt: Hunt | None
 
 
 class State(TypedDict):
@@ -100,6 +120,7 @@ class State(TypedDict):
     stack: list[FrameJson]
     walks: NotRequired[list[Walk]]
     reach: NotRequired[dict[str, list[str]]]    # of cells within reach, the way
+    plans: NotRequired[dict[str, Plan]]         # of those cells and my own, what the turn would bring
     fight: NotRequired[Fight]
     hunt: NotRequired[Hunt]
     payable: NotRequired[list[str]]             # sites where the reader could bury

@@ -5,8 +5,8 @@ from typing import Any
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.fields import spelled
 from quarterdeck.core.rng import Rng
-from quarterdeck.games.tiny_epic_pirates import data as d, effects, scoring, verbs as v
-from quarterdeck.games.tiny_epic_pirates.flow import combat, neutral, sailing, turn
+from quarterdeck.games.tiny_epic_pirates import data as d, effects, forecast, scoring, verbs as v
+from quarterdeck.games.tiny_epic_pirates.flow import combat, sailing, turn
 from quarterdeck.games.tiny_epic_pirates.flow.setup import Placing, restore
 from quarterdeck.games.tiny_epic_pirates.state import State
 
@@ -23,11 +23,15 @@ def hide(s: State, seat: int) -> dict[str, Any]:
     if isinstance(top, turn.Turn):
         shown["walks"] = walks_json(s, top.seat)
     elif isinstance(top, sailing.Sailing):
-        shown["reach"] = {d.CELL_IDS[way[-1]]: spelled(way, d.CELL_IDS) for way in sailing.reach(s, top)}
+        ways = sailing.reach(s, top)
+        shown["reach"] = {d.CELL_IDS[way[-1]]: spelled(way, d.CELL_IDS) for way in ways}
+        if seat == top.pirate == s.active:
+            goals = [s.ship[seat], *[way[-1] for way in ways]]
+            shown["plans"] = {d.CELL_IDS[cell]: forecast.plan_of(s, seat, cell) for cell in goals}
     elif isinstance(top, combat.Battle):
         shown["fight"] = {"attack": side_json(s, top, top.attacker), "defence": defence_json(s, top)}
     if s.navy != NONE and not isinstance(top, Placing):
-        shown["hunt"] = hunt_json(s, seat if seat >= 0 else s.active)
+        shown["hunt"] = forecast.hunt_of(s, seat if seat >= 0 else s.active)
         if seat >= 0:
             shown["payable"] = [d.CELL_IDS[cell] for cell in range(d.CELLS) if effects.can_bury(s, seat, cell)]
     return shown
@@ -44,6 +48,7 @@ def walks_json(s: State, seat: int) -> list[dict[str, Any]]:
         shown.append({
             "space": space, "marks": [met for met in way if not wheel >> met & 1],
             "lifts": [met for met in [*way, space] if wheel >> met & 1], "crosses": space < helm,
+            "places": forecast.places_of(s, seat, s.orders[seat * d.SPACES + space]),
         })
     return shown
 
@@ -65,13 +70,6 @@ def defence_json(s: State, battle: combat.Battle) -> dict[str, Any]:
     if battle.target < combat.PIRATE:
         return {"hits": [], "sure": 0, "total": d.DAMAGE[s.merchant_card[battle.target]]}
     return side_json(s, battle, battle.target - combat.PIRATE)
-
-
-def hunt_json(s: State, pirate: int) -> dict[str, Any]:
-    """TEP-8.3: what the Navy would do to a pirate who crossed the ship line now."""
-    path = neutral.hunt(s, pirate)
-    fate = "far" if path[-1] != s.ship[pirate] else "hidden" if s.hidden >> pirate & 1 else "caught"
-    return {"speed": d.NAVY_SPEED[s.buried[pirate]], "path": spelled(path, d.CELL_IDS), "fate": fate}
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:

@@ -64,7 +64,6 @@ board-reach = { $steps ->
 }
 board-ship = ship of { $name }
 board-ship-hidden = hidden ship of { $name }
-board-course = is your goal: confirm card by card, or pick another one.
 board-sailed = { $count ->
     [one] { $count } card sailed
    *[other] { $count } cards sailed
@@ -181,6 +180,79 @@ board-doing-draw_booty = draws { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
 }
+board-sail-there = Sail there
+board-near-plunder = { $count ->
+    [0] no settlement in reach
+    [one] { $count } settlement in reach
+   *[other] { $count } settlements in reach
+}
+board-near-trade = { $count ->
+    [0] no market for your cubes in reach
+    [one] { $count } market for your cubes in reach
+   *[other] { $count } markets for your cubes in reach
+}
+board-near-search = { $count ->
+    [0] no token in reach
+    [one] { $count } token in reach
+   *[other] { $count } tokens in reach
+}
+board-near-attack = { $count ->
+    [0] nobody to attack in reach
+    [one] targets on { $count } card in reach
+   *[other] targets on { $count } cards in reach
+}
+board-near-hide_out = { $count ->
+    [0] no free cove in reach
+    [one] { $count } cove in reach
+   *[other] { $count } coves in reach
+}
+board-plan-bury = Bury a treasure
+board-plan-special_trade = Special trade
+board-plan-swap = Swap a cube
+board-plan-sail_navy = Sail the Navy
+board-plan-sail_merchant = Sail a merchant
+board-plan-gain_gold = Gold
+board-plan-reroll = Reroll
+board-plan-reassign = Reassign
+board-plan-sail = Sail again
+board-plan-wins = { $percent } % with plain dice
+board-plan-extort = { $gold ->
+    [0] nobody on Extort
+   *[other] Extort pays
+}
+board-plan-no-plunder = no settlement here
+board-plan-no-trade = no market for your cubes
+board-plan-no-search = no token here
+board-plan-no-attack = nobody to attack here
+board-plan-no-hide_out = no free cove here
+board-plan-no-crew_up = not here
+board-plan-no-special_trade = not with this hold here
+board-plan-no-swap = nothing to swap
+board-plan-no-reroll = only in an Attack order
+board-plan-no-site = no burial site here
+board-plan-taken = a treasure lies here already
+board-plan-navy-here = the Navy is here
+board-plan-dear = costs { $cost }, you have { $gold }
+board-brief-bury = Bury a treasure
+board-brief-special_trade = Sell both for { $n } gold
+board-brief-swap = Swap a cube
+board-brief-sail_navy = Sail the Navy { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-brief-sail_merchant = Sail a merchant { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+board-brief-gain_gold = { $n } gold
+board-brief-reroll = Throw { $faces } again
+board-brief-reassign = Reassign
+board-brief-sail = Sail again
+board-mat = Mat of { $name }
+board-power = Power
+board-rival-rolls = on a { $die } goes here and hunts: { $target }
+board-target-you = you
+board-hits-by-face = Hits by face, 1 to 6: { $faces }; sure hits: { $sure }; on average { $mean }
 board-navy = The Navy hunts whoever crosses the ship line
 board-navy-speed = { $speed ->
     [one] { $speed } card towards you at your next crossing.
@@ -189,7 +261,6 @@ board-navy-speed = { $speed ->
 board-navy-far = It would end at { $place }.
 board-navy-hidden = It would reach you, but you are hidden.
 board-navy-caught = It would catch you: all deckhands to Repair.
-board-rival-kind = legendary pirate
 board-navy-brief-far = Navy: { $speed ->
     [one] { $speed } card
    *[other] { $speed } cards
@@ -576,6 +647,7 @@ note-crosses = crosses the ship line; Extort now holds { $extort ->
 }
 note-storm_ahead = a storm: one deckhand goes to Repair
 note-brings_gold = { $gold } gold
+note-fills_track = { $gold } of { $of } gold: your track ends there
 note-needs_more = needs more than { $damage } damage
 note-damage_then = { $damage } damage
 note-odds = { $dice ->

@@ -70,7 +70,6 @@ board-reach = { $steps ->
 }
 board-ship = statek: { $name }
 board-ship-hidden = ukryty statek: { $name }
-board-course = to twój cel: potwierdzaj kartę po karcie albo wskaż inny.
 board-sailed = { $count ->
     [one] { $count } przebyta karta
     [few] { $count } przebyte karty
@@ -214,6 +213,85 @@ board-doing-draw_booty = dobiera { $n ->
     [many] { $n } kostek
    *[other] { $n } kostki
 }
+board-sail-there = Żegluj tam
+board-near-plunder = { $count ->
+    [0] brak kolonii w zasięgu
+    [one] { $count } kolonia w zasięgu
+    [few] { $count } kolonie w zasięgu
+   *[many] { $count } kolonii w zasięgu
+}
+board-near-trade = { $count ->
+    [0] brak rynku na twoje Łupy w zasięgu
+    [one] { $count } rynek na twoje Łupy w zasięgu
+    [few] { $count } rynki na twoje Łupy w zasięgu
+   *[many] { $count } rynków na twoje Łupy w zasięgu
+}
+board-near-search = { $count ->
+    [0] brak żetonów w zasięgu
+    [one] { $count } żeton w zasięgu
+    [few] { $count } żetony w zasięgu
+   *[many] { $count } żetonów w zasięgu
+}
+board-near-attack = { $count ->
+    [0] brak celów w zasięgu
+    [one] cele na { $count } karcie w zasięgu
+   *[many] cele na { $count } kartach w zasięgu
+}
+board-near-hide_out = { $count ->
+    [0] brak wolnej zatoki w zasięgu
+    [one] { $count } zatoka w zasięgu
+    [few] { $count } zatoki w zasięgu
+   *[many] { $count } zatok w zasięgu
+}
+board-plan-bury = Zakopanie skarbu
+board-plan-special_trade = Handel specjalnymi Łupami
+board-plan-swap = Wymiana kostki
+board-plan-sail_navy = Ruch okrętu Marynarki
+board-plan-sail_merchant = Ruch statku kupieckiego
+board-plan-gain_gold = Złoto
+board-plan-reroll = Przerzut
+board-plan-reassign = Reorganizacja
+board-plan-sail = Ponowne Żeglowanie
+board-plan-wins = { $percent } % zwykłymi kośćmi
+board-plan-extort = { $gold ->
+    [0] nikogo na Wymuszeniu
+   *[other] Wymuszenie
+}
+board-plan-no-plunder = nie ma tu kolonii
+board-plan-no-trade = nie ma tu rynku na twoje Łupy
+board-plan-no-search = nie ma tu żetonu
+board-plan-no-attack = nie ma tu celu
+board-plan-no-hide_out = nie ma tu wolnej zatoki
+board-plan-no-crew_up = nie tutaj
+board-plan-no-special_trade = nie z tą ładownią i nie tutaj
+board-plan-no-swap = nie ma czego wymienić
+board-plan-no-reroll = tylko przy rozkazie Atak
+board-plan-no-site = nie ma tu miejsca zakopania
+board-plan-taken = skarb już tu leży
+board-plan-navy-here = stoi tu okręt Marynarki
+board-plan-dear = kosztuje { $cost }, masz { $gold }
+board-brief-bury = Zakop skarb
+board-brief-special_trade = Oba za { $n } Złota
+board-brief-swap = Wymień kostkę
+board-brief-sail_navy = Marynarka: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+board-brief-sail_merchant = Kupiec: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+board-brief-gain_gold = { $n } Złota
+board-brief-reroll = Przerzuć { $faces }
+board-brief-reassign = Zmień przydziały
+board-brief-sail = Żegluj znowu
+board-mat = Arkusz: { $name }
+board-power = Siła
+board-rival-rolls = po wyrzuceniu { $die } idzie tu i ściga cel: { $target }
+board-target-you = ty
+board-hits-by-face = Trafienia ścianek od 1 do 6: { $faces }; pewne: { $sure }; średnio { $mean }
 board-navy = Okręt Marynarki ściga każdego, kto przekroczy linię statku
 board-navy-speed = { $speed ->
     [one] { $speed } karta w twoją stronę, gdy następnym razem przekroczysz linię.
@@ -224,7 +302,6 @@ board-navy-speed = { $speed ->
 board-navy-far = Okręt Marynarki dopłynie do karty: { $place }.
 board-navy-hidden = Okręt Marynarki dopłynie do ciebie, ale twój statek jest ukryty.
 board-navy-caught = Okręt Marynarki cię zaatakuje: wszyscy pokładowi trafią na Naprawy.
-board-rival-kind = legendarny pirat
 board-navy-brief-far = Marynarka: { $speed ->
     [one] { $speed } karta
     [few] { $speed } karty
@@ -737,6 +814,7 @@ note-crosses = przekracza linię statku; { $extort ->
 }
 note-storm_ahead = sztorm: przechył, 1 pokładowy na Naprawy
 note-brings_gold = { $gold } Złota
+note-fills_track = { $gold } z { $of } Złota: tu kończy się twój tor
 note-needs_more = zatopisz, zadając więcej niż { $damage ->
     [one] { $damage } uszkodzenie
     [few] { $damage } uszkodzenia

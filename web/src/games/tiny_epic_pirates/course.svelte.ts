@@ -4,6 +4,10 @@ import { createContext } from 'svelte';
 class Course {
   /** The cell to sail to. */
   goal = $state<number | null>(null);
+  /** The cell that is looked at before it is a goal: under the pointer, or touched once. */
+  glance = $state<number | null>(null);
+  /** Whether cards are touched by a finger: the first touch looks, the second one goes. */
+  touches = $state(false);
   /** The wheel space that the captain shall go to. */
   space = $state<number | null>(null);
   /** Sends the captain to a wheel space; nothing while no order is given. */

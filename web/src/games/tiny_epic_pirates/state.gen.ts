@@ -171,13 +171,24 @@ export type Pirate = {
   buried: number;
 };
 
-export type Walk = { space: number; marks: number[]; lifts: number[]; crosses: boolean };
+export type Walk = { space: number; marks: number[]; lifts: number[]; crosses: boolean; places: string[] };
 
 export type Side = { hits: number[]; sure: number; total: number | null };
 
 export type Fight = { attack: Side; defence: Side };
 
 export type Hunt = { speed: number; path: string[]; fate: 'far' | 'hidden' | 'caught' };
+
+export type Line = {
+  of: 'order' | 'captain' | 'crew' | 'extort';
+  kind: string;
+  card: string | null;
+  can: boolean;
+  gold: number;
+  percent: number | null;
+};
+
+export type Plan = { lines: Line[]; gold: number; hunt: Hunt | null };
 
 export type State = {
   seats: number;
@@ -207,6 +218,7 @@ export type State = {
   stack: Frame[];
   walks?: Walk[];
   reach?: Record<string, string[]>;
+  plans?: Record<string, Plan>;
   fight?: Fight;
   hunt?: Hunt;
   payable?: string[];

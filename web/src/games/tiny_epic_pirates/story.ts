@@ -12,7 +12,7 @@ export const story: Story = {
   said: 'steered sailed neutral_sailed attacks duels duels_rival',
   untold:
     'turn solo_turn skipped picked_up unhidden no_order declined offered hired_nobody sure_fire_full immune at_the_top price ' +
-    'solo_skips solo_picks_up solo_puts_back solo_extras solo_idle solo_no_hide_out solo_nothing_to_sell solo_immune',
+    'solo_skips solo_picks_up solo_puts_back solo_idle solo_no_hide_out solo_nothing_to_sell solo_immune',
   lists: {
     sailed: 'to',
     neutral_sailed: 'to',

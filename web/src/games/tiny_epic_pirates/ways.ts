@@ -7,13 +7,14 @@ import { cellOf, CELLS, own, SHIPS, SIDE, topFrame, type State } from './state';
 export type Way = { steps: number; storms: number; path: number[] };
 
 /** How a cell is written. */
-const idOf = (cell: number): string => `${'abcd'[Math.floor(cell / SIDE)] ?? ''}${(cell % SIDE) + 1}`;
+export const idOf = (cell: number): string => `${'abcd'[Math.floor(cell / SIDE)] ?? ''}${(cell % SIDE) + 1}`;
 
 /** The cell that an answer such as `sail b3` leads to; -1 if it leads nowhere. */
 export const cellOfWords = (words: string): number =>
   cellOf(/^(?:sail|slip|step) ([a-d][1-4])$/.exec(words)?.[1] ?? null);
 
-const distance = (one: number, other: number): number =>
+/** Steps between two cells. */
+export const distance = (one: number, other: number): number =>
   Math.abs(Math.floor(one / SIDE) - Math.floor(other / SIDE)) + Math.abs((one % SIDE) - (other % SIDE));
 
 const neighbours = (cell: number): number[] =>

@@ -123,7 +123,11 @@ class Order(Once):
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         verb = verb_of(action)
         if verb == v.SELL:
-            return Telling("brings_gold", "TEP-5.3.2.2", [s.price(s.wanted(seat)) * v.sell_number(action)])
+            gold = s.price(s.wanted(seat)) * v.sell_number(action)
+            room = d.GOLD_MAX - s.gold[seat]
+            if gold > room:
+                return Telling("fills_track", "TEP-3.1", [room, gold])
+            return Telling("brings_gold", "TEP-5.3.2.2", [gold])
         if verb == v.ATTACK:
             return Telling("needs_more", "TEP-6.3.1", [d.DAMAGE[s.merchant_card[v.attack_ship(action)]]])
         return None

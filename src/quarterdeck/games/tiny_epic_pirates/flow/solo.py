@@ -76,8 +76,9 @@ class SoloTurn(Steps[State]):
             s.tell("solo_hunts_you", "TEP-10.4.5", s.rival)
         else:
             s.tell("solo_hunts", "TEP-10.4.5", s.rival, self.target)
-        if self.triggered(s):
-            s.tell("solo_extras", "TEP-AR-31", s.rival, self.extras(s, d.DO_SAIL), self.extras(s, d.DO_HIT))
+        sail, hits = self.extras(s, d.DO_SAIL), self.extras(s, d.DO_HIT)
+        if sail or hits:
+            s.tell("solo_extras", "TEP-AR-31", s.rival, sail, hits)
 
     def doings(self, s: State) -> list[int]:
         """What the turn orders, in order: the wheel's token, or the icons of the ring space."""

@@ -165,7 +165,10 @@ class Turn(Steps[State]):
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
         if s.space_of(seat, v.steer_order(action)) < s.helm[seat]:
-            return Telling("crosses", "TEP-5.1.8", [s.hands[seat * d.STATIONS + d.EXTORT]])
+            sources = a.SOURCE_COUNTS[v.steer_sources(action)]
+            posts = a.POST_COUNTS[v.steer_posts(action)]
+            extort = s.hands[seat * d.STATIONS + d.EXTORT] - sources[d.EXTORT] + posts[d.EXTORT]
+            return Telling("crosses", "TEP-5.1.8", [extort])
         return None
 
 
