@@ -148,6 +148,8 @@ def good_value(s: State, seat: int, good: int, later: int) -> int:
 def card_value(s: State, seat: int, later: int) -> int:
     """P7-23.9, P7-23.18: one more adventure card; those above three at the end cost a skull each."""
     held = s.hands[seat].bit_count()
+    if later <= 1:                                      # the last round: nothing drawn now is ever played
+        return -SKULL if held >= d.HAND_LIMIT else 0
     playable = later // 2
     if held >= d.HAND_LIMIT + playable:
         return -SKULL
@@ -167,7 +169,7 @@ def fortune(s: State, seat: int, later: int) -> int:
         value -= 3 * s.corsairs[seat].bit_count()
     held = s.hands[seat].bit_count()
     kept = d.HAND_LIMIT + later // 2
-    value += 5 * min(held, kept) if later > 0 else 0
+    value += 5 * min(held, kept) if later > 1 else 0
     if held > kept:
         value -= SKULL * (held - kept)
     return value
@@ -353,7 +355,7 @@ def rate_flag(s: State, seat: int, nation: int, later: int) -> int:
         if d.CONVOY_NATION[card] == nation:
             left -= 1
             value -= 8
-    return value - SKULL * left * min(later, 12) // 14
+    return value - SKULL * left * min(later, 12) * s.seats // 42    # everybody's raids cost the corsair
 
 
 def rate_raid(s: State, seat: int, actions: list[int]) -> list[int]:

@@ -11,14 +11,19 @@ from quarterdeck.games.space_pirates.scoring import ranking, ranks, strengths
 from quarterdeck.games.space_pirates.state import HELD, State
 
 EVEN: Final = 500       # worth of a table that favours nobody
+PREFERENCE: Final = -100_000    # no move: bots leave their claiming as it is
+EARLY: Final[list[int]] = [-1, -2, -2, -3, -4, -4, -4, -4]  # quarters of a rating for each pip, by rounds played
+TRAP: Final = 110               # what a trap at all the treasures would be worth
+PATIENCE: Final[list[int]] = [6, 2, 0, 0, 0, 0, 0, 0]       # a trap needs guests, who come where something lies
+USELESS: Final = -8             # a teleport that nobody will meet
 PER_POINT: Final = 25   # worth of a point ahead of the best rival
 
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
-    """Claim the dearest; place where the projected lead grows most, low cards first."""
+    """Claim the dearest; place where the projected lead grows most, low cards first, teleports where guests come."""
     if verb_of(actions[0]) == v.PLACE:
         return rate_placements(s, seat, actions)
-    return [v.claim_treasure(action) if verb_of(action) == v.CLAIM else 0 for action in actions]
+    return [v.claim_treasure(action) if verb_of(action) == v.CLAIM else PREFERENCE for action in actions]
 
 
 def rate_placements(s: State, seat: int, actions: list[int]) -> list[int]:
@@ -39,6 +44,9 @@ def rate_placements(s: State, seat: int, actions: list[int]) -> list[int]:
     ties = tied(s, strength, seat)
     ratings: list[int] = []
     for action in actions:
+        if verb_of(action) != v.PLACE:
+            ratings.append(PREFERENCE)
+            continue
         code: i64 = v.place_card(action)
         target: i64 = v.place_planet(action)
         covered: i64 = s.down[target]
@@ -56,8 +64,26 @@ def rate_placements(s: State, seat: int, actions: list[int]) -> list[int]:
                             points[who] -= share[who]
                         add_share(s, strength, planet, pools[planet], merchant, pirate, ended, points)
             strength[seat * PLANETS + target] -= code
-        ratings.append(ahead(points, seat) * 4 - code)
+        ratings.append(ahead(points, seat) * 4 + (trap_gain(s, pools, target) if code == TELEPORT else shade(s, code)))
     return ratings
+
+
+def shade(s: State, code: i64) -> i64:
+    """Which of equally good cards goes first: weak ones, but not so that everybody knows what lies there."""
+    rounds: i64 = s.placed // s.seats
+    return code * EARLY[rounds] // 4
+
+
+def trap_gain(s: State, pools: list[list[int]], target: i64) -> i64:
+    """A teleport pays where somebody is likely to come: at a planet that is worth much, with enough turns to come."""
+    come: i64 = s.seats * CARDS - s.placed - 1
+    if come < s.seats:
+        return USELESS
+    worth: i64 = sum(pools[target]) + (MERCHANT_VALUE if s.merchant() == target else 0)
+    total: i64 = MERCHANT_VALUE
+    for pool in pools:
+        total += sum(pool)
+    return TRAP * worth * min(come, CARDS) // (total * CARDS) - PATIENCE[s.placed // s.seats]
 
 
 def after_sailing(s: State, strength: list[int], pools: list[list[int]], planet: i64, ended: bool) -> list[int]:

@@ -14,6 +14,10 @@ from quarterdeck.games.tiny_epic_pirates.flow.turn import wheel_after
 from quarterdeck.games.tiny_epic_pirates.policy import outlook
 from quarterdeck.games.tiny_epic_pirates.state import State
 
+PAIR: Final = 120           # the cubes of a special trade aboard, in hundredths of a gold
+ANYWHERE: Final = 26        # a captain's side whose order can be given on every card
+NEAR: Final = 2             # cards that a ship soon reaches
+
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
     """How good each answer looks; all actions belong to the question on top of the stack."""
@@ -151,6 +155,8 @@ def reroll_gain(s: State, seat: int, frame: Battle, dice: int) -> int:
 def rate_one(s: State, seat: int, action: int) -> int:
     """Answers that are judged one by one."""
     verb: i64 = verb_of(action)
+    if verb == v.DECLINE and s.order(seat) == d.TRADE:
+        return special_later(s, seat, s.cargo[seat * d.GOODS : seat * d.GOODS + d.GOODS], 0)
     if verb in (v.PERFORM, v.DECLINE, v.NO_BONUS, v.HIRE_NOBODY, v.LOYAL):
         return 100 if verb == v.PERFORM else 0
     if verb == v.SELL:
@@ -169,7 +175,8 @@ def rate_one(s: State, seat: int, action: int) -> int:
         return rate_mutiny(s, seat)
     if verb == v.KEEP:
         kept = [v.keep_a(action), v.keep_b(action), v.keep_c(action)]
-        return outlook.hold_worth(s, [kept.count(good) for good in range(d.GOODS)])
+        cargo = [kept.count(good) for good in range(d.GOODS)]
+        return outlook.hold_worth(s, cargo) + pair_worth(s, seat, cargo)
     if verb == v.SWAP:
         return rate_swap(s, seat, v.swap_give(action), v.swap_take(action))
     if verb == v.ASSIGN:
@@ -185,7 +192,43 @@ def rate_sale(s: State, seat: int, count: int) -> int:
     """TEP-17.3, TEP-17.4: gold now against cubes kept for a better price."""
     good = s.wanted(seat)
     gained = min(count * s.price(good), d.GOLD_MAX - s.gold[seat])
-    return gained * 100 - count * (outlook.cube_worth(s, good) - 100)
+    left = s.cargo[seat * d.GOODS : seat * d.GOODS + d.GOODS]
+    left[good] -= count
+    return gained * 100 - count * (outlook.cube_worth(s, good) - 100) + special_later(s, seat, left, gained)
+
+
+def special_later(s: State, seat: int, cargo: list[int], gained: int) -> int:
+    """TEP-5.4.8: what special trades of the crew still bring here with this hold, after so much gold."""
+    best = 0
+    good = d.MARKET[s.sea[s.ship[seat]]]
+    for card in s.crew_of(seat):
+        if d.CREW_TRIGGER[card] != d.TRADE:
+            continue
+        for at in (card * 2, card * 2 + 1):
+            if d.BONUS_KIND[at] == d.SPECIAL_TRADE and good != NONE and holds(cargo, d.BONUS_CUBES[at], good):
+                cost = sum([d.BONUS_CUBES[at][other] * outlook.cube_worth(s, other) for other in range(d.GOODS)])
+                best = max(best, min(d.BONUS_N[at], d.GOLD_MAX - s.gold[seat] - gained) * 100 - cost)
+    return best
+
+
+def holds(cargo: list[int], cubes: list[int], good: int) -> bool:
+    """Whether a hold has the cubes of a special trade, one of them wanted here."""
+    for other in range(d.GOODS):
+        if cargo[other] < cubes[other]:
+            return False
+    return cubes[good] > 0
+
+
+def pair_worth(s: State, seat: int, cargo: list[int]) -> int:
+    """What it is worth to keep the cubes of a special trade together: they are paid above the market."""
+    best = 0
+    for card in s.crew_of(seat):
+        for at in (card * 2, card * 2 + 1):
+            if d.BONUS_KIND[at] == d.SPECIAL_TRADE:
+                cubes = d.BONUS_CUBES[at]
+                if min([cargo[good] - cubes[good] for good in range(d.GOODS)]) >= 0:
+                    best = PAIR
+    return best
 
 
 def rate_target(s: State, seat: int, action: int) -> int:
@@ -266,7 +309,7 @@ def rate_swap(s: State, seat: int, give: int, take: int) -> int:
     cargo = s.cargo[seat * d.GOODS : seat * d.GOODS + d.GOODS]
     cargo[give] -= 1
     cargo[take] += 1
-    return outlook.hold_worth(s, cargo)
+    return outlook.hold_worth(s, cargo) + pair_worth(s, seat, cargo)
 
 
 def rate_assign(s: State, seat: int, action: int) -> int:
@@ -284,8 +327,7 @@ def rate_place(s: State, seat: int, action: int) -> int:
     """Setup, neutral ships and what is left."""
     verb: i64 = verb_of(action)
     if verb == v.CHOOSE_SIDE:
-        side = v.choose_side_captain(action)
-        return 10 if d.CAPTAIN_TRIGGER[side] == d.CREW_UP else sum(d.CAPTAIN_ICONS[side])
+        return rate_side(s, seat, v.choose_side_captain(action))
     if verb == v.PLACE_SHIP:
         at = v.place_ship_cell(action) * d.CELLS
         near = 0
@@ -298,6 +340,30 @@ def rate_place(s: State, seat: int, action: int) -> int:
     if verb == v.CHOOSE_MERCHANT:
         return -d.DISTANCE[s.merchant_at[v.choose_merchant_ship(action)] * d.CELLS + s.ship[seat]]
     return 0
+
+
+def rate_side(s: State, seat: int, side: int) -> int:
+    """The side whose order can often be given near the own ship; Crew Up can be given anywhere."""
+    trigger = d.CAPTAIN_TRIGGER[side]
+    if trigger == d.CREW_UP:
+        return ANYWHERE
+    near = 0
+    for cell in range(d.CELLS):
+        if d.DISTANCE[s.ship[seat] * d.CELLS + cell] <= NEAR and fits_order(s, trigger, cell) and d.COST[s.sea[cell]]:
+            near += 1
+    return near * 3 + sum(d.CAPTAIN_ICONS[side])
+
+
+def fits_order(s: State, order: int, cell: int) -> bool:
+    """Whether an order could be carried out on a card at the beginning, if the hold allows it."""
+    card = s.sea[cell]
+    if order == d.PLUNDER:
+        return d.SETTLEMENT[card] > 0
+    if order == d.TRADE:
+        return d.MARKET[card] != NONE
+    if order == d.SEARCH:
+        return s.face_down >> cell & 1 == 1
+    return order == d.HIDE_OUT and d.COVE[card] == 1
 
 
 # -- the worth of a table --------------------------------------------------------------------------------------------

@@ -118,7 +118,8 @@ def attack_gain(s: State, look: Outlook, cell: int) -> int:
 
 def merchant_gain(s: State, look: Outlook, card: int, cube: int) -> int:
     """What an attack on a merchant promises, its cube worth so much."""
-    prize = d.MERCHANT_GOLD[card] * 100 + cube + (LEVEL if s.seats <= d.LEGEND_UP_TO[card] else 0)
+    prize = min(d.MERCHANT_GOLD[card], d.GOLD_MAX - look.gold) * 100 + cube     # TEP-3.1: the rest would be lost
+    prize += LEVEL if s.seats <= d.LEGEND_UP_TO[card] else 0
     chance = chance_to_beat(look, d.DAMAGE[card])
     return (chance * prize + (100 - chance) * (80 - JOLT)) // 100
 
@@ -172,7 +173,7 @@ def make_plans(s: State, look: Outlook) -> None:
         if d.SETTLEMENT[card]:
             plans += [there, d.PLUNDER | FOR_PLUNDER << 4, plunder_gain(s, look, there)]
         if s.face_down >> there & 1:
-            plans += [there, d.SEARCH | FOR_SEARCH << 4, TOKEN]
+            plans += [there, d.SEARCH | FOR_SEARCH << 4, token_worth(look)]
         if s.merchant_at[0] == there or s.merchant_at[1] == there:
             plans += [there, d.ATTACK | FOR_ATTACK << 4, attack_gain(s, look, there)]
     look.plans = plans
@@ -223,7 +224,7 @@ def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
         look.stale = True
         return gain
     if order == d.SEARCH:
-        return TOKEN if s.face_down >> cell & 1 else 0
+        return token_worth(look) if s.face_down >> cell & 1 else 0
     if order == d.ATTACK:
         return attack_gain(s, look, cell)
     if order == d.CREW_UP:
@@ -231,6 +232,11 @@ def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
         look.crew = min(d.CREW_MAX, look.crew + 1)
         return gain
     return 0
+
+
+def token_worth(look: Outlook) -> int:
+    """What a search brings: half of the tokens are gold, which a full track cannot take."""
+    return TOKEN if look.gold < d.GOLD_MAX - 1 else TOKEN // 2
 
 
 def cube_worth(s: State, good: int) -> int:
