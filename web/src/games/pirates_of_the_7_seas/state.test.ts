@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { FACEDOWN } from '../../protocol';
 import { marker, roadstead, SEA } from './geometry';
-import { berths, called, captainsToCome, cardOf, emptyWith, laid, market, type Player, type State } from './state';
+import {
+  berths,
+  called,
+  captainsToCome,
+  cardOf,
+  emptyWith,
+  laid,
+  market,
+  standing,
+  type Player,
+  type State,
+} from './state';
 
 const player = (more: Partial<Player>): Player =>
   ({
@@ -95,4 +106,13 @@ describe('loading', () => {
     expect(captainsToCome(state)).toEqual([1]);
     expect(captainsToCome({ ...state, stack: [] })).toEqual([]);
   });
+});
+
+it('tells whether a called character brings its privilege', () => {
+  const table = (first: number, ...chosen: string[]): State =>
+    ({ seats: chosen.length, first, players: chosen.map((one) => ({ chosen: one, revealed: true })) }) as never;
+  expect(standing(table(0, 'captain', 'merchant', 'captain'), 0)).toBe('shared');
+  expect(standing(table(0, 'captain', 'merchant', 'shaman'), 0)).toBe('first');
+  expect(standing(table(0, 'captain', 'merchant', 'shaman'), 1)).toBe('alone');
+  expect(standing(table(0, 'captain', 'merchant'), 1)).toBe('shared');
 });

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../protocol';
+import type { Event, Step, View } from '../../protocol';
 import type { Duel, Raid, Sea, State } from './state';
-import { between, duration, handed, keys, millimetres, struck, sunk, tempo, waits } from './throw';
+import {
+  between,
+  duration,
+  handed,
+  helm,
+  keys,
+  millimetres,
+  READY,
+  struck,
+  sunk,
+  talismansOf,
+  tempo,
+  waits,
+} from './throw';
 
 const event = (kind: string): Event => ({ kind, rule: '', args: {}, phrase: { id: '', args: {} } });
 const die = (owner: number | null, face: number, x = 0, y = 0) => ({ owner, face, x, y, angle: 0, slot: 0 });
@@ -84,4 +97,28 @@ describe('dice', () => {
       [2, 2],
     ]);
   });
+});
+
+it('waits for whoever throws the dice', () => {
+  const fight = [event('thrown'), event('duel')];
+  const alone = duration(fight);
+  helm.mine = true;
+  expect(duration(fight)).toBe(READY + alone);
+  expect(duration([event('duel')])).toBe(0);
+  helm.mine = false;
+});
+
+it('counts the talismans of a seat since the last throw', () => {
+  const drew = (seat: number): Event => ({ ...event('drew_talisman'), args: { seat } });
+  const step = (...events: Event[]): Step => ({
+    step: 1,
+    seat: 0,
+    action: null,
+    auto: false,
+    events,
+    view: {} as View,
+  });
+  const steps = [step(drew(1)), step(event('thrown'), drew(1), drew(0)), step(drew(1))];
+  expect(talismansOf(steps, 1)).toBe(2);
+  expect(talismansOf(steps, 2)).toBe(0);
 });

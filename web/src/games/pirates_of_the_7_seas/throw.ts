@@ -1,5 +1,5 @@
-import type { Event } from '../../protocol';
-import { frameOf } from '../kit';
+import type { Event, Step } from '../../protocol';
+import { argument, frameOf } from '../kit';
 import { HIT_FACE } from './data';
 import type { Duel, Sea, State, Tavern } from './state';
 
@@ -81,4 +81,11 @@ export function handed(sea: Sea, tavern: Tavern | undefined): Map<number, number
     if (die >= 0) found.set(die, seat);
   }
   return found;
+}
+
+/** The talismans that a seat has drawn as loot since the last throw. */
+export function talismansOf(steps: readonly Step[], seat: number): number {
+  const events = steps.flatMap((step) => step.events);
+  const since = events.slice(events.findLastIndex((event) => event.kind === 'thrown') + 1);
+  return since.filter((event) => event.kind === 'drew_talisman' && argument(event, 'seat') === seat).length;
 }
