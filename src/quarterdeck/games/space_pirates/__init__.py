@@ -25,7 +25,7 @@ def treasures(state: dict[str, Any], seat: int) -> list[str]:
 
 GAME: Game[State] = Game(
     id="space_pirates",
-    rules_version=1,
+    rules_version=2,
     prefix="SP",
     seats=range(3, 6),
     options=(
