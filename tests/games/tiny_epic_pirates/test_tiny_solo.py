@@ -594,32 +594,33 @@ def test_it_flees_to_the_nearest_cove_without_another_hidden_ship():
 
 # -- gold, treasures, the end ----------------------------------------------------------------------------------------
 
+FULL = TRACK[MOOD_IDS.index("solo_greedy")]  # gold that makes it bury
+
 
 @rule("TEP-10.7.1", "TEP-E26", "TEP-AR-30", "TEP-I5")
 def test_a_full_track_buries_at_the_nearest_site_and_loses_the_excess():
-    """Track 12, gold 9 and 5 more: buried, gold 0, two lost; cost and Navy do not matter."""
-    assert 12 == TRACK[MOOD_IDS.index("solo_greedy")]
-    s = table(1, mood="solo_greedy", gold=[1, 9], ship=["a1", "b4"], navy="b4", active=SP)
+    """Three below the end of its track and 5 more: buried, gold 0, two lost; cost and Navy do not matter."""
+    s = table(1, mood="solo_greedy", gold=[1, FULL - 3], ship=["a1", "b4"], navy="b4", active=SP)
     told = listen(s, lambda t: gain_gold(t, SP, 5, "TEP-10.5.3"), engine.settle)
     assert ("solo_buried", [0, cell("b4"), 1, 2]) in told
     assert ("solo_stronger", [0, 1]) in told
     assert (0, 1) == (s.gold[SP], s.buried[SP])
-    s.gold[SP] = 12
+    s.gold[SP] = FULL
     assert any(problem.startswith("TEP-I5") for problem in s.problems())
 
 
 @rule("TEP-10.7.1", "TEP-AR-28")
 def test_equally_near_sites_go_by_cost_then_by_the_humans_choice():
-    s = table(1, [SoloBury()], SP, mood="solo_greedy", gold=[1, 12], ship=["a1", "d1"], sites={"d1": 0})
+    s = table(1, [SoloBury()], SP, mood="solo_greedy", gold=[1, FULL], ship=["a1", "d1"], sites={"d1": 0})
     assert SP == s.sites[cell("c1")]
-    s = table(1, [SoloBury()], SP, mood="solo_greedy", gold=[1, 12], ship=["a1", "d4"], sites={"d4": 0, "b4": 0})
+    s = table(1, [SoloBury()], SP, mood="solo_greedy", gold=[1, FULL], ship=["a1", "d4"], sites={"d4": 0, "b4": 0})
     assert SP == s.sites[cell("d3")]
     s = table(
         1,
         [SoloBury()],
         SP,
         mood="solo_greedy",
-        gold=[1, 12],
+        gold=[1, FULL],
         ship=["a1", "a2"],
         sites={"a2": 0, "a3": 0, "b1": SP, "c2": SP},
     )
@@ -658,7 +659,7 @@ def test_the_third_treasure_ends_the_game_at_once():
     told = play(s, 0, "captain_bonus bury")
     assert ("won", [0]) in told
     assert (not s.stack, [1, 2]) == (True, GAME.ranks(s))
-    s = table(1, mood="solo_greedy", gold=[1, 11], ship=["a1", "b4"], sites={"a2": SP, "a3": SP}, active=SP)
+    s = table(1, mood="solo_greedy", gold=[1, FULL - 1], ship=["a1", "b4"], sites={"a2": SP, "a3": SP}, active=SP)
     told = listen(s, lambda t: gain_gold(t, SP, 5, "TEP-10.5.3"), engine.settle)
     assert ("solo_won", [0]) in told
     assert (not s.stack, [2, 1]) == (True, GAME.ranks(s))
@@ -666,10 +667,10 @@ def test_the_third_treasure_ends_the_game_at_once():
 
 @rule("TEP-AR-34")
 def test_it_buries_in_the_humans_turn_too():
-    s = duel(gold=[1, 11], ship=["b4", "b4"])
+    s = duel(gold=[1, FULL - 1], ship=["b4", "b4"])
     told = chance(s, "roll face_1", "roll face_6", "roll face_1", "roll face_6")
     assert ("solo_buried", [0, cell("b4"), 1, 0]) in told
-    s = duel(gold=[1, 11], ship=["b4", "b4"], sites={"a2": SP, "a3": SP})
+    s = duel(gold=[1, FULL - 1], ship=["b4", "b4"], sites={"a2": SP, "a3": SP})
     chance(s, "roll face_1", "roll face_6", "roll face_1", "roll face_6")
     assert not s.stack
 

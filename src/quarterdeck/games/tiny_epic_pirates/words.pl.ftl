@@ -235,6 +235,7 @@ board-near-search = { $count ->
 board-near-attack = { $count ->
     [0] brak celów w zasięgu
     [one] cele na { $count } karcie w zasięgu
+    [few] cele na { $count } kartach w zasięgu
    *[many] cele na { $count } kartach w zasięgu
 }
 board-near-hide_out = { $count ->
