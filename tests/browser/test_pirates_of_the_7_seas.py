@@ -107,19 +107,20 @@ def test_a_choice_says_what_being_alone_with_it_brings(board):
 def test_the_captain_throws_the_dice(board):
     sailor = board(speed="0.5", reduced=False)
     sailor.new_table(GAME, ME_AND_BOTS)
-    for turn in range(40):
-        assert sailor.asked(), "no raid of my own in a whole game"
-        mine = sailor.page.get_by_role("button", name="Captain")
-        if mine.count() and mine.first.is_enabled():
-            mine.first.click()
+    page = sailor.page
+    for turn in range(60):
+        page.wait_for_selector(".fling, .decision:not(.is-waiting):not(.optional), .results")
+        if page.locator(".fling").count():
+            break
+        captain = page.locator(".choosing [data-look='character-captain']:not([disabled])")
+        if captain.count():
+            captain.click()
             sailor.act()
         else:
             sailor.answer(turn)
-        if sailor.page.locator(".fling").count():
-            break
-    sailor.page.locator(".fling").click()
-    expect(sailor.page.locator(".fling")).to_have_count(0)
-    expect(sailor.page.locator(".caption .count")).to_contain_text("Duel 1 of")
+    page.locator(".fling").click()
+    expect(page.locator(".fling")).to_have_count(0)
+    expect(page.locator(".caption .count")).to_contain_text("Duel 1 of")
 
 
 def test_the_language_changes_in_place(board):
