@@ -1,29 +1,41 @@
 """Bots answer from what their seat may know: whatever is hidden, the same seed gives the same answer."""
 
+from functools import cache
+
 import pytest
 
 import quarterdeck as qd
 from contract.reach import scrambled
 from marks import slow
+from quarterdeck.bots import LEVELS
 from quarterdeck.bots.searcher import SearchBot
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.match import Match
+from quarterdeck.table.bots import choices_of
+from quarterdeck.table.thinking import ADVICE, think
 
-EVERY = 9  # of so many answers of a game one is asked for twice
-BOTS = ["random", "deckhand", "bosun", "captain:12", "legend:12"]
+EVERY = 17  # of so many answers of a game one is asked for again
+MOST = 12  # questions of a game
+SEARCHED = 12  # iterations
+BOTS = ["random", *(f"{name}:{SEARCHED}" if name in {"captain", "legend"} else name for name in LEVELS)]
+TABLES = [*((game, ()) for game in qd.games()), ("jolly_roger", (("hidden_loot", True), ("captains_gold", True)))]
 
 
-def questions(game, seats, seed=5, most=12):
-    """Tables of a game that bosuns play, each as it is and with everything else that a seat cannot see."""
-    match, met = Match(game, seats, seed=seed), 0
+@cache
+def questions(game, options):
+    """What a seat sees and is asked, as it is and with everything else that it cannot see, in a game of bosuns."""
+    seats = max(3, qd.game(game).seats.start)
+    match, met, found = Match(game, seats, dict(options), seed=5), 0, []
     bosuns = [qd.bot("bosun", seed=seat) for seat in range(seats)]
-    while not match.over and met < most * EVERY:
+    while not match.over and met < MOST * EVERY:
         seat = match.waiting()[0]
         s, met = match.state, met + 1
         if met % EVERY == 0 and seat != CHANCE and len(match.actions(seat)) > 1:
-            yield match, seat, [s, *(scrambled(game, s, seat, number) for number in range(2))]
+            tables = [s, *(scrambled(game, s, seat, number) for number in range(2))]
+            found.append([asked(match, one, seat) for one in tables])
         match.play(seat, bosuns[seat].choose(match.view(seat), match.ask(seat)))
+    return found
 
 
 def asked(match, s, seat):
@@ -35,22 +47,28 @@ def asked(match, s, seat):
 
 @slow
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", qd.games())
-def test_no_bot_knows_what_is_hidden(game, name):
-    seats, met = max(3, qd.game(game).seats.start), 0
-    for match, seat, tables in questions(game, seats):
-        met += 1
-        answers = {qd.bot(name, seed=met).choose(*asked(match, s, seat)) for s in tables}
-        assert len(answers) == 1, f"{name} at {seat} of {game} answered {answers}"
-    assert met
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_no_bot_knows_what_is_hidden(game, options, name):
+    assert questions(game, options)
+    for seed, tables in enumerate(questions(game, options)):
+        answers = {qd.bot(name, seed=seed).choose(*one) for one in tables}
+        assert len(answers) == 1, f"{name} at {tables[0][0]['seat']} of {game} answered {answers}"
 
 
 @slow
-@pytest.mark.parametrize("game", qd.games())
-def test_what_a_search_considers_follows_from_the_view(game):
-    for match, seat, tables in questions(game, max(3, qd.game(game).seats.start), seed=6, most=4):
-        first, *others = [SearchBot(3, iterations=12).consider(*asked(match, s, seat)) for s in tables]
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_what_a_search_considers_follows_from_the_view(game, options):
+    for tables in questions(game, options)[:4]:
+        first, *others = [SearchBot(3, iterations=SEARCHED).consider(*one) for one in tables]
         assert all(first == other for other in others)
-        options = {match.game.language.say(action) for action in match.actions(seat)}
-        assert {one.words for one in first} <= options
-        assert 12 == sum(one.visits for one in first)
+        decision = tables[0][1]
+        assert {one.words for one in first} <= {option.words for option in decision.options}
+        assert sum(one.visits for one in first) == SEARCHED
+
+
+@slow
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_advice_and_its_reasons_follow_from_the_view(game, options):
+    for tables in questions(game, options)[:4]:
+        told = {think(f"{ADVICE}:{SEARCHED}", 3, 0.0, view, choices_of(one.options)) for view, one in tables}
+        assert len(told) == 1

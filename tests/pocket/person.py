@@ -40,7 +40,7 @@ class Here:
 
     async def choose(self, level, seed, seconds, view, choices):
         await asyncio.sleep(0)
-        return think("bosun" if level in {"captain", "legend"} else level, seed, seconds, view, choices)
+        return think("bosun" if level in {"captain", "legend"} else level, seed, min(seconds, 0.01), view, choices)
 
 
 class Person:

@@ -75,6 +75,7 @@ async def test_a_fork_goes_on_elsewhere_and_a_hint_names_an_option(person):
     await page.until(page.asked)
     hint = await person.call("POST", f"/api/tables/{table}/hint", {"seat": 0})
     assert hint["words"] in [option["words"] for option in page.asked()["options"]]
+    assert 0 < hint["visits"] <= hint["tries"]
     seats = [{"kind": "me"}, {"kind": "bot", "level": "bosun"}, {"kind": "bot", "level": "bosun"}]
     fork = await person.call("POST", f"/api/tables/{table}/fork", {"step": 2, "seats": seats})
     other = await person.sit(fork["id"])

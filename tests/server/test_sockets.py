@@ -4,6 +4,7 @@ import json
 
 import quarterdeck as qd
 from quarterdeck.core.dealer import commitment
+from quarterdeck.words import words
 from server.harness import Guest, Told, guests, play_on
 
 REST = ("me", "open", "bosun")
@@ -281,3 +282,7 @@ async def test_a_hint_is_one_of_the_options(guest):
     assert hint["words"] in [option["words"] for option in decision["options"]]
     assert {*hint["good"]} <= {option["words"] for option in decision["options"]}
     assert not hint["good"] or hint["words"] == hint["good"][0]
+    assert hint["rival"] in [option["words"] for option in decision["options"] if option["words"] != hint["words"]]
+    assert 0 < hint["visits"] < hint["tries"]
+    assert all(words("pl", "space_pirates").phrase(one, ["", "", ""]) for one in hint["why"])
+    assert all(one["seat"] in range(3) and one["phrase"]["id"].startswith("action-") for one in hint["line"])

@@ -555,7 +555,17 @@ export type HintRequest = { seat: number };
 
 export type TableId = { id: string };
 
-export type Hint = { words: string; good: string[] };
+export type Expected = { seat: number; phrase: Phrase };
+
+export type Hint = {
+  words: string;
+  good: string[];
+  visits: number;
+  tries: number;
+  rival: string | null;
+  why: Phrase[];
+  line: Expected[];
+};
 
 export type SittingBot = { since: number; why: 'time' | 'clock' | 'vote' | 'asked' | 'resigned'; step: number };
 

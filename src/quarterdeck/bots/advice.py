@@ -6,15 +6,20 @@ from typing import Any
 
 from quarterdeck.bots.base import rated
 from quarterdeck.bots.searcher import Considered, SearchBot
+from quarterdeck.bots.weights import value_of
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.engine import CHANCE, answer, outcome
 from quarterdeck.core.events import Phrase
+from quarterdeck.core.game import LESS
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
 SAMPLES = 4  # possible tables
 MOST = 3  # answers that are called good
 NEAR = 4  # a good answer is not farther from the best than one part in so many of all ratings
+SOON = 24  # answers after which an answer is judged that has not ended its turn by then
+ENOUGH = 0.02  # weight of what is worth telling
+TELL = 2  # things that are told to speak for an answer
 
 
 def good_actions(view: Mapping[str, Any], actions: list[int], seed: int) -> list[int]:
@@ -36,20 +41,23 @@ class Reasons:
     tries: int  # of all answers together
     rival: int | None  # the second best answer
     line: tuple[tuple[int, Phrase], ...]  # seats and what they answer then
+    why: tuple[Phrase, ...]  # what speaks for it rather than for the second best, the most first
 
 
-def reasons(view: Mapping[str, Any], decision: Decision, seed: int, seconds: float) -> Reasons:
+def reasons(view: Mapping[str, Any], decision: Decision, seed: int, seconds: float, iterations: int = 0) -> Reasons:
     """What a captain would do with so many seconds, and why."""
     read = game(view["game"]).language.read
-    best, *others = SearchBot(seed, seconds=seconds).consider(view, decision)
+    best, *others = SearchBot(seed, iterations, seconds).consider(view, decision)
     rng = Rng(seed)
     lines = [follows(view, best, rng) for _ in range(SAMPLES)]
+    rival = read(others[0].words) if others else None
     return Reasons(
         read(best.words),
         best.visits,
         best.visits + sum(other.visits for other in others),
-        read(others[0].words) if others else None,
+        rival,
         max(lines, key=len),
+        () if rival is None else tuple(speaks_for(view, read(best.words), rival, seed)),
     )
 
 
@@ -68,3 +76,43 @@ def follows(view: Mapping[str, Any], considered: Considered, rng: Rng) -> tuple[
         found.append((seat, rules.action_phrase(s, action)))
         answer(s, seat, action)
     return tuple(found)
+
+
+def speaks_for(view: Mapping[str, Any], action: int, rival: int, seed: int) -> list[Phrase]:
+    """What an answer brings that another one does not, weighed as it counts for victory: texts `why-<name>`."""
+    rules, value = game(view["game"]), value_of(game(view["game"]))
+    if value is None or not rules.counts:
+        return []
+    seat, brought = view["seat"], dict.fromkeys(rules.counts, 0.0)
+    for number in range(SAMPLES):
+        tables = [soon(view, one, seed + number) for one in (action, rival)]
+        if not all(s.stack for s in tables):
+            continue
+        mine, other = (value.features(s)[seat] for s in tables)
+        weights = value.mixed(tables[0])
+        for i, name in enumerate(rules.counts):
+            more = mine[i] - other[i]
+            if weights[i] * more > 0 and (more < 0) == name.startswith(LESS):
+                brought[name] += weights[i] * more / SAMPLES
+    told = sorted((name for name in brought if name and brought[name] > ENOUGH), key=lambda name: -brought[name])
+    return [Phrase(f"why-{name.removeprefix(LESS)}", {}) for name in told[:TELL]]
+
+
+def soon(view: Mapping[str, Any], action: int, seed: int) -> Any:
+    """A possible table behind the view after an answer, when the policy has ended the turn."""
+    rules, rng = game(view["game"]), Rng(seed)
+    s = rules.determinise(dict(view), rng)
+    turn = rules.turn(s)
+    answer(s, view["seat"], action)
+    for _ in range(SOON):
+        if not s.stack or rules.turn(s) != turn:
+            break
+        frame = s.stack[-1]
+        seat = frame.asked(s)
+        if seat == CHANCE:
+            answer(s, CHANCE, outcome(s, rng))
+            continue
+        options = frame.options(s, seat)
+        ratings = rules.rate(s, seat, options) if len(options) > 1 else [0]
+        answer(s, seat, options[ratings.index(max(ratings))])
+    return s

@@ -24,12 +24,7 @@ class Value:
     def chances(self, s: Any) -> list[float]:
         """How likely each seat wins from here."""
         rows = self.features(s)
-        at = self.progress(s) * (KNOTS - 1)
-        knot = min(KNOTS - 2, int(at))
-        late = at - knot
-        before = self.weights[knot]
-        after = self.weights[knot + 1]
-        mixed = [before[i] + late * (after[i] - before[i]) for i in range(len(before))]
+        mixed = self.mixed(s)
         promise: list[float] = []
         most = -1e9
         for row in rows:
@@ -45,3 +40,12 @@ class Value:
         for i in range(len(promise)):
             promise[i] /= whole
         return promise
+
+    def mixed(self, s: Any) -> list[float]:
+        """The weights of this moment."""
+        at = self.progress(s) * (KNOTS - 1)
+        knot = min(KNOTS - 2, int(at))
+        late = at - knot
+        before = self.weights[knot]
+        after = self.weights[knot + 1]
+        return [before[i] + late * (after[i] - before[i]) for i in range(len(before))]

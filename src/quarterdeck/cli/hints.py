@@ -51,7 +51,8 @@ def hint_lines(
 
 def why_lines(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> list[str]:
     """Why a captain would do that."""
-    lines = [said.text("cli-hint-tries", count=why.visits, all=why.tries)]
+    lines = [said.phrase(one, names) for one in why.why]
+    lines.append(said.text("cli-hint-tries", count=why.visits, all=why.tries))
     if why.rival is not None:
         lines.append(said.text("cli-hint-rival", answer=said.phrase(decision.label(why.rival), names)))
     if why.line:

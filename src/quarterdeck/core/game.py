@@ -16,6 +16,7 @@ from quarterdeck.core.spelling import REMEMBERED, Field, Language, argument, fie
 S = TypeVar("S", bound=Position)
 Json = dict[str, Any]
 
+LESS = "-"  # begins the name of what speaks for an answer that leaves less of it
 COMMON_TELLINGS = {"not_now": ""}  # reasons that every game may give
 
 
@@ -118,6 +119,7 @@ class Game(Generic[S]):
     turn: Callable[[S], int] = lambda _: 0  # how many turns of a game have begun
     progress: Callable[[S], float] = lambda _: 0.0  # how much of a game is over, 0 to 1
     features: Callable[[S], list[list[float]]] | None = None  # what counts for victory, a row for every seat
+    counts: tuple[str, ...] = ()  # what each number of a row is about, as `why-<name>` says it; empty: it is not told
     names: Mapping[str, Callable[[S, int], str]] = field(default_factory=dict)  # that depend on the position, by kind
     derive: Callable[[S, int], Json] | None = None  # what boards show of the rules, as a seat may know it
     character: Callable[[Json, int], str] | None = None  # the message of whom a seat plays, from the position's JSON

@@ -32,7 +32,7 @@ from quarterdeck.table.rows import Json, TableRow, in_force
 from quarterdeck.table.saved import check_export, seats_of
 from quarterdeck.table.settings import TableSettings
 from quarterdeck.table.terms import read, written
-from quarterdeck.table.thinking import good_answers
+from quarterdeck.table.thinking import ADVICE, advice_of
 from quarterdeck.table.writing import PROTOCOL, steps_wired
 
 ALL = "all"  # the eyes of a replay from which nothing is hidden
@@ -294,8 +294,10 @@ class Pocket:
     async def _hint(self, table: str, body: bytes) -> Json:
         view, choices = await (await self._table(table)).question(unpacked(body)["seat"])
         seed = draw().getrandbits(31)
-        best = await self._thinkers.choose("captain", seed, HINT, view, choices)
-        return {"words": best, "good": good_answers(view, choices, seed, best)}
+        advice = advice_of(await self._thinkers.choose(ADVICE, seed, HINT, view, choices), choices)
+        if advice is None:
+            raise Refusal(409, "no_hint")
+        return advice
 
     async def _seen(self, table: str) -> Json:
         seen = await self._store.seen(table)

@@ -17,7 +17,7 @@ from quarterdeck.bots.ladder import SEARCHERS
 from quarterdeck.games import game, games
 from quarterdeck.server.fairness import Budget, Line, Payer
 from quarterdeck.table.bots import Choices
-from quarterdeck.table.thinking import think
+from quarterdeck.table.thinking import ADVICE, advice_of, think
 
 LOOK = 1.0  # seconds between two looks for another build
 
@@ -173,7 +173,27 @@ class BotPool:
         self, level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices, payer: Payer = NOBODY
     ) -> str:
         """The words that a bot of that level answers; `NoAnswer` if it has none in time."""
-        if self._iterations and level in SEARCHERS:
+        words = await self._think(level, seed, seconds, view, choices, payer)
+        if words not in {words for words, _ in choices}:
+            raise NoAnswer(f"expected one of the options of {level}; found {words!r}")
+        return words
+
+    async def advise(
+        self, seed: int, seconds: float, view: dict[str, Any], choices: Choices, payer: Payer = NOBODY
+    ) -> dict[str, Any]:
+        """What a captain would do, and why; `NoAnswer` if it has no advice in time."""
+        advice = advice_of(await self._think(ADVICE, seed, seconds, view, choices, payer), choices)
+        if advice is None:
+            raise NoAnswer("expected advice to give one of the options; found another answer")
+        return advice
+
+    # -- inside -----------------------------------------------------------------------------------------------------
+
+    async def _think(
+        self, level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices, payer: Payer
+    ) -> str:
+        """What is thought about a question: words, or whatever else was asked for."""
+        if self._iterations and level in {*SEARCHERS, ADVICE}:
             level, seconds = f"{level}:{self._iterations}", 0.0
         long = seconds > QUICK
         process = await self._turn(payer, long=long)
@@ -222,25 +242,21 @@ class BotPool:
         self._serve()
 
     async def _answer(self, process: Thinker, job: Job, *, long: bool) -> str:
-        level, *_, choices = job
         try:
             if not process.alive:
                 process = self._instead_of(process)
             try:
-                words = await self._ask(process, job)
+                return await self._ask(process, job)
             except Lost as error:
                 logger.warning("a thinker in the cluster is lost (%s); its place is taken by a process here", error)
                 self._is_lost = True
                 process = self._instead_of(process)
-                words = await self._ask(process, job)
+                return await self._ask(process, job)
         except (TimeoutError, EOFError, OSError) as error:
             process = self._instead_of(process)
-            raise NoAnswer(f"expected an answer of {level} in time; found {type(error).__name__}") from None
+            raise NoAnswer(f"expected an answer of {job[0]} in time; found {type(error).__name__}") from None
         finally:
             self._give_back(process if self._is_current(process) else self._instead_of(process), long=long)
-        if words not in {words for words, _ in choices}:
-            raise NoAnswer(f"expected one of the options of {level}; found {words!r}")
-        return words
 
     async def _ask(self, process: Thinker, job: Job) -> str:
         async with asyncio.timeout(job[2] + self._patience):

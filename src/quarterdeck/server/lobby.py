@@ -39,7 +39,6 @@ from quarterdeck.table.replay import reader_of, record_of
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 from quarterdeck.table.saved import check_export, check_seal, sealed, seats_of
 from quarterdeck.table.terms import kept, read, written
-from quarterdeck.table.thinking import good_answers
 from quarterdeck.table.times import runs_out_for
 
 WEEK = 7 * 24 * 3600
@@ -576,7 +575,7 @@ class Lobby:
                 await live.listen_anew()
 
     async def hint(self, guest: str, table: str, seat: int, address: str = "") -> protocol.Hint:
-        """What a captain would do with little time, and what else looks good: nothing if all answers look alike.
+        """What a captain would do with little time and why, and what else looks good: nothing if all look alike.
 
         One hint at a time for a guest, a few for an address.
         """
@@ -586,8 +585,8 @@ class Lobby:
         try:
             view, choices = await (await self.table(table)).question(guest, seat)
             seconds, seed = self._settings.hint_seconds, self._chance.at("hint", choices).getrandbits(31)
-            best = await self._bots.choose("captain", seed, seconds, view, choices, Payer(address, guest, table))
-            return {"words": best, "good": await asyncio.to_thread(good_answers, view, choices, seed, best)}
+            advice = await self._bots.advise(seed, seconds, view, choices, Payer(address, guest, table))
+            return cast("protocol.Hint", advice)
         except NoAnswer:
             raise Refusal(409, "no_hint") from None
         finally:

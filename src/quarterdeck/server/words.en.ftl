@@ -264,7 +264,10 @@ hint-many = { $count ->
    *[other] { $count } answers look good.
 }
 hint-same = I see no difference between your answers.
-hint-best = { $answer } – a captain would do that. Why: see what happens, below.
+hint-best = { $answer } – a captain would do that.
+hint-tries = That was thought through { $count } of { $all } times.
+hint-rival = The second best: { $answer }
+hint-follows = What may follow:
 
 ## The table
 

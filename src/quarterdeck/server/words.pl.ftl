@@ -288,7 +288,10 @@ hint-many = { $count ->
    *[many] { $count } odpowiedzi wygląda dobrze.
 }
 hint-same = Nie widzę różnicy między twoimi odpowiedziami.
-hint-best = { $answer } – tak zrobiłby kapitan. Dlaczego: patrz niżej, co się stanie.
+hint-best = { $answer } – tak zrobiłby kapitan.
+hint-tries = Kapitan rozważył to { $count } z { $all } razy.
+hint-rival = Druga w kolejności: { $answer }
+hint-follows = Co może być dalej:
 
 ## Stół
 

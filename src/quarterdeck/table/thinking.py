@@ -1,26 +1,54 @@
-"""How a bot answers at a table: from a view and the words of the options, wherever it thinks."""
+"""How a bot answers at a table, or advises a person: from a view and the words of the options, wherever it thinks."""
 
 from typing import Any
 
 from quarterdeck.bots import bot
-from quarterdeck.bots.advice import MOST, good_actions
+from quarterdeck.bots.advice import MOST, good_actions, reasons
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Telling
 from quarterdeck.games import game
 from quarterdeck.table.bots import Choices
+from quarterdeck.table.packing import packed, unpacked
+from quarterdeck.table.rows import Json
+
+ADVICE = "advice"  # is thought about in a bot's stead; `advice:40` with so many iterations
 
 
 def think(level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices) -> str:
-    """The words that a bot answers."""
+    """The words that a bot answers; for ADVICE, what a captain tells a person, as JSON."""
+    rank, _, iterations = level.partition(":")
+    if rank == ADVICE:
+        return packed(advise(seed, seconds, int(iterations or 0), view, choices)).decode()
+    return bot(level, seed=seed, seconds=seconds).choose(view, question(view, [words for words, _ in choices]))
+
+
+def question(view: dict[str, Any], options: list[str]) -> Decision:
+    """What is asked, as bots need it."""
     rules = game(view["game"])
-    actions = [rules.language.read(words) for words, _ in choices]
-    decision = Decision("", rules, None, view["seat"], actions, Telling("", "", []), must=True)
-    return bot(level, seed=seed, seconds=seconds).choose(view, decision)
+    actions = [rules.language.read(words) for words in options]
+    return Decision("", rules, None, view["seat"], actions, Telling("", "", []), must=True)
 
 
-def good_answers(view: dict[str, Any], choices: Choices, seed: int, best: str) -> list[str]:
-    """What looks good to the game's policy, the best answer first; nothing if all answers look alike."""
-    language = game(view["game"]).language
-    actions = [language.read(words) for words, preference in choices if not preference]
-    good = [language.say(action) for action in good_actions(view, actions, seed)] if len(actions) > 1 else []
-    return [best, *(words for words in good if words != best)][:MOST] if good else []
+def advise(seed: int, seconds: float, iterations: int, view: dict[str, Any], choices: Choices) -> Json:
+    """What a captain would do and why, and all that looks good, best first; nothing if all answers look alike."""
+    say = game(view["game"]).language.say
+    moves = [words for words, preference in choices if not preference]
+    asked = question(view, moves or [words for words, _ in choices])
+    why = reasons(view, asked, seed, seconds, iterations)
+    good = good_actions(view, list(asked.actions), seed) if len(asked.actions) > 1 else []
+    best = say(why.action)
+    return {
+        "words": best,
+        "good": [best, *(say(action) for action in good if action != why.action)][:MOST] if good else [],
+        "visits": why.visits,
+        "tries": why.tries,
+        "rival": None if why.rival is None else say(why.rival),
+        "why": [phrase.to_json() for phrase in why.why],
+        "line": [{"seat": seat, "phrase": phrase.to_json()} for seat, phrase in why.line],
+    }
+
+
+def advice_of(answer: str, choices: Choices) -> Json | None:
+    """The advice that was thought about, if it is one of the options."""
+    advice: Json = unpacked(answer)
+    return advice if advice["words"] in {words for words, _ in choices} else None

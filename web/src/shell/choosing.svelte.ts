@@ -1,5 +1,5 @@
 import { settings } from '../look/settings.svelte';
-import type { Decision, Option, View, WeighedMessage } from '../protocol';
+import type { Decision, Hint, Option, View, WeighedMessage } from '../protocol';
 import type { GameHooks } from './parts';
 import {
   back,
@@ -25,8 +25,8 @@ type Sent = { request: string; decision: string; words: string; beside: boolean 
 /** What is certain of an answer. */
 export type Weighed = Pick<WeighedMessage, 'final' | 'events' | 'warnings' | 'then'>;
 
-/** What a captain would do, and all that looks good, best first; how plainly it is told. */
-export type Advice = { words: string; good: readonly string[]; strength: number };
+/** What a captain would do and why, and all that looks good, best first; how plainly it is told. */
+export type Advice = Hint & { strength: number };
 const PLAIN = 3;
 
 /** How an answer is refused that was to be given only if it can be taken back. */
@@ -172,8 +172,8 @@ export class Choosing {
   };
 
   /** Tells what was advised: at first a nudge, each time more plainly, and at last leads to it. */
-  advise(words: string, good: readonly string[]): void {
-    this.advice = { words, good, strength: 0 };
+  advise(hint: Hint): void {
+    this.advice = { ...hint, strength: 0 };
     this.plainer();
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../look/settings.svelte';
 import { Choosing } from './choosing.svelte';
 import type { GameHooks } from './parts';
-import { decision, option, TestWire, view } from './samples';
+import { decision, hint, option, TestWire, view } from './samples';
 
 const MOVES = [option('go a', ['cell:1']), option('go b', ['cell:2']), option('stay')];
 const STALE = { reason: { id: 'error-stale', args: {} }, rule: '' };
@@ -155,7 +155,7 @@ describe('a choice', () => {
 describe('advice', () => {
   it('is a nudge first, then good answers, then leads to the best', () => {
     const { choosing } = asked();
-    choosing.advise('go b', ['go b', 'go a']);
+    choosing.advise(hint('go b', ['go b', 'go a']));
     expect([choosing.advice?.strength, choosing.chosen]).toEqual([1, null]);
     choosing.plainer();
     expect([choosing.advice?.strength, choosing.chosen]).toEqual([2, null]);

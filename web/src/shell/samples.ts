@@ -1,5 +1,5 @@
 /** Messages of a table for tests. */
-import type { Chat, ChatLine, Decision, Event, Option, StateMessage, Step, View } from '../protocol';
+import type { Chat, ChatLine, Decision, Event, Hint, Option, StateMessage, Step, View } from '../protocol';
 import { checksum } from './differences';
 import type { Request, Wire } from './session.svelte';
 
@@ -42,6 +42,17 @@ export const option = (words: string, marks: string[] = [], more: Partial<Option
   note: null,
   preference: false,
   ...more,
+});
+
+/** Advice without a reason. */
+export const hint = (words: string, good: string[]): Hint => ({
+  words,
+  good,
+  visits: 6,
+  tries: 8,
+  rival: null,
+  why: [],
+  line: [],
 });
 
 export const decision = (id: string, options: Option[], more: Partial<Decision> = {}): Decision => ({

@@ -103,8 +103,8 @@ export class Table {
     const { id, seat } = this.choosing.decision;
     if (this.choosing.advice) return this.choosing.plainer();
     await this.session.ask(async () => {
-      const { words, good } = await api.hint(this.id, seat);
-      if (this.choosing.decision?.id === id) this.choosing.advise(words, good);
+      const hint = await api.hint(this.id, seat);
+      if (this.choosing.decision?.id === id) this.choosing.advise(hint);
     });
   }
 

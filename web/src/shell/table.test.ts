@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api';
 import { settings } from '../look/settings.svelte';
 import { GRACE, type StateMessage } from '../protocol';
-import { decision, option, state, step, wired } from './samples';
+import { decision, hint, option, state, step, wired } from './samples';
 import { Table } from './table.svelte';
 
 class Phone {
@@ -83,7 +83,7 @@ it('takes back while a bot waits, and says why it cannot', () => {
 
 it('leads to what is advised, unless something else is asked by then', async () => {
   const { table, settle } = seated();
-  const advice = vi.spyOn(api, 'hint').mockResolvedValue({ words: 'go b', good: ['go b'] });
+  const advice = vi.spyOn(api, 'hint').mockResolvedValue(hint('go b', ['go b']));
   await table.hint();
   expect([table.choosing.advice?.strength, table.choosing.chosen]).toEqual([1, null]);
   await table.hint();
@@ -92,7 +92,7 @@ it('leads to what is advised, unless something else is asked by then', async () 
   settle(0, { decision: decision('d2', GO, { prompt: { id: 'other', args: {} } }) });
   advice.mockImplementation(() => {
     settle(0, { decision: decision('d3', GO, { prompt: { id: 'third', args: {} } }) });
-    return Promise.resolve({ words: 'go a', good: ['go a'] });
+    return Promise.resolve(hint('go a', ['go a']));
   });
   await table.hint();
   expect([table.choosing.chosen, table.choosing.advice]).toEqual([null, null]);

@@ -4,7 +4,7 @@ from typing import Any
 
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.jolly_roger.actions import LANGUAGE, TELLINGS
-from quarterdeck.games.jolly_roger.features import features, progress, turn
+from quarterdeck.games.jolly_roger.features import COUNTS, features, progress, turn
 from quarterdeck.games.jolly_roger.flow import CHARACTERS, new, restore
 from quarterdeck.games.jolly_roger.live import LIVE
 from quarterdeck.games.jolly_roger.policy import rate, worth
@@ -48,6 +48,7 @@ GAME: Game[State] = Game(
     turn=turn,
     progress=progress,
     features=features,
+    counts=COUNTS,
     scores=scores,
     ranks=ranks,
     rate=rate,

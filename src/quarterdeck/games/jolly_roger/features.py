@@ -1,10 +1,17 @@
 """What counts for victory in Jolly Roger."""
 
+from typing import Final
+
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.features import ahead
 from quarterdeck.games.jolly_roger import data as d, policy, state as t
 from quarterdeck.games.jolly_roger.policy import values as w
 from quarterdeck.games.jolly_roger.state import State
+
+COUNTS: Final = (
+    "loot", "loot", "loot", "loot", "buried", "rum", "hostage", "hand", "strength", "members", "special",
+    "captain", "qm", "", "stake", "paid", "side",
+)
 
 
 def turn(s: State) -> int:

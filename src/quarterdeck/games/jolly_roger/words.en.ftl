@@ -644,6 +644,22 @@ order-stop = Always stop for me
 order-stop-false = only when I hold something playable
 order-stop-true = always
 
+## Why a captain would do that
+
+why-loot = It leaves you more loot than the others.
+why-buried = It puts loot into the ground, where it is safe.
+why-rum = It leaves you more rum, which breaks ties.
+why-hostage = It leaves you a hostage to ransom.
+why-hand = It leaves you more crew cards.
+why-strength = It leaves you stronger cards for the next attacks.
+why-members = It leaves you more crew members for a mutiny.
+why-special = It keeps your special cards for a better moment.
+why-captain = It helps you to become Captain, or to stay it.
+why-qm = It helps you to become Quartermaster, or to stay it.
+why-stake = There is loot to share, and you share it.
+why-paid = Whoever pays for an attack gets more of its loot.
+why-side = Your side of the mutiny gets stronger.
+
 ## The terminal
 
 board-legend = ⎈ navigation, ✹ gunnery, ⚔ melee, ☠ crew members on a card, ♔ Captain, ♙ Quartermaster, ⛃ loot deck, ▤ crew deck, ①②③ gold, 🍾 rum, 💎 jewels, ☺ hostage, ▮ a hidden card, ▯ hidden loot, ( ) buried.

@@ -772,6 +772,22 @@ order-stop = Zawsze na mnie czekaj
 order-stop-false = tylko gdy mam co zagrać
 order-stop-true = zawsze
 
+## Dlaczego kapitan by tak zrobił
+
+why-loot = Daje ci przewagę w łupach.
+why-buried = Zakopuje łupy, więc będą bezpieczne.
+why-rum = Zostawia ci więcej rumu, a on rozstrzyga remisy.
+why-hostage = Zostawia ci zakładniczkę na okup.
+why-hand = Zostawia ci więcej kart Załogi.
+why-strength = Zostawia ci silniejsze karty na kolejne ataki.
+why-members = Zostawia ci więcej członków załogi na wypadek buntu.
+why-special = Zostawia ci karty specjalne na lepszy moment.
+why-captain = Pomaga ci zostać Kapitanem lub utrzymać tę funkcję.
+why-qm = Pomaga ci zostać Kwatermistrzem lub utrzymać tę funkcję.
+why-stake = Są łupy do podziału i to ty je dzielisz.
+why-paid = Kto wykłada karty w ataku, dostaje więcej łupów.
+why-side = Wzmacnia twoją stronę w buncie.
+
 ## Terminal
 
 board-legend = ⎈ nawigacja, ✹ ostrzał, ⚔ walka wręcz, ☠ liczba członków załogi na karcie, ♔ Kapitan, ♙ Kwatermistrz, ⛃ stos kart łupów, ▤ stos kart Załogi, ①②③ złoto, 🍾 rum, 💎 klejnoty, ☺ zakładniczka, ▮ zakryta karta, ▯ zakryta karta łupów, ( ) zakopane.

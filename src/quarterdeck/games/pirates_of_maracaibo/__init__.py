@@ -5,7 +5,7 @@ from typing import Any
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE, TELLINGS
-from quarterdeck.games.pirates_of_maracaibo.features import features, progress, turn
+from quarterdeck.games.pirates_of_maracaibo.features import COUNTS, features, progress, turn
 from quarterdeck.games.pirates_of_maracaibo.flow import new, restore
 from quarterdeck.games.pirates_of_maracaibo.policy import rate, worth
 from quarterdeck.games.pirates_of_maracaibo.scoring import ranks, scores
@@ -52,6 +52,7 @@ GAME: Game[State] = Game(
     turn=turn,
     progress=progress,
     features=features,
+    counts=COUNTS,
     scores=scores,
     ranks=ranks,
     rate=rate,

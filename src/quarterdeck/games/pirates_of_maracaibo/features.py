@@ -9,6 +9,10 @@ from quarterdeck.games.pirates_of_maracaibo.policy import prospects, values
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 TURNS: Final = 24.0             # of a seat in a whole game, about
+COUNTS: Final = (
+    "", "", "points", "points", "points", "doubloons", "quests", "quests", "income", "income", "raid",
+    "explore", "discount", "move", "", "", "ship", "treasures", "buried", "", "explore", "", "figurehead", "",
+)
 
 
 def turn(s: State) -> int:

@@ -1159,6 +1159,21 @@ component-ruby_delivery_tiles = Ruby delivery tiles
 component-ruby_market_tiles = Ruby market tile
 component-residence_discount_tiles = Residence discount tile
 
+## Why a captain would do that
+
+why-points = It brings you points.
+why-doubloons = It leaves you more doubloons.
+why-quests = It takes your quests further.
+why-income = It raises your income.
+why-raid = It makes your raids stronger.
+why-explore = It takes your explorer further.
+why-discount = It makes later purchases cheaper.
+why-move = It lets you sail further.
+why-ship = It improves your ship.
+why-treasures = It brings you treasures.
+why-buried = It puts treasures into the ground.
+why-figurehead = It gives you a figurehead.
+
 ## The terminal
 
 board-legend = ⛵A the ship of player A, 4d the cost in doubloons, ◆ a treasure of the colour, ▪ cubes on an island and what the treasure is worth, ? quests, ☸ figureheads, ▲ upgrades, ◆2+1 stored + buried, ♦ rubies, ≈ an island, ▮ a secret quest.

@@ -1511,6 +1511,21 @@ component-ruby_delivery_tiles = kafelki dostawy rubinów
 component-ruby_market_tiles = kafel rynku rubinów
 component-residence_discount_tiles = kafelek zniżki na rezydencję
 
+## Dlaczego kapitan by tak zrobił
+
+why-points = Daje ci punkty.
+why-doubloons = Zostawia ci więcej dublonów.
+why-quests = Przybliża cię do wykonania zadań.
+why-income = Zwiększa twój dochód.
+why-raid = Wzmacnia twoje rabunki.
+why-explore = Prowadzi dalej twojego poszukiwacza.
+why-discount = Obniża koszt późniejszych zakupów.
+why-move = Pozwala ci żeglować dalej.
+why-ship = Ulepsza twój okręt.
+why-treasures = Daje ci skarby.
+why-buried = Zakopuje skarby.
+why-figurehead = Daje ci galion.
+
 ## Terminal
 
 board-legend = ⛵A okręt gracza A, 4d koszt w dublonach, ◆ skarb danego koloru, ▪ kostki na wyspie i wartość skarbu, ? zadania, ☸ galiony, ▲ wzmocnienia, ◆2+1 przechowywane + zakopane, ♦ rubiny, ≈ wyspa, ▮ tajne zadanie.

@@ -6,7 +6,7 @@ from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.pirates_of_the_7_seas import scoring
 from quarterdeck.games.pirates_of_the_7_seas.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.pirates_of_the_7_seas.data import NATION_IDS
-from quarterdeck.games.pirates_of_the_7_seas.features import features, progress, turn
+from quarterdeck.games.pirates_of_the_7_seas.features import COUNTS, features, progress, turn
 from quarterdeck.games.pirates_of_the_7_seas.flow import new, restore
 from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
 from quarterdeck.games.pirates_of_the_7_seas.state import State
@@ -45,6 +45,7 @@ GAME: Game[State] = Game(
     turn=turn,
     progress=progress,
     features=features,
+    counts=COUNTS,
     scores=scoring.scores,
     ranks=scoring.ranks,
     rate=rate,

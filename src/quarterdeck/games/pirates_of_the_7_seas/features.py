@@ -1,9 +1,16 @@
 """What counts for victory in Pirates of the 7 Seas."""
 
+from typing import Final
+
 from quarterdeck.core.features import ahead
 from quarterdeck.games.pirates_of_the_7_seas import data as d, scoring
 from quarterdeck.games.pirates_of_the_7_seas.policy import fortune, goods_value, rounds_to_come
 from quarterdeck.games.pirates_of_the_7_seas.state import State
+
+COUNTS: Final = (
+    "", "", "points", "goods", "points", "-skulls", "yin_yang", "fleet", "", "", "cargo", "", "hand", "", "",
+    "", "", "unsinkable", "holds", "",
+)
 
 
 def turn(s: State) -> int:

@@ -814,6 +814,18 @@ part-last_round_card = Card of the last round
 part-guards = Guards of the chests
 part-chest_token = Chest tokens
 
+## Why a captain would do that
+
+why-points = It brings you points.
+why-goods = It leaves you goods worth more.
+why-skulls = It costs you fewer skulls.
+why-yin_yang = It leaves you more yin-yang for rituals.
+why-fleet = Your fleet is larger afterwards.
+why-cargo = Your holds are fuller afterwards.
+why-hand = It leaves you more cards to choose from.
+why-unsinkable = It gives you an Unsinkable Ship.
+why-holds = It gives you a Double Hold.
+
 ## The terminal
 
 board-legend = A5 a ship of player A with its die, M a merchant ship, ★ first player, ⛵ empty ships, ▣ loaded, ⚓ guards (! one more is owed), ⌂ reserve, ▤ chests, ☯ yin-yang, ✦ talismans, ☠ skulls, ⊞ double holds, ⊚ unsinkable ships, ⚑ corsair of a country, ▮ a hidden card.

@@ -987,6 +987,18 @@ part-last_round_card = Karta ostatniej rundy
 part-guards = Straż skrzyń
 part-chest_token = Żetony skrzyń
 
+## Dlaczego kapitan by tak zrobił
+
+why-points = Daje ci punkty.
+why-goods = Zostawia ci cenniejsze towary.
+why-skulls = Kosztuje cię mniej czaszek.
+why-yin_yang = Zostawia ci więcej yin-yang na rytuały.
+why-fleet = Twoja flota będzie liczniejsza.
+why-cargo = W twoich ładowniach będzie więcej towarów.
+why-hand = Zostawia ci więcej kart do wyboru.
+why-unsinkable = Daje ci niezatapialny statek.
+why-holds = Daje ci podwójną ładownię.
+
 ## Terminal
 
 board-legend = A5 statek gracza A i jego kostka, M statek kupiecki, ★ pierwszy gracz, ⛵ puste statki, ▣ z ładunkiem, ⚓ statki straży (! brakuje jeszcze jednego), ⌂ w rezerwie, ▤ skrzynie, ☯ yin-yang, ✦ talizmany, ☠ czaszki, ⊞ podwójne ładownie, ⊚ niezatapialne statki, ⚑ korsarz danego kraju, ▮ zakryta karta.

@@ -5,7 +5,7 @@ from typing import Any
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS
 from quarterdeck.games.space_pirates.data import PLANET_IDS, TOKENS
-from quarterdeck.games.space_pirates.features import features, progress, turn
+from quarterdeck.games.space_pirates.features import COUNTS, features, progress, turn
 from quarterdeck.games.space_pirates.flow import new, restore
 from quarterdeck.games.space_pirates.policy import rate, worth
 from quarterdeck.games.space_pirates.scoring import ranks, scores
@@ -42,6 +42,7 @@ GAME: Game[State] = Game(
     turn=turn,
     progress=progress,
     features=features,
+    counts=COUNTS,
     scores=scores,
     ranks=ranks,
     rate=rate,

@@ -1,5 +1,7 @@
 """What counts for victory in Space Pirates."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE
@@ -8,6 +10,10 @@ from quarterdeck.games.space_pirates.data import CARDS, MERCHANT_VALUE, PLANETS,
 from quarterdeck.games.space_pirates.policy import pools_of
 from quarterdeck.games.space_pirates.scoring import ranking, strengths
 from quarterdeck.games.space_pirates.state import HELD, State
+
+COUNTS: Final = (
+    "points", "later", "points", "later", "firsts", "hand", "", "", "teleport", "", "spread", "down", "",
+)
 
 
 def turn(s: State) -> int:

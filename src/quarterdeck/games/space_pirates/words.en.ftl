@@ -226,6 +226,16 @@ fact-pirate_cards = pirate cards: { $value }
 fact-card_sets = sets of cards: { $value }
 fact-ship_boards = boards for the ships: { $value }
 
+## Why a captain would do that
+
+why-points = It brings you treasure where the ships are now.
+why-later = It pays when the ships have sailed one planet further.
+why-firsts = It makes you the strongest on another planet.
+why-hand = It keeps stronger cards in your hand.
+why-teleport = It keeps your teleport for later.
+why-spread = Your pirates are on more planets then.
+why-down = Your strength there stays hidden for now.
+
 ## The terminal
 
 board-legend = ⛵ merchant ship, ☠ pirate ship, ◆ treasure with its value, A7 a card of player A, (A?) one face down, T the teleport, ▮ a hidden card in hand.

@@ -293,6 +293,16 @@ fact-pirate_cards = karty piratów: { $value }
 fact-card_sets = zestawy kart: { $value }
 fact-ship_boards = plansze statków: { $value }
 
+## Dlaczego kapitan by tak zrobił
+
+why-points = Daje ci skarby przy obecnym ustawieniu statków.
+why-later = Opłaci się, gdy statki popłyną o jedną planetę dalej.
+why-firsts = Daje ci największą siłę na kolejnej planecie.
+why-hand = Zostawia ci na ręce silniejsze karty.
+why-teleport = Zostawia ci teleport na później.
+why-spread = Twoi piraci będą na większej liczbie planet.
+why-down = Twoja siła pozostaje tam na razie zakryta.
+
 ## Terminal
 
 board-legend = ⛵ statek handlowy, ☠ statek piracki, ◆ skarb i jego wartość, A7 karta gracza A, (A?) karta obrazkiem do dołu, T teleport, ▮ zakryta karta na ręce.

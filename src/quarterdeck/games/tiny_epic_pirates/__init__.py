@@ -5,7 +5,7 @@ from typing import Any
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.tiny_epic_pirates import data as d, scoring
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE, TELLINGS
-from quarterdeck.games.tiny_epic_pirates.features import features, progress, turn
+from quarterdeck.games.tiny_epic_pirates.features import COUNTS, features, progress, turn
 from quarterdeck.games.tiny_epic_pirates.flow.setup import new, restore
 from quarterdeck.games.tiny_epic_pirates.policy import rate, worth
 from quarterdeck.games.tiny_epic_pirates.state import State
@@ -50,6 +50,7 @@ GAME: Game[State] = Game(
     turn=turn,
     progress=progress,
     features=features,
+    counts=COUNTS,
     scores=scoring.scores,
     ranks=scoring.ranks,
     rate=rate,

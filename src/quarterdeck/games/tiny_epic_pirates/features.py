@@ -1,10 +1,17 @@
 """What counts for victory in Tiny Epic Pirates."""
 
+from typing import Final
+
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.features import ahead
 from quarterdeck.games.tiny_epic_pirates import data as d, policy
 from quarterdeck.games.tiny_epic_pirates.policy import outlook
 from quarterdeck.games.tiny_epic_pirates.state import State
+
+COUNTS: Final = (
+    "", "", "gold", "buried", "", "gold", "goods", "", "crew", "legend", "sure_fire", "tailwind", "", "", "",
+    "", "", "site", "-navy", "",
+)
 
 
 def turn(s: State) -> int:

@@ -903,6 +903,18 @@ components-doubloon = Gold Doubloon
 components-sure_fire_token = Sure-fire Token
 components-die = Six-sided die
 
+## Why a captain would do that
+
+why-buried = It brings you nearer to a buried treasure.
+why-gold = It brings you Gold.
+why-goods = It leaves you Booty worth more at the market.
+why-crew = It brings you crew.
+why-legend = It raises your Legend.
+why-sure_fire = It leaves you more sure-fire tokens.
+why-tailwind = It saves your tailwinds for later.
+why-site = It takes you to where you can pay for a burial.
+why-navy = It keeps you out of the Navy’s reach.
+
 ## The terminal
 
 board-legend = A a ship, (A) a hidden one, L the legend, ○● merchants with bow and cube, ⚓ the Navy, ✗ 12 what burying costs there, ✗ A whose treasure lies there, ? a search token, ⚔ strength, ¤ gold, ◎ sure-fire tokens, • a deckhand on an order.

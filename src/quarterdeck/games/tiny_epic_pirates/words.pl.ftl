@@ -1115,6 +1115,18 @@ components-doubloon = Złoty dublon
 components-sure_fire_token = Żeton celnej salwy
 components-die = Kość sześciościenna
 
+## Dlaczego kapitan by tak zrobił
+
+why-buried = Przybliża cię do zakopania skarbu.
+why-gold = Daje ci Złoto.
+why-goods = Zostawia ci Łupy więcej warte na rynku.
+why-crew = Powiększa twoją załogę.
+why-legend = Zwiększa twoją Niesławę.
+why-sure_fire = Zostawia ci więcej żetonów celnej salwy.
+why-tailwind = Oszczędza twoje pomyślne wiatry na później.
+why-site = Prowadzi tam, gdzie stać cię na zakopanie skarbu.
+why-navy = Trzyma cię poza zasięgiem Marynarki.
+
 ## Terminal
 
 board-legend = A statek, (A) ukryty, L legendarny pirat, ○● kupcy z dziobem i kostką, ⚓ okręt Marynarki, ✗ 12 koszt zakopania skarbu, ✗ A czyj skarb tam leży, ? żeton poszukiwań, ⚔ siła, ¤ Złoto, ◎ żetony celnej salwy, • pokładowy na rozkazie.

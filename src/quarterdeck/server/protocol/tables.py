@@ -123,11 +123,23 @@ class TableId(TypedDict):
     id: str
 
 
+class Expected(TypedDict):
+    """What a seat is expected to answer."""
+
+    seat: int
+    phrase: Phrase
+
+
 class Hint(TypedDict):
-    """What a captain would do, and all that looks good, best first; nothing where all answers look alike."""
+    """What a captain would do and why, and all that looks good, best first; nothing where all answers look alike."""
 
     words: str
     good: list[str]
+    visits: int  # how often it was thought through
+    tries: int  # all answers together
+    rival: str | None  # the second best
+    why: list[Phrase]  # what speaks for it rather than for the second best
+    line: list[Expected]  # what may follow
 
 
 class SittingBot(TypedDict):

@@ -1,0 +1,57 @@
+"""What a captain tells for a reason: every number that counts has a sentence, or is silent on purpose."""
+
+import pytest
+
+import quarterdeck as qd
+from quarterdeck.bots.advice import speaks_for
+from quarterdeck.core import engine
+from quarterdeck.core.game import LESS
+from quarterdeck.table.thinking import ADVICE, advice_of, think
+from quarterdeck.words import LANGUAGES, words
+
+GAMES = qd.games()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id_", GAMES)
+def test_every_reason_is_a_sentence(id_, lang):
+    said = words(lang, id_)
+    assert all(said.text(f"why-{name.removeprefix(LESS)}").endswith(".") for name in qd.game(id_).counts if name)
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_every_number_that_counts_has_its_name(id_):
+    rules = qd.game(id_)
+    s = rules.new(rules.seats.start if rules.seats.start > 1 else 2, rules.check_options({}))
+    engine.settle(s)
+    assert {len(rules.counts)} == {len(row) for row in rules.features(s)}
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_advice_is_one_of_the_options_and_the_same_again(id_):
+    match = qd.Match(id_, max(qd.game(id_).seats), seed=4)
+    for _ in range(4):
+        seat = match.waiting()[0]
+        view, say = match.view(seat), match.game.language.say
+        choices = [(say(action), False) for action in match.actions(seat)]
+        answers = [think(f"{ADVICE}:12", 3, 0.0, view, choices) for _ in range(2)]
+        assert answers[0] == answers[1]
+        advice = advice_of(answers[0], choices)
+        assert advice is not None
+        assert advice["visits"] <= advice["tries"] == 12
+        match.play(seat, advice["words"])
+
+
+def test_a_card_that_takes_a_planet_is_told_to_bring_treasure():
+    """Late in a game one answer takes what lies on a planet and another one nothing: that is the reason."""
+    found = set()
+    match = qd.Match("space_pirates", 3, seed=6)
+    while not match.over:
+        seat = match.waiting()[0]
+        view, actions = match.view(seat), match.actions(seat)
+        ratings = match.game.rate(match.state, seat, actions)
+        best, worst = actions[ratings.index(max(ratings))], actions[ratings.index(min(ratings))]
+        if best != worst:
+            found |= {phrase.id for phrase in speaks_for(view, best, worst, 1)}
+        match.apply(seat, best)
+    assert "why-points" in found
