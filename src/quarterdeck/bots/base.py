@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from quarterdeck.core.decision import Decision
+from quarterdeck.core.engine import NEVER
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
@@ -29,3 +30,8 @@ def rated(view: Mapping[str, Any], actions: list[int], rng: Rng, samples: int) -
         ratings = rules.rate(rules.determinise(dict(view), rng), view["seat"], actions)
         totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
     return totals
+
+
+def thinkable(ratings: list[int], samples: int) -> list[int]:
+    """Which of the answers the policy does not rule out on most of so many tables; all where it rules out all."""
+    return [i for i, rating in enumerate(ratings) if rating * 2 > NEVER * samples] or list(range(len(ratings)))

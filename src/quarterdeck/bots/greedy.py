@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from quarterdeck.bots.base import actions_of, rated
+from quarterdeck.bots.base import actions_of, rated, thinkable
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
@@ -23,7 +23,7 @@ class GreedyBot:
         actions = actions_of(decision)
         self._rng.shuffle(actions)
         totals = rated(view, actions, self._rng, self._samples)
-        order = sorted(range(len(actions)), key=lambda i: -totals[i])
+        order = sorted(thinkable(totals, self._samples), key=lambda i: -totals[i])
         pick = 0
         if self._rng.below(100) < self._slips:
             pick = self._rng.below((len(order) + 1) // 2)

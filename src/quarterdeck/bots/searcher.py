@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from quarterdeck.bots.base import actions_of, rated
+from quarterdeck.bots.base import actions_of, rated, thinkable
 from quarterdeck.bots.ismcts import Node, Search, likings, think
 from quarterdeck.bots.weights import value_of
 from quarterdeck.core.decision import Decision
@@ -62,6 +62,8 @@ class SearchBot:
         rules = game(view["game"])
         how = self._how or rules.thinking
         ratings = rated(view, actions, self._rng, SAMPLES)
+        open_ = thinkable(ratings, SAMPLES)
+        actions, ratings = [actions[i] for i in open_], [ratings[i] for i in open_]
         priors = likings(ratings, how.temper * SAMPLES) if how.puct > 0 else normalised(ratings)
         value = value_of(rules) if how.learned and view["seats"] > 1 else None
         search = Search(rules, view, actions, priors, self._rng, how, value)

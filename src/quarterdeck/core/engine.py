@@ -21,6 +21,7 @@ CALL: Final = 1  # the frame has pushed a sub-procedure
 DONE: Final = 2  # the frame is finished
 
 NONE: Final = -1  # no card, no seat, nothing
+NEVER: Final = -1000  # the rating of an answer that a policy would not even think about
 
 VERB: Final = 255  # the part of an action that says what is done
 

@@ -4,12 +4,16 @@ import pytest
 
 import quarterdeck as qd
 from games.jolly_roger.positions import GAME, play, table, voyage, words
+from marks import slow
 from quarterdeck.core import engine
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.jolly_roger.actions import LANGUAGE
+from quarterdeck.games.jolly_roger.flow import offers
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S7_BACK
-from quarterdeck.games.jolly_roger.flow.sharing import SHARING, Sharing
+from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, SHARING, Sharing
+from quarterdeck.games.jolly_roger.flow.talk import Drafting
+from quarterdeck.games.jolly_roger.state import O_CREW, O_GIVE
 
 
 def best(s, seat):
@@ -93,3 +97,52 @@ def test_bots_answer_legally_from_views_alone(name):
         said = bot.choose(match.view(seat), decision)
         assert said in decision
         match.play(seat, said)
+
+
+def rated(s, seat):
+    """What the policy makes of every answer, by its words."""
+    options = s.stack[-1].options(s, seat)
+    return {LANGUAGE.say(option): rating for option, rating in zip(options, GAME.rate(s, seat, options), strict=True)}
+
+
+def test_nobody_picks_a_small_coin_where_a_larger_one_lies():
+    """Two kinds of gold are laid out, and a hostage, which somebody may like better."""
+    picking = Sharing(0, CAPTAIN_PICKS, 0, [0, 0, 0, 0])
+    ratings = rated(table(4, [], [voyage(S7_BACK), picking], laid="gold_2 gold_3 hostage", sailed=True), 0)
+    assert ["pick gold_2"] == [words for words, rating in ratings.items() if rating == engine.NEVER]
+
+
+def test_the_assassin_does_not_call_a_mutiny_as_one_of_the_crew():
+    s = table(4, ["nav_p2_m2", "assassin nav_p1_m5", "cook", "bosun"], [voyage(S4_CALL)])
+    ratings = rated(s, 1)
+    assert engine.NEVER == ratings["call assassin"]
+    assert ratings["call_assassin captain"] > engine.NEVER
+
+
+def test_nobody_begins_an_offer_or_gives_a_card_without_a_purpose():
+    s = table(
+        4, ["nav_p2_m2", "can_p2_m2", "cook", "bosun"], [voyage(S7_BACK), Drafting(3)], open=["", "", "", "gold_3"]
+    )
+    offers.open_draft(s, 3, 2)
+    ratings = rated(s, 3)
+    assert {engine.NEVER} == {
+        rating for words, rating in ratings.items() if words.split()[0] in {"give_crew", "give_loot"}
+    }
+    assert "drop" == best(s, 3)
+
+
+@pytest.mark.parametrize("name", ["deckhand", "bosun", pytest.param("captain:8", marks=slow)])
+def test_no_bot_makes_a_gift_for_nothing(name):
+    """Whoever gives a card stands guard, or pays for help in a mutiny."""
+    for seed in range(2):
+        match = qd.Match("jolly_roger", 4, seed=seed)
+        bots = [qd.bot(name, seed=seat) for seat in range(4)]
+        while not match.over:
+            seat = match.waiting()[0]
+            words_ = bots[seat].choose(match.view(seat), match.ask(seat))
+            s = match.state
+            if words_ == "send":
+                given = offers.draft_of(s, seat)
+                pays = seat == s.guard or s.mutineer != engine.NONE
+                assert pays or not (given[O_GIVE] or given[O_CREW]), given
+            match.play(seat, words_)

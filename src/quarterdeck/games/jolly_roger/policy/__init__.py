@@ -8,7 +8,7 @@ a gold piece. Only public things and the own hand are looked at.
 from collections.abc import Callable
 from typing import Final
 
-from quarterdeck.core.engine import NONE, verb_of
+from quarterdeck.core.engine import NEVER, NONE, verb_of
 from quarterdeck.games.jolly_roger import data as d, scoring, verbs as v
 from quarterdeck.games.jolly_roger.flow.attack import FirstCard
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
@@ -33,7 +33,16 @@ RATINGS: Final[dict[int, Callable[[State, int, int], int]]] = {
 
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
-    """A rating for each answer; 0 is doing nothing."""
+    """A rating for each answer; 0 is doing nothing. Nothing is given or said without a purpose."""
+    ratings = opinions(s, seat, actions)
+    for i in range(len(actions)):
+        if ratings[i] < 0 and v.BARGAIN <= verb_of(actions[i]) <= v.SHOW_LOOT:
+            ratings[i] = NEVER
+    return ratings
+
+
+def opinions(s: State, seat: int, actions: list[int]) -> list[int]:
+    """How an answer looks, whatever it is."""
     if not s.stack:
         return [0] * len(actions)
     frame = s.stack[-1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quarterdeck.core.engine import NONE
+from quarterdeck.core.engine import NEVER, NONE
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.attack import Assigning, enough, multi_laid, pirates_needed, totals
 from quarterdeck.games.jolly_roger.policy import values as w
@@ -138,8 +138,13 @@ def share(s: State, seat: int, action: int) -> int:
 
 
 def pick(s: State, seat: int, action: int) -> int:
-    """The dearest."""
-    return w.price(s, v.pick_loot(action))
+    """The dearest; never a smaller piece of gold than there is."""
+    kind = v.pick_loot(action)
+    if kind < d.RUM and not s.table[t.HIDDEN]:
+        for other in t.bag_kinds(s.laid):
+            if kind < other < d.RUM:
+                return NEVER
+    return w.price(s, kind)
 
 
 def surrender(s: State, seat: int, action: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quarterdeck.core.engine import NONE, verb_of
+from quarterdeck.core.engine import NEVER, NONE, verb_of
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.mutiny import may_lay_office
 from quarterdeck.games.jolly_roger.flow.offers import promises_of
@@ -40,9 +40,11 @@ def opening(s: State, action: int, gain: int, kill: int) -> int:
     verb = verb_of(action)
     if verb == v.CALL:
         card = v.call_card(action)
+        if card == d.ASSASSIN:
+            return NEVER                                        # as one of the crew he is wasted
         return gain + d.MEMBERS[card] - w.card_worth(card) // 4
     if verb == v.CALL_ASSASSIN:
-        return kill if v.call_assassin_leader(action) == d.CAPTAIN_SIDE else w.NEVER
+        return kill if v.call_assassin_leader(action) == d.CAPTAIN_SIDE else NEVER
     return gain + 2 + len(s.hands[v.call_wolf_seat(action)]) // 2 if verb == v.CALL_WOLF else 0
 
 
@@ -90,6 +92,8 @@ class Scales:
     def support(self, action: int) -> int:
         """A card on a side: its members, and what it would still be good for."""
         card = v.support_card(action)
+        if card == d.ASSASSIN:
+            return NEVER                                        # as one of the crew he is wasted
         return self.lay(v.support_leader(action), d.MEMBERS[card], w.card_worth(card))
 
     def wolf(self, action: int) -> int:
@@ -124,7 +128,7 @@ class Scales:
     def kill(self, leader: int) -> int:
         """The Assassin, for one who would lose otherwise or has a clear favourite."""
         if self.stance == leader:
-            return w.NEVER
+            return NEVER
         if self.stance == 1 - leader:
             losing = self.stand[leader] >= self.stand[1 - leader]
             return 25 + self.mine // 2 if losing else -10
