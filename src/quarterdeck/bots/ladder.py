@@ -11,6 +11,7 @@ from quarterdeck.core.errors import UnknownBot
 
 LEVELS = ("deckhand", "bosun", "captain", "legend")  # for people, weakest first
 SEARCHERS = {"captain": 1, "legend": 8}  # how much they think, in the game's own measure
+PROCESSES = {"captain": 1, "legend": 2}  # that think at once where they are given seconds
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -30,12 +31,14 @@ def bot(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
     if rank not in _MAKERS:
         raise UnknownBot(f"expected one of {', '.join(NAMES)}; found {name!r}")
     if not budget:
-        return SearchBot(seed, seconds=seconds) if seconds > 0 and rank in SEARCHERS else _MAKERS[rank](seed)
+        if seconds > 0 and rank in SEARCHERS:
+            return SearchBot(seed, seconds=seconds, processes=PROCESSES[rank])
+        return _MAKERS[rank](seed)
     if rank not in SEARCHERS:
         raise UnknownBot(f"expected a budget only for {', '.join(SEARCHERS)}; found {name!r}")
     try:
         if budget.endswith("s"):
-            return SearchBot(seed, seconds=float(budget[:-1]))
+            return SearchBot(seed, seconds=float(budget[:-1]), processes=PROCESSES[rank])
         return SearchBot(seed, int(budget))
     except ValueError:
         raise UnknownBot(f"expected iterations or seconds, as in captain:500 or captain:2s; found {name!r}") from None

@@ -6,6 +6,7 @@ from typing import Any
 
 from quarterdeck.bots.base import actions_of, rated, thinkable
 from quarterdeck.bots.ismcts import Node, Search, likings, think
+from quarterdeck.bots.together import processes, think_together
 from quarterdeck.bots.weights import value_of
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.game import Game, Thinking
@@ -14,6 +15,7 @@ from quarterdeck.games import game
 
 SAMPLES = 4  # possible tables on which the policy rates the answers before the search
 DEPTH = 5  # answers of a line that is told
+BRIEF = 0.6  # seconds that are not worth another process
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,14 @@ class SearchBot:
         seconds: float = 0.0,
         effort: int = 1,
         how: Thinking | None = None,
+        processes: int = 1,
     ) -> None:
         self._rng = Rng(seed)
         self._iterations = iterations
         self._seconds = seconds
         self._effort = effort  # times the game's own measure, where no iterations are given
         self._how = how  # the game's own way if there is none
+        self._processes = processes  # that search at once for as long as there are seconds
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The option that the search found best."""
@@ -67,7 +71,11 @@ class SearchBot:
         priors = likings(ratings, how.temper * SAMPLES) if how.puct > 0 else normalised(ratings)
         value = value_of(rules) if how.learned and view["seats"] > 1 else None
         search = Search(rules, view, actions, priors, self._rng, how, value)
-        think(search, self._iterations or self._effort * how.iterations, self._seconds)
+        count = processes(self._processes) if self._seconds > BRIEF else 1
+        if count > 1:
+            think_together(search, self._seconds, count, self._rng.below(1 << 30))
+        else:
+            think(search, self._iterations or self._effort * how.iterations, self._seconds)
         return search
 
 
