@@ -7,6 +7,7 @@ import pytest
 import quarterdeck as qd
 from games.space_pirates.positions import T, table
 from quarterdeck.bots.ismcts import Search, think
+from quarterdeck.bots.together import add, think_together
 from quarterdeck.core.engine import ASK, DONE, Frame, Position
 from quarterdeck.core.game import Thinking
 from quarterdeck.core.rng import Rng
@@ -105,17 +106,11 @@ def test_it_finds_the_way_with_the_policy_in_every_node(stones):
     assert stones % 4 == search(view, priors=[1 / 3] * 3, puct=2.0).best()
 
 
-@pytest.mark.parametrize("stones", [1001, 1002, 1003])
-def test_it_may_judge_a_new_answer_at_once(stones):
-    view = {"seat": 0, "seats": 2, "stones": stones}
-    assert stones % 4 == search(view, priors=[1 / 3] * 3, puct=2.0, at_once=True).best()
-
-
 @pytest.mark.parametrize(("liked", "most"), [(0, 1), (1, 2), (2, 3)])
 def test_the_policy_draws_the_search_to_what_it_likes(liked, most):
     """From a multiple of four every answer loses, so that nothing but the policy tells them apart."""
     priors = [0.8 if i == liked else 0.1 for i in range(3)]
-    assert most == search({"seat": 0, "seats": 2, "stones": 4}, priors=priors, puct=2.0, at_once=True).best()
+    assert most == search({"seat": 0, "seats": 2, "stones": 4}, priors=priors, puct=2.0).best()
 
 
 def test_what_is_considered_comes_best_first():
@@ -203,3 +198,24 @@ def test_the_last_card_of_space_pirates_goes_where_it_wins(best, seed):
     )
     match.play(2, qd.bot("captain:60", seed=seed).choose(match.view(2), match.ask(2)))
     assert (True, [3, 2, 1]) == (match.over, match.ranks)
+
+
+# -- several processes -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.filterwarnings("ignore:.*fork")
+def test_what_processes_find_together_is_added_up():
+    """Seven stones: take three. Both have thought about it when they come together."""
+    view = {"seat": 0, "seats": 2, "stones": 7}
+    found = search(view, iterations=0)
+    think_together(found, 0.05, 2, seed=3)
+    assert 3 == found.best()
+    assert found.root.visits == sum(child.visits for child in found.root.children.values())
+
+
+def test_a_process_that_tells_nothing_changes_nothing():
+    found = search({"seat": 0, "seats": 2, "stones": 7}, iterations=40)
+    add(found, None)
+    assert 40 == found.root.visits
+    add(found, [8, [[1, 2, 0.5], [2, 2, 0.5], [3, 4, 3.0]]])
+    assert 48 == found.root.visits == sum(child.visits for child in found.root.children.values())

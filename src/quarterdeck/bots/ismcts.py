@@ -65,7 +65,6 @@ class Search:
         self.curiosity: float = how.curiosity
         self.puct: float = how.puct
         self.temper: float = how.temper
-        self.at_once: bool = how.at_once
         self.begun = 0  # turns of the searcher, in this iteration
         self.goal = 0  # the turn at which a rollout is judged
         self.sum = 0.0  # of what the searcher got so far, and of its squares
@@ -118,8 +117,7 @@ class Search:
             if self.at_goal(s, seat):
                 break
             actions = s.stack[-1].options(s, seat)
-        if not self.at_once:
-            self.roll_out(s)
+        self.roll_out(s)
         rewards = self.rewards(s)
         self.sum += rewards[self.seat]
         self.squares += rewards[self.seat] * rewards[self.seat]
@@ -316,5 +314,4 @@ def think(search: Search, iterations: int, seconds: float) -> None:
         return
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        for _ in range(8):
-            search.iterate()
+        search.iterate()

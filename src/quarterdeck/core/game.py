@@ -83,13 +83,13 @@ class Thinking:
     """How search thinks about a game."""
 
     iterations: int = 1000  # of a captain's answer
+    part: float = 1.0  # of the seconds of its rank that a search has a use for
     guided: int = 0  # percent of rollout answers that follow `rate`
     horizon: int = 0  # answers after which `worth` ends a rollout; 0: never
     laps: int = 0  # turns of the searcher's own after which `worth` ends a rollout; 0: never
     breadth: int = 0  # answers to the searcher's question that are thought through, best rated first; 0: all
     curiosity: float = 0.7  # pull of answers tried seldom; rollouts that `worth` ends differ less and need less
     turns: int = 0  # turns, as `turn` counts them, after which `worth` ends a rollout; 0: never
-    at_once: bool = False  # whether a new answer is judged by `worth` without playing on
     learned: bool = False  # whether the learned value judges instead of `worth`
     puct: float = 0.0  # pull of what the policy likes in every node, in spreads of what is found; 0: at the root only
     temper: float = 10.0  # difference of ratings that makes the policy like an answer e times as much

@@ -198,7 +198,7 @@ level-bosun = Bosun
 level-captain = Captain
     .help = Sharp: thinks about a second a move.
 level-legend = Legend
-    .help = The strongest we have.
+    .help = The strongest we have: thinks up to five seconds a move.
 
 ## Seats at a table
 

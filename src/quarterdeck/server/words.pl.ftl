@@ -217,7 +217,7 @@ level-bosun = Bosman
 level-captain = Kapitan
     .help = Bystry: myśli około sekundy na ruch.
 level-legend = Legenda
-    .help = Najsilniejszy, jakiego mamy.
+    .help = Najsilniejszy, jakiego mamy: myśli do pięciu sekund na ruch.
 
 ## Miejsca przy stole
 

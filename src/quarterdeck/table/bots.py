@@ -124,7 +124,7 @@ class Bots:
             people = self._stored.row.people()
             undoable = not self._stored.passed and any(match.can_undo(seat) for seat in people)
             pause, default = settings.bot_grace if undoable else settings.bot_pause, asked.default
-        ready, seconds = now + pause, settings.think.get(self._level(asked.seat), 0.0)
+        ready, seconds = now + pause, self._seconds(asked.seat)
         if clock.runs:
             seconds = min(seconds, clock.seconds / HASTE)
             ready = min(ready, clock.until - clock.seconds / HASTE)
@@ -145,7 +145,7 @@ class Bots:
                 if live is None or asked is None or not asked.must or not found:
                     continue
                 draw = self._draw("interrupt", play.id, seat, len(match.log))
-                seconds = min(self._settings.think.get(self._level(seat), 0.0), live.settle_seconds / HASTE)
+                seconds = min(self._seconds(seat), live.settle_seconds / HASTE)
                 let_go = next(option for option in asked.options if option.words == asked.default)
                 self._considered[play.id, seat] = self._new(
                     asked, draw.getrandbits(31), seconds, [let_go, *found], asked.default, now
@@ -168,6 +168,10 @@ class Bots:
             default,
             ready,
         )
+
+    def _seconds(self, seat: int) -> float:
+        """How long the bot of a seat thinks."""
+        return self._settings.think.get(self._level(seat), 0.0) * self._stored.game.thinking.part
 
     def _level(self, seat: int) -> str:
         row = self._stored.row

@@ -11,7 +11,7 @@ GRACE = 3  # seconds that bots wait after an answer that can be taken back, unle
 class TableSettings:
     """Seconds and limits of every table."""
 
-    think: dict[str, float] = field(default_factory=lambda: {"captain": 1.0, "legend": 3.0})  # seconds of each level
+    think: dict[str, float] = field(default_factory=lambda: {"captain": 0.9, "legend": 4.5})  # seconds of each level
     bot_pause: float = 0.4  # seconds before a bot's move, so that people see the table first
     bot_grace: float = GRACE  # the same after a move that its player can take back
     bot_reply: float = 3.0  # seconds, at the most, before a bot answers an offer; a third at the least
