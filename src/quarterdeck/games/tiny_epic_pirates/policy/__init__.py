@@ -1,6 +1,6 @@
 """How good an answer or a table looks in Tiny Epic Pirates (strategy notes TEP-17). Values are hundredths of a gold."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -74,16 +74,41 @@ def rate_steering(s: State, seat: int, actions: list[int]) -> list[int]:
     return ratings
 
 
-def rate_sailing(s: State, seat: int, frame: Sailing, actions: list[int]) -> list[int]:
-    """Towards the best place in reach for the order given."""
+@final
+class Voyage:
+    """Where a pirate sails to: planned once, and anew when deckhands or passes have changed on the way."""
+
+    def __init__(self, frame: Sailing, aboard: list[int], best: list[list[int]]) -> None:
+        self.frame = frame
+        self.aboard = aboard        # deckhands by station, and passes
+        self.best = best            # by steps left: the worth of the best place in reach of each cell
+
+
+LAST: list[Voyage] = []             # the voyage planned last
+
+
+def planned(s: State, seat: int, frame: Sailing, most: int) -> list[list[int]]:
+    """The plan of the voyage under way; nothing else changes while one sails."""
+    at = seat * d.STATIONS
+    aboard = [*s.hands[at : at + d.STATIONS], s.passes[seat]]
+    if LAST:
+        known = LAST[0]
+        if known.frame is frame and known.aboard == aboard and len(known.best) > most:
+            return known.best
     order = s.order(seat)
-    left = max(0, frame.range(s) - frame.steps)
-    most = left + d.TAILWIND_SAIL if s.tailwinds[seat] else left
     look = outlook.Outlook(s, seat)
     outlook.set_turns(s, look, s.space_of(seat, order), s.wheel[seat], s.on_stations(seat))
-    worth = outlook.worths(s, look, order, s.crossed, most)
-    best = [worth]
+    best = [outlook.worths(s, look, order, s.crossed, most)]
     outlook.voyage(s, seat, best, most)
+    LAST[:] = [Voyage(frame, aboard, best)]
+    return best
+
+
+def rate_sailing(s: State, seat: int, frame: Sailing, actions: list[int]) -> list[int]:
+    """Towards the best place in reach for the order given."""
+    left = max(0, frame.range(s) - frame.steps)
+    best = planned(s, seat, frame, left + d.TAILWIND_SAIL if s.tailwinds[seat] else left)
+    worth = best[0]
     here = s.ship[seat]
     ratings: list[int] = []
     for action in actions:
