@@ -24,7 +24,8 @@ def test_every_number_that_counts_has_its_name(id_):
     rules = qd.game(id_)
     s = rules.new(rules.seats.start if rules.seats.start > 1 else 2, rules.check_options({}))
     engine.settle(s)
-    assert {len(rules.counts)} == {len(row) for row in rules.features(s)}
+    rows = rules.features(s) if rules.features else [()]
+    assert {len(rules.counts)} == {len(row) for row in rows}
 
 
 @pytest.mark.parametrize("id_", GAMES)

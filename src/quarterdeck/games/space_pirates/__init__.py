@@ -49,7 +49,7 @@ GAME: Game[State] = Game(
     worth=worth,
     names={"planet": planet_name},
     feats=(Feat("treasures", len(set(TOKENS)), treasures),),
-    thinking=Thinking(guided=50),
+    thinking=Thinking(guided=50, part=0.5),
     minutes=20,
     weight=1,
 )
