@@ -120,9 +120,8 @@ def test_the_assassin_does_not_call_a_mutiny_as_one_of_the_crew():
 
 
 def test_nobody_begins_an_offer_or_gives_a_card_without_a_purpose():
-    s = table(
-        4, ["nav_p2_m2", "can_p2_m2", "cook", "bosun"], [voyage(S7_BACK), Drafting(3)], open=["", "", "", "gold_3"]
-    )
+    hands = ["nav_p2_m2", "can_p2_m2", "cook", "bosun"]
+    s = table(4, hands, [voyage(S7_BACK), Drafting(3)], {"negotiation": "full"}, open=["", "", "", "gold_3"])
     offers.open_draft(s, 3, 2)
     ratings = rated(s, 3)
     assert {engine.NEVER} == {
