@@ -113,6 +113,15 @@ async def test_what_a_person_has_earned_outlives_its_tables(store):
     assert all(one["table"] is None for one in after["feats"])
 
 
+async def test_friends_stay_friends_when_their_tables_go(store):
+    await erase(store, await kept_end(store, 1, [1, 2, 3]))
+    assert {"guest-bob"} == await store.friends("guest-ann")
+    await store.befriend("guest-ann", "guest-bob", friend=False)
+    assert set() == await store.friends("guest-ann")
+    assert {"guest-bob"} == await store.met("guest-ann")  # so he can be taken back
+    assert {"guest-ann"} == await store.friends("guest-bob")
+
+
 async def test_what_was_earned_is_exported_merged_and_deleted_with_the_person(store):
     await erase(store, await kept_end(store, 1, [1, 2, 3]))
     async with store.writing() as connection:

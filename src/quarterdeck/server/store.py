@@ -234,12 +234,14 @@ class Store:
         return met
 
     async def met(self, guest: str, *where: Any) -> set[str]:
-        """The people with whom a guest sits or sat at a table."""
+        """The people with whom a guest sits or sat at a table, also at one that is deleted."""
         seats = schema.seats.c
         mine = select(seats.table).where(seats.guest == guest)
         query = select(seats.guest).where(seats.table.in_(mine), seats.guest.is_not(None), seats.guest != guest, *where)
+        deleted = select(schema.deeds.c.people).where(schema.deeds.c.guest == guest)
         async with self._engine.connect() as connection:
-            return set(await connection.scalars(query.distinct()))
+            there = set(await connection.scalars(query.distinct()))
+            return there.union(*await connection.scalars(deleted))
 
     async def befriend(self, guest: str, other: str, *, friend: bool) -> None:
         """Somebody is to be a guest's friend, or not."""
