@@ -10,7 +10,8 @@ const words = { t: (id: string) => MESSAGES[id] ?? id, has: (id: string) => id i
 
 it('tells of a component its name, what it is and does, and what the game adds', () => {
   const look = lookOf('card-cook', 'Cook', words, () => ({ now: '3 left', rule: 'T-1' }));
-  expect(look).toEqual({ name: 'Cook', lines: ['1 man', 'Pick before the Captain.'], now: '3 left', rule: 'T-1' });
+  const lines = ['1 man', 'Pick before the Captain.'];
+  expect(look).toEqual({ of: 'card-cook', name: 'Cook', lines, now: '3 left', rule: 'T-1' });
 });
 
 it('tells of other things what their title says', () => {
@@ -19,5 +20,6 @@ it('tells of other things what their title says', () => {
 });
 
 it('does not say a thing twice', () => {
+  expect(lookOf('card-cook', 'Cook, aboard the Kestrel', words)?.lines.at(-1)).toBe('aboard the Kestrel');
   expect(lookOf('card-cook', 'Cook: Pick before the Captain.', words)?.lines).toHaveLength(2);
 });

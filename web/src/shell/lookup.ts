@@ -2,13 +2,29 @@
 export type Leaf = { look?: string; name: string; sign?: string; count?: number; gone?: boolean };
 export type Fan = { title: string; leaves: Leaf[] };
 
-/** What a sheet tells of a thing: its picture (a symbol) and name, what it does, the number that holds for me now, cards that belong to it, its rule. */
-export type Look = { name: string; lines: string[]; now?: string; rule?: string; picture?: string; fans?: Fan[] };
+/** What a thing would count here and there, as things stand. */
+export type Counts = { title: string; rows: { name: string; value: string | number }[] };
+
+/** What a sheet tells of a thing: its picture (a symbol, where the game does not draw it) and name, what it does, the number that holds for me now, cards that belong to it, its rule. */
+export type Look = {
+  name: string;
+  lines: string[];
+  of?: string;
+  now?: string;
+  counts?: Counts;
+  rule?: string;
+  picture?: string;
+  fans?: Fan[];
+};
 
 type Words = { t(id: string): string; has(id: string): boolean };
 
 /** The forms of a component's message that tell what it is and does, in the order in which they are read. */
 const TOLD = ['stats', 'deed', 'text', 'help'];
+
+/** A title that begins with the name of the thing goes on after it. */
+const withoutName = (title: string, name: string): string =>
+  name && title.startsWith(name) ? title.slice(name.length).replace(/^[\s,:.]+/, '') : title;
 
 /** What is told of a thing: by the messages of its component (`card-seven`), or by its title alone. */
 export function lookOf(
@@ -24,7 +40,7 @@ export function lookOf(
   const forms = known
     ? TOLD.filter((form) => has(`${component}.${form}`)).map((form) => t(`${component}.${form}`))
     : [];
-  const rest = title === name || forms.some((line) => title.includes(line)) ? [] : [title].filter((one) => one);
-  const lines = [...forms, ...rest, ...(own.lines ?? [])];
-  return { ...own, name: name || (lines.shift() ?? ''), lines };
+  const rest = forms.some((line) => title.includes(line)) ? '' : withoutName(title, name);
+  const lines = [...forms, ...(rest ? [rest] : []), ...(own.lines ?? [])];
+  return { ...own, ...(known ? { of: component } : {}), name: name || (lines.shift() ?? ''), lines };
 }

@@ -172,6 +172,7 @@ card-traitor = Traitor
     .text = Right after another crew card is revealed: that card is discarded without effect.
 card-hidden = a card
     .stats = unseen
+look-left = Not seen yet: { $left } of { $all }
 card-captain = Captain
 card-quartermaster = Quartermaster
 
@@ -663,3 +664,23 @@ why-side = Your side of the mutiny gets stronger.
 ## The terminal
 
 board-legend = ⎈ navigation, ✹ gunnery, ⚔ melee, ☠ crew members on a card, ♔ Captain, ♙ Quartermaster, ⛃ loot deck, ▤ crew deck, ①②③ gold, 🍾 rum, 💎 jewels, ☺ hostage, ▮ a hidden card, ▯ hidden loot, ( ) buried.
+
+## Parts of the edition
+
+part-crew_normal = Crew cards
+    .of = card
+part-crew_special = Special crew cards
+    .of = card
+part-target_kind = Kinds of targets
+    .of = kind
+part-target = Targets
+    .of = kind
+part-target_range = What the backs of targets promise
+part-loot = Loot
+    .of = loot
+part-skill = Skills
+    .of = skill
+part-flag = Flags by the number of players
+part-window = Moments for special cards
+part-player_count = Set-up for each number of players
+part-jewel_value = What jewels are worth

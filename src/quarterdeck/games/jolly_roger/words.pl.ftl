@@ -232,6 +232,7 @@ card-traitor = Zdrajca
 card-hidden = karta
     .acc = kartę
     .stats = zakryta
+look-left = Jeszcze niewidziane: { $left } z { $all }
 card-captain = Kapitan
     .acc = Kapitana
 card-quartermaster = Kwatermistrz
@@ -791,3 +792,23 @@ why-side = Wzmacnia twoją stronę w buncie.
 ## Terminal
 
 board-legend = ⎈ nawigacja, ✹ ostrzał, ⚔ walka wręcz, ☠ liczba członków załogi na karcie, ♔ Kapitan, ♙ Kwatermistrz, ⛃ stos kart łupów, ▤ stos kart Załogi, ①②③ złoto, 🍾 rum, 💎 klejnoty, ☺ zakładniczka, ▮ zakryta karta, ▯ zakryta karta łupów, ( ) zakopane.
+
+## Części wydania
+
+part-crew_normal = Karty załogi
+    .of = card
+part-crew_special = Specjalne karty załogi
+    .of = card
+part-target_kind = Rodzaje celów
+    .of = kind
+part-target = Cele
+    .of = kind
+part-target_range = Co zapowiadają rewersy celów
+part-loot = Łupy
+    .of = loot
+part-skill = Umiejętności
+    .of = skill
+part-flag = Oznaczenia według liczby graczy
+part-window = Chwile na karty specjalne
+part-player_count = Przygotowanie według liczby graczy
+part-jewel_value = Ile warte są klejnoty

@@ -33,6 +33,7 @@ frame-bundle = Chooses which effect comes next.
 frame-island = Chooses an island.
 frame-treasure = Takes treasures.
 frame-bury = Buries a treasure.
+look-ends = The last player: in the third round the game ends after this captain’s turn.
 look-rubies = { $count ->
     [one] { $count } ruby
    *[other] { $count } rubies

@@ -33,6 +33,7 @@ frame-bundle = Wybiera kolejny efekt.
 frame-island = Wybiera wyspę.
 frame-treasure = Bierze skarby.
 frame-bury = Zakopuje skarb.
+look-ends = Ostatni gracz: w trzeciej rundzie gra kończy się po turze tego kapitana.
 look-rubies = { $count ->
     [one] { $count } rubin
     [few] { $count } rubiny

@@ -57,6 +57,12 @@ frame-placement = Chooses a card and a planet.
 frame-claiming = Chooses a treasure.
 choose-planet = Choose a planet
 kind-planet = planet
+look-pirate = Laid face down. Adds { $value } to your crew on its planet. When a later card turns it up, every ship that stands there sails one step.
+look-teleport = Laid face down, a trap: when a later card turns it up, both cards go to the box and no ship moves.
+look-crew-with = Your crew with it, by the open cards
+look-treasures = Treasures: { $list }
+look-hidden = One card lies face down.
+look-crew = Crew of { $letter }: { $sum }
 
 card-teleport = Teleport
     .short = T

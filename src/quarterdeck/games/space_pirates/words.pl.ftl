@@ -72,6 +72,12 @@ frame-placement = Wybiera kartę i planetę.
 frame-claiming = Wybiera skarb.
 choose-planet = Wybierz planetę
 kind-planet = planeta
+look-pirate = Kładziony obrazkiem do dołu. Dodaje { $value } do siły twojej załogi na planecie. Gdy odwróci go następna karta, każdy stojący tam statek płynie o jedno pole.
+look-teleport = Kładziony obrazkiem do dołu, pułapka: gdy odwróci go następna karta, obie karty trafiają do pudełka, a statki stoją.
+look-crew-with = Twoja załoga razem z nim, według odkrytych kart
+look-treasures = Skarby: { $list }
+look-hidden = Jedna karta leży obrazkiem do dołu.
+look-crew = Załoga { $letter }: { $sum }
 
 card-teleport = Teleport
     .short = T

@@ -89,6 +89,8 @@ board-station-rigging = +1 sail for each deckhand
 board-station-cannons = +1 damage for each deckhand
 board-station-extort = 1 gold for each deckhand when your captain crosses the ship line
 board-station-repair = Deckhands leave Repair only to mark a skipped space, at Hide Out or by Reassign
+
+look-treasures = Treasures buried: { $count } of { $all }
 board-hold-title = Hold
 board-hold-of = Hold: { $goods }
 board-gold-title = Gold

@@ -101,6 +101,8 @@ board-station-rigging = +1 do żeglowania za każdego pokładowego
 board-station-cannons = +1 uszkodzenie za każdego pokładowego
 board-station-extort = 1 Złota za każdego pokładowego, gdy kapitan przekroczy linię statku
 board-station-repair = Stąd wyprowadza pokładowych tylko pominięcie pola, Ukrycie albo Reorganizacja
+
+look-treasures = Zakopane skarby: { $count } z { $all }
 board-hold-title = Ładownia
 board-hold-of = Ładownia: { $goods }
 board-gold-title = Złoto

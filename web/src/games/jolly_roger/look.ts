@@ -53,5 +53,10 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
   if (component === 'pile-deck')
     return { name: t('board-crew-deck'), fans: [{ title: t('look-unseen'), leaves: crew(unseen(state), t) }] };
   const card = CREW.indexOf(component.slice('card-'.length));
-  return component.startsWith('card-') && card >= 0 ? { picture: signOf(card) } : {};
+  if (!component.startsWith('card-') || card < 0) return {};
+  const left = unseen(state).filter((other) => other === card).length;
+  return {
+    now: t('look-left', { left, all: COPIES[card] ?? left }),
+    rule: face(card).skills.length ? 'JR-7' : 'JR-13',
+  };
 }

@@ -1,8 +1,13 @@
 import type { View } from '../../protocol';
 import type { Look } from '../../shell/lookup';
 import type { Translate } from '../../words/words.svelte';
-import { seatOf, stateOf } from '../kit';
-import type { State } from './state';
+import { derivedOf, seatOf, stateOf } from '../kit';
+import { IMPROVEMENTS, RESIDENCES } from './data';
+import type { Derived, State } from './state';
+
+/** The captain after whose turn the game ends (PM-4.14); Redbeard is, where he sails (PM-13.1.5). */
+const lastOf = (state: State): number | null =>
+  state.redbeard ? null : (state.first + state.seats - 1) % state.seats;
 
 /** A captain's cards, quests and rubies; who begins a round, and who has ended it. */
 export function look(component: string, view: View, t: Translate): Partial<Look> {
@@ -13,6 +18,7 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
     return {
       lines: [
         ...(state.first === seat ? [t('look-starts')] : []),
+        ...(lastOf(state) === seat ? [t('look-ends')] : []),
         ...(state.modules.includes('rubies') || captain.rubies ? [t('look-rubies', { count: captain.rubies })] : []),
         t('look-quests', { count: captain.quests.length }),
       ],
@@ -25,5 +31,19 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
       name: t('look-discard'),
       fans: [{ title: t('look-gone'), leaves: state.discard.map((id) => ({ name: t(`quest-${id}`) })) }],
     };
-  return {};
+  return component.startsWith('card-')
+    ? ofCard(state, derivedOf<Derived>(view), component.slice('card-'.length), t)
+    : {};
+}
+
+/** What a card costs me, and the rent on the way there. */
+function ofCard(state: State, judged: Derived, card: string, t: Translate): Partial<Look> {
+  const price = judged.prices[card];
+  const rent = judged.ways[`place:${state.sea.indexOf(card)}`]?.rent;
+  const now = [
+    price === undefined ? '' : t('board-price', { count: price }),
+    rent ? t('board-rent', { count: rent }) : '',
+  ].filter(Boolean);
+  const rule = IMPROVEMENTS.has(card) ? 'PM-7.1' : RESIDENCES.has(card) ? 'PM-7.2' : 'PM-7.3';
+  return { ...(now.length ? { now: now.join(' · ') } : {}), rule };
 }

@@ -2,8 +2,8 @@ import type { View } from '../../protocol';
 import type { Leaf, Look } from '../../shell/lookup';
 import type { Translate } from '../../words/words.svelte';
 import { seatOf, stateOf } from '../kit';
-import { CHARACTERS, NATIONS } from './data';
-import { cardOf, type State } from './state';
+import { CHARACTERS, NATIONS, PORTS } from './data';
+import { cardOf, market, type State } from './state';
 
 const CONVOYS = [1, 2, 3, 4]; // ships of the convoys of each nation
 
@@ -54,6 +54,26 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
   const seat = seatOf(component);
   if (seat !== null) return ofSeat(stateOf<State>(view), seat, t);
   if (component === 'pile-played') return played(stateOf<State>(view), t);
+  const prices = PORTS.get(component.slice('card-'.length));
+  if (component.startsWith('card-') && prices) return { lines: [pricesOf(prices, t)], rule: 'P7-7.6' };
+  if (component.startsWith('card-curse_'))
+    return { lines: [t(`board-${component.slice('card-'.length)}`)], rule: 'P7-11' };
   if (!component.startsWith('character-')) return {};
-  return { picture: `#p7-${component.slice('character-'.length)}`, rule: 'P7-13' };
+  const id = component.slice('character-'.length);
+  return { ...ofCharacter(stateOf<State>(view), view.seat, id, t), rule: `P7-7.${CHARACTERS.indexOf(id) + 1}` };
+}
+
+const pricesOf = (prices: readonly number[], t: Translate): string =>
+  t('look-prices', {
+    list: market(prices)
+      .map(({ good, price }) => `${t(`loot-${good}`)} ${price}`)
+      .join(', '),
+  });
+
+/** What a character works with as things stand: the market's prices, my chests and ships. */
+function ofCharacter(state: State, seat: number | null, id: string, t: Translate): Partial<Look> {
+  const player = seat === null ? undefined : state.players[seat];
+  if (id === 'merchant') return { now: pricesOf(state.demand, t) };
+  if (id === 'shipwright' && player) return { now: t('look-yard', { chests: player.chests, reserve: player.reserve }) };
+  return id === 'captain' && player ? { now: t('look-fleet', { fleet: player.fleet }) } : {};
 }

@@ -3,7 +3,7 @@ import type { Leaf, Look } from '../../shell/lookup';
 import type { Translate } from '../../words/words.svelte';
 import { seatOf, stateOf } from '../kit';
 import { CARDS } from './data';
-import { cardId, faceUp, short, type State } from './state';
+import { cardId, crews, faceDown, faceUp, short, type State } from './state';
 
 const leaf = (card: number, t: Translate): Leaf => ({
   look: cardId(card),
@@ -31,9 +31,40 @@ function ofSeat(state: State, seat: number, t: Translate): Partial<Look> {
   };
 }
 
+/** What a pirate would make of my crews, as far as the cards lie open. */
+function ofPirate(state: State, seat: number | null, value: number, t: Translate): Partial<Look> {
+  const mine = (planet: number): number => crews(state, planet).find((crew) => crew.seat === seat)?.sum ?? 0;
+  const rows = state.ring.map((id, planet) => ({ name: t(`planet-${id}`), value: mine(planet) + value }));
+  return {
+    lines: [t('look-pirate', { value })],
+    ...(seat === null ? {} : { counts: { title: t('look-crew-with'), rows } }),
+    rule: 'SP-5.4',
+  };
+}
+
+/** What lies at a planet: its treasures, the crews in their order, and what nobody has seen yet. */
+function ofPlanet(state: State, planet: number, t: Translate): Partial<Look> {
+  const hidden = faceDown(state, planet);
+  return {
+    lines: [
+      t('look-treasures', { list: (state.treasures[planet] ?? []).join(', ') || '–' }),
+      ...(hidden ? [t('look-hidden')] : []),
+    ],
+    fans: crews(state, planet).map((crew) => ({
+      title: t('look-crew', { letter: 'ABCDE'[crew.seat] ?? '', sum: crew.sum }),
+      leaves: crew.cards.map((one) => leaf(one.card, t)),
+    })),
+    rule: 'SP-7',
+  };
+}
+
 export function look(component: string, view: View, t: Translate): Partial<Look> {
+  const state = stateOf<State>(view);
   const seat = seatOf(component);
-  if (seat !== null) return ofSeat(stateOf<State>(view), seat, t);
-  if (component === 'card-teleport') return { picture: '#i-teleport' };
-  return component.startsWith('card-') ? { picture: '#i-crew' } : {};
+  if (seat !== null) return ofSeat(state, seat, t);
+  if (component === 'card-teleport') return { lines: [t('look-teleport')], rule: 'SP-5.5' };
+  const pirate = /^card-pirate_(\d)$/.exec(component)?.[1];
+  if (pirate) return ofPirate(state, view.seat, Number(pirate), t);
+  const planet = state.ring.indexOf(component.slice('planet-'.length));
+  return component.startsWith('planet-') && planet >= 0 ? ofPlanet(state, planet, t) : {};
 }

@@ -5,6 +5,7 @@ import { longest, stateOf, type Durations } from '../kit';
 import { provideCourse } from './course.svelte';
 import { cellOf, OUTCOMES, type State } from './state';
 
+export { look } from './look';
 export { story } from './story';
 export { wayTo as way } from './ways';
 

@@ -1,0 +1,76 @@
+"""Anything is looked up: by hovering, with the key I, by pressing long on a touch screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.sailor import DECISION
+
+DECKHAND = {"kind": "bot", "level": "deckhand"}
+#  game: bots, what is looked up, its rule
+THINGS = {
+    "space_pirates": (2, ".hand [data-look='card-pirate_4']", "SP-5.4"),
+    "jolly_roger": (2, ".hand [data-look^='card-']", "JR-"),
+    "pirates_of_the_7_seas": (1, ".hand [data-look='character-merchant']", "P7-7.6"),
+    "tiny_epic_pirates": (1, ".board [data-look^='map-']", "TEP-3"),
+    "pirates_of_maracaibo": (1, ".board [data-look^='card-']", "PM-7"),
+}
+SHEET = ".lookup"
+
+
+def sit(sailor, game):
+    bots, thing, rule = THINGS[game]
+    sailor.new_table(game, [{"kind": "me"}, *([DECKHAND] * bots)])
+    assert sailor.asked()
+    found = sailor.page.locator(thing).first
+    found.evaluate("thing => thing.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })")
+    return found, rule
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_a_long_press_opens_the_sheet_of_a_thing_and_does_nothing_else(board, game):
+    """The game's own drawing, its name, what it does and its rule; the finger that opened it chooses nothing."""
+    sailor = board("pl" if game == "jolly_roger" else "en", 390, 844, own=True)
+    thing, rule = sit(sailor, game)
+    page = sailor.page
+    asked = page.locator(DECISION).get_attribute("data-decision")
+    pressed = page.locator("[aria-pressed=true]").count()
+    box = thing.bounding_box()
+    spot = {"x": box["x"] + min(box["width"] / 2, 30), "y": box["y"] + min(box["height"] / 2, 30)}
+    wire = page.context.new_cdp_session(page)
+    wire.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    sheet = page.get_by_role("dialog").and_(page.locator(SHEET))
+    expect(sheet).to_be_visible()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(sheet.locator(".drawing .drawn")).to_be_visible()
+    expect(sheet.get_by_role("heading", level=3)).not_to_be_empty()
+    expect(sheet.locator(".rule-link")).to_contain_text(rule)
+    assert sheet.locator(".thing p, .now").count()
+    assert box["y"] >= 0
+    sailor.picture(f"lookup-{game}-390")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert asked == page.locator(DECISION).get_attribute("data-decision")
+    assert pressed == page.locator("[aria-pressed=true]").count()
+
+
+def test_the_key_i_tells_what_a_card_would_count_now(board):
+    sailor = board()
+    card, _ = sit(sailor, "space_pirates")
+    card.focus()
+    sailor.page.keyboard.press("i")
+    sheet = sailor.page.locator(SHEET)
+    expect(sheet.get_by_role("heading", name="Gunner")).to_be_visible()
+    expect(sheet).to_contain_text("Adds 4 to your crew")
+    expect(sheet.locator("dl dd")).to_have_count(6)  # my crew with it on each planet
+    expect(sheet.locator("dl")).to_contain_text("Skull Moon")
+    sailor.picture("lookup-key-1440")
+
+
+def test_what_was_played_and_is_unseen_lies_in_fans(board):
+    """SP-9.4, P7-6.3.2: all have the same cards, so that whoever counts knows what is left."""
+    sailor = board()
+    sit(sailor, "space_pirates")
+    seat = sailor.page.locator(".seats [data-look='seat-1']")
+    seat.click(position={"x": 8, "y": 8})
+    expect(sailor.page.locator(f"{SHEET} .fan li")).to_have_count(8)
