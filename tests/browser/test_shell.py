@@ -119,8 +119,17 @@ def test_a_newcomer_is_led_to_the_rules_until_the_first_answer(board):
 
 def test_the_page_about_an_edition_tells_what_was_reconstructed(board):
     sailor = board("pl")
+    page = sailor.page
     sailor.visit("/about/pirates_of_maracaibo")
-    made = sailor.page.locator("section", has_text="Odtworzone")
-    made.locator("summary", has_text="Ulepszenia").click()
-    expect(made.locator("details[open]")).to_contain_text("Kanonier")
-    expect(made.locator("details[open]")).to_contain_text("siła rabunku +1")
+    page.get_by_role("group", name="Skąd pochodzą wartości").get_by_role("button", name="Odtworzone").click()
+    page.get_by_role("group", name="Rodzaje elementów").get_by_role("button", name="Ulepszenia").click()
+    page.get_by_label("Nazwa, numer lub działanie").fill("kanon")
+    piece = page.locator("main section li button")
+    expect(piece).to_have_count(1)
+    expect(piece).to_contain_text("Kanonier")
+    expect(piece.locator(".drawn .face")).to_be_visible()  # the card itself
+    piece.click()
+    sheet = page.get_by_role("dialog", name="Kanonier")
+    expect(sheet).to_contain_text("siła rabunku +1")
+    expect(sheet).to_contain_text("Odtworzone")
+    expect(sheet.locator("pre")).to_contain_text('id = "gunner"')

@@ -29,6 +29,8 @@ ask-always = always
 ask-never = never
     .help = Everything is done with one click.
 final = Cannot be taken back.
+final-chance = Cannot be taken back, because chance decides next.
+final-hidden = Cannot be taken back, because it shows what you cannot see now.
 look-starts = Begins the round.
 look-open = Open
 look-unseen = Not seen yet
@@ -107,6 +109,18 @@ new-table = New table
 new-table-of = New table: { $game }
 my-tables = My tables
 my-tables-all = all { $count }
+my-tables-group-mine = Your move
+my-tables-group-others = The others move
+my-tables-group-gathering = Gathering
+my-tables-group-over = Finished
+my-tables-longest = longest wait first
+my-tables-show = Which tables
+my-tables-every = All
+my-tables-games = Which game
+my-tables-every-game = All games
+my-tables-search = Game or captain
+my-tables-nothing = No table of yours is like that. Leave one of the filters out.
+my-table-replay = Replay
 my-tables-none = You have no table yet. Open one, or play at once.
 my-table-mine = Your move, since { $since }
 my-table-theirs = { $who } to move, since { $since }
@@ -642,11 +656,28 @@ replay-empty = There is nothing to show yet.
 about-lead = Every piece of this edition and where its values come from. What could not be found in the rulebook or in public sources was designed anew to fit all that is known, and is marked so.
 about-missing = The list of components is not available.
 about-pieces = Pieces
+about-sum = { $count ->
+    [one] component of { $game }
+   *[other] components of { $game }
+}
+about-origin = Where the values come from
+about-all = All
+about-kinds = Kinds of components
+about-all-kinds = All kinds
+about-search = Name, number or effect
+about-nothing = No component fits all of these. Leave one of them out.
+about-correct = You hold the printed game?
+about-correct-help = So it stands in our data file. Change what is printed otherwise and send the lines to whoever keeps this server.
+about-copy = Copy the lines
+copied = Copied
 provenance-rulebook = From the rulebook
+    .short = Rulebook
     .help = Stated by the printed rulebook.
 provenance-public = From public sources
+    .short = Public
     .help = Found in reviews, pictures and descriptions of the game; the source stands beside it.
 provenance-reconstructed = Reconstructed
+    .short = Reconstructed
     .help = Designed by us to fit every known constraint; the printed game may differ.
 
 ## Facts about components
@@ -1074,6 +1105,13 @@ counting-results = To the result
 
 ## While I was away
 
+help-asked = What is asked now:
+help-marks = Marks on the board
+mark-legal = may be chosen
+mark-chosen = chosen, not sent yet
+mark-changed = changed since your turn
+mark-hot = what you point at
+story-said = Said meanwhile
 story = While you were away
 story-since = { $ago }, { $count ->
     [one] { $count } turn

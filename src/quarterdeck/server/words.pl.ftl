@@ -29,6 +29,8 @@ ask-always = zawsze
 ask-never = nigdy
     .help = Wszystko dzieje się po jednym kliknięciu.
 final = Tego nie da się cofnąć.
+final-chance = Tego nie da się cofnąć, bo dalej decyduje los.
+final-hidden = Tego nie da się cofnąć, bo pokaże ci to, czego teraz nie widzisz.
 look-starts = Zaczyna rundę.
 look-open = Odkryte
 look-unseen = Jeszcze niewidziane
@@ -120,6 +122,18 @@ my-tables-all = { $count ->
     [many] wszystkie { $count }
    *[other] wszystkie { $count }
 }
+my-tables-group-mine = Twój ruch
+my-tables-group-others = Ruch innych
+my-tables-group-gathering = Zbiera się załoga
+my-tables-group-over = Zakończone
+my-tables-longest = najpierw te, które czekają najdłużej
+my-tables-show = Które stoły
+my-tables-every = Wszystkie
+my-tables-games = Która gra
+my-tables-every-game = Wszystkie gry
+my-tables-search = Gra lub kapitan
+my-tables-nothing = Nie masz takiego stołu. Zrezygnuj z któregoś filtra.
+my-table-replay = Powtórka
 my-tables-none = Nie masz jeszcze żadnego stołu. Otwórz własny albo zagraj od razu.
 my-table-mine = Twój ruch, od: { $since }
 my-table-theirs = Ruch: { $who }, od: { $since }
@@ -697,11 +711,30 @@ replay-empty = Nie ma jeszcze czego pokazać.
 about-lead = Każdy element tego wydania i pochodzenie jego wartości. Czego nie było w instrukcji ani w źródłach publicznych, to zaprojektowaliśmy od nowa, w zgodzie ze wszystkim, co wiadomo, i tak oznaczyliśmy.
 about-missing = Lista elementów jest niedostępna.
 about-pieces = Elementy
+about-sum = { $count ->
+    [one] element gry { $game }
+    [few] elementy gry { $game }
+    [many] elementów gry { $game }
+   *[other] elementu gry { $game }
+}
+about-origin = Skąd pochodzą wartości
+about-all = Wszystkie
+about-kinds = Rodzaje elementów
+about-all-kinds = Wszystkie rodzaje
+about-search = Nazwa, numer lub działanie
+about-nothing = Żaden element nie spełnia wszystkich tych warunków. Zrezygnuj z któregoś.
+about-correct = Masz drukowaną grę?
+about-correct-help = Tak zapisaliśmy to w pliku danych. Zmień, co wydrukowano inaczej, i wyślij te wiersze osobie, która prowadzi ten serwer.
+about-copy = Skopiuj wiersze
+copied = Skopiowano
 provenance-rulebook = Z instrukcji
+    .short = Instrukcja
     .help = Podane w drukowanej instrukcji.
 provenance-public = Ze źródeł publicznych
+    .short = Publiczne
     .help = Znalezione w recenzjach, na zdjęciach i w opisach gry; źródło podano obok.
 provenance-reconstructed = Odtworzone
+    .short = Odtworzone
     .help = Zaprojektowane przez nas w zgodzie ze wszystkimi znanymi warunkami; gra drukowana może się różnić.
 
 ## Fakty o elementach
@@ -1150,6 +1183,13 @@ counting-results = Do wyniku
 
 ## Podczas nieobecności
 
+help-asked = O co chodzi teraz:
+help-marks = Znaki na planszy
+mark-legal = można wybrać
+mark-chosen = wybrane, jeszcze nie wysłane
+mark-changed = zmienione od twojej tury
+mark-hot = to, co wskazujesz
+story-said = Powiedziane w tym czasie
 story = Pod twoją nieobecność
 story-since = { $ago }, { $count ->
     [one] { $count } tura

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Component } from '../protocol';
-import { chapters } from './components';
+import { lines, partsOf, piecesOf, sifted } from './components';
 
 const texts: Record<string, string> = {
   'part-improvement': 'Improvements',
@@ -13,22 +13,24 @@ const texts: Record<string, string> = {
 };
 const words = { language: 'en', has: (id: string): boolean => id in texts, t: (id: string): string => texts[id] ?? id };
 const of = (...all: Record<string, unknown>[]): Component[] => all as unknown as Component[];
+const SCOUT = { group: 'improvement', kind: 'improvement', id: 'scout', provenance: 'public', source: 'a review' };
 
 it('names a piece by the words of the game and tells what it does', () => {
-  const [chapter] = chapters(
-    of({ group: 'improvement', kind: 'improvement', id: 'scout', provenance: 'public', source: 'a review' }),
-    words,
-  );
-  expect(chapter).toEqual({
+  const [piece] = piecesOf(of({ ...SCOUT, cost_provenance: 'rulebook' }), words);
+  expect(piece).toMatchObject({
+    part: 'Improvements',
+    message: 'card-scout',
+    name: 'Scout',
+    text: 'explore 3',
     provenance: 'public',
-    count: 1,
-    parts: [{ title: 'Improvements', count: 1, pieces: [{ name: 'Scout', text: 'explore 3' }], sources: ['a review'] }],
+    apart: [{ field: 'cost', provenance: 'rulebook' }],
+    source: 'a review',
   });
 });
 
-it('counts pieces without a name under the title of their part', () => {
-  const [chapter] = chapters(of({ group: 'ring', kind: 'ring', id: 'ring', provenance: 'reconstructed' }), words);
-  expect(chapter?.parts).toEqual([{ title: 'Order', count: 1, pieces: [], sources: [] }]);
+it('calls a piece without a name by the title of its part', () => {
+  const [piece] = piecesOf(of({ group: 'ring', kind: 'ring', id: 'ring', provenance: 'reconstructed' }), words);
+  expect(piece).toMatchObject({ part: 'Order', name: 'Order', message: null });
 });
 
 it('leaves out what has neither title nor name, and gathers the rest', () => {
@@ -36,11 +38,23 @@ it('leaves out what has neither title nor name, and gathers the rest', () => {
     { group: 'counts', kind: 'counts', id: 'counts', provenance: 'rulebook' },
     { group: 'flag', id: 'x', name_en: 'Black flag', value: 3, provenance: 'rulebook' },
   );
-  expect(chapters(all, words)).toEqual([
-    {
-      provenance: 'rulebook',
-      count: 1,
-      parts: [{ title: 'Pieces', count: 1, pieces: [{ name: 'Black flag', text: 'value' }], sources: [] }],
-    },
+  const parts = partsOf(piecesOf(all, words));
+  expect(parts.map((part) => [part.title, part.pieces.map((piece) => `${piece.name}: ${piece.text}`)])).toEqual([
+    ['Pieces', ['Black flag: value']],
   ]);
+});
+
+it('sifts by origin, part and words', () => {
+  const pieces = piecesOf(of(SCOUT, { group: 'flag', id: 'x', name_en: 'Żagiel', provenance: 'rulebook' }), words);
+  const names = (sieve: Partial<Parameters<typeof sifted>[1]>): string[] =>
+    sifted(pieces, { provenance: 'all', part: '', question: '', ...sieve }).map((piece) => piece.name);
+  expect(names({})).toEqual(['Scout', 'Żagiel']);
+  expect(names({ provenance: 'public' })).toEqual(['Scout']);
+  expect(names({ part: 'Pieces' })).toEqual(['Żagiel']);
+  expect(names({ question: 'zag' })).toEqual(['Żagiel']);
+  expect(names({ question: 'explore' })).toEqual(['Scout']);
+});
+
+it('writes a piece as the data file has it', () => {
+  expect(lines(of({ ...SCOUT, cost: 3 })[0] as Component)).toBe('kind = "improvement"\nid = "scout"\ncost = 3');
 });
