@@ -83,6 +83,12 @@ function urgency(row: MyTable): number {
   return row.asked ? 0 : 1;
 }
 
+export const GROUPS = ['mine', 'others', 'gathering', 'over'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Where a table stands in my list: I may do something there, others move, seats are open, it is over. */
+export const groupOf = (row: MyTable): Group => GROUPS[Math.max(0, urgency(row) - 1)] ?? 'over';
+
 /** My move first, the longest wait first; then where I may act, where others move, where seats are open, what is over. */
 export function sorted(tables: readonly MyTable[]): MyTable[] {
   return [...tables].sort((a, b) => {

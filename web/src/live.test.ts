@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { favicon, Live, sorted, waitsForMe } from './live.svelte';
+import { favicon, groupOf, Live, sorted, waitsForMe } from './live.svelte';
 import type { MyTable, TableSummary } from './protocol';
 
 function row(id: string, asked: boolean | null, more: Partial<TableSummary> = {}): MyTable {
@@ -44,6 +44,17 @@ test('an invitation and a question for a rematch stand with what I may do', () =
         .map((one) => one.table.id),
     ),
   ).toEqual(new Set(['rematch', 'kept']));
+});
+
+test('a list falls into what is mine, what others do, what gathers and what is over', () => {
+  const rows = [
+    row('move', true),
+    row('may', false),
+    row('others', null),
+    row('gathering', null, { begun: false }),
+    row('over', null, { over: true }),
+  ];
+  expect(rows.map(groupOf)).toEqual(['mine', 'mine', 'others', 'gathering', 'over']);
 });
 
 test('only what I must do is counted, and no finished table', () => {

@@ -1,7 +1,18 @@
-import type { Game, Setting } from '../protocol';
+import type { Game, Phrase, Setting } from '../protocol';
 
 export type Group = { name: string; settings: Setting[] };
 export type Values = Record<string, unknown>;
+
+/** The part of the page that a refusal is about. */
+const ABOUT: Record<string, 'seats' | 'terms' | 'options'> = {
+  'error-bad_seats': 'seats',
+  'error-no_friend': 'seats',
+  'error-one_seat': 'seats',
+  'error-bad_term': 'terms',
+  'error-bad_option': 'options',
+};
+export const fieldOf = (reason: Phrase | null): 'seats' | 'terms' | 'options' | 'table' | null =>
+  reason && (ABOUT[reason.id] ?? 'table');
 
 const ORDER = ['rival', '', 'module', 'more'];
 
