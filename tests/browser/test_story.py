@@ -52,8 +52,13 @@ def test_a_return_begins_with_the_story_step_by_step(company, harbour):
     table, ann, bob, cyd = company
     bob.asked()
     bob.answer()
+    expect(bob.page.locator(".hand .card")).to_have_count(7)  # the answer has been told: it is no part of the story
     go_home(bob, table, 1)
     answer_in_turn(cyd, ann, times=2)
+    ann.page.keyboard.press("c")
+    ann.page.locator(".telling input").fill("Where is Bożena?")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".telling")).to_contain_text("Where is Bożena?")
     time.advance(GONE)
 
     bob.visit(f"/table/{table}")
@@ -62,6 +67,7 @@ def test_a_return_begins_with_the_story_step_by_step(company, harbour):
     expect(story).to_contain_text("20 godzin")
     expect(bob.page.locator("[data-decision]")).to_have_count(0)
     expect(story.locator("li")).to_have_count(2)
+    expect(story.locator(".said")).to_contain_text("Where is Bożena?")
     expect(story.locator("li").nth(0)).to_have_attribute("aria-current", "step")
     marks = bob.page.locator(".beat-marks button")
     expect(marks).to_have_text(["1", "2"])  # at the planets where it happened

@@ -26,6 +26,9 @@ export class Away {
   #at = $state(0); // the step that is shown
   beats = $derived<Beat[]>(beatsOf(this.#log, this.#after));
   #steps = $derived(this.beats.flatMap((beat) => beat.steps));
+  /** How the table stood before a beat. */
+  before = (beat: number): View | undefined =>
+    this.#log.findLast((step) => step.step < (this.beats[beat]?.steps[0]?.step ?? 0))?.view;
   /** Which beat is shown. */
   beat = $derived(
     Math.max(

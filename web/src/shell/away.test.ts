@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../protocol';
-import { beatsOf, border, isWorthTelling, marksOf } from './away';
+import type { Step, View } from '../protocol';
+import { beatsOf, border, gainsOf, isWorthTelling, marksOf } from './away';
 
 const event = { kind: 'x', rule: '', args: {}, phrase: { id: 'x', args: {} } };
 const step = (number: number, seat: number, told = 1, auto = false): Step =>
@@ -27,6 +27,18 @@ describe('a story', () => {
   it('leaves no step out that tells nothing', () => {
     const beats = beatsOf([step(2, 1, 0), step(3, 2), step(4, 1, 0)], 1);
     expect(beats.map((beat) => [beat.seat, numbers(beat.steps)])).toEqual([[2, [2, 3, 4]]]);
+  });
+
+  it('tells what a beat has brought and cost, and nothing of what stayed', () => {
+    const view = (gold: number, ships: number): View => ({ state: { gold, ships } }) as unknown as View;
+    const beat = { seat: 1, steps: [{ ...step(2, 1), view: view(7, 1) }] };
+    const purse = ({ state }: View) => Object.entries(state).map(([sign, count]) => ({ sign, count: Number(count) }));
+    expect(gainsOf(beat, view(4, 1), purse)).toEqual([{ sign: 'gold', count: 3 }]);
+    expect(gainsOf(beat, view(9, 3), purse)).toEqual([
+      { sign: 'gold', count: -2 },
+      { sign: 'ships', count: -2 },
+    ]);
+    expect(gainsOf({ ...beat, seat: -1 }, view(4, 1), purse)).toEqual([]);
   });
 
   it('has its numbers where the last beats happened, and where the shown one did', () => {

@@ -1,5 +1,5 @@
-import type { Event, Step } from '../protocol';
-import type { Story } from './story';
+import type { Event, Step, View } from '../protocol';
+import type { Coin, Story } from './story';
 
 /** What one seat did in one go, with what chance added: a turn as far as a story tells it. */
 export type Beat = { seat: number; steps: Step[] };
@@ -30,6 +30,16 @@ export function beatsOf(log: readonly Step[], after: number): Beat[] {
 /** Whether enough was told after a step that the person would want it told again. */
 export function isWorthTelling(log: readonly Step[], seen: number): boolean {
   return log.reduce((told, step) => told + (step.step > seen ? step.events.length : 0), 0) >= HARDLY;
+}
+
+/** What a beat has brought whoever played it and cost them, as far as their purse shows. */
+export function gainsOf(beat: Beat, before: View | undefined, purse: Story['purse']): Coin[] {
+  const after = beat.steps.at(-1)?.view;
+  if (!purse || !before || !after || beat.seat < 0) return [];
+  const had = new Map(purse(before, beat.seat).map((coin) => [coin.sign, coin.count]));
+  return purse(after, beat.seat)
+    .map(({ sign, count }) => ({ sign, count: count - (had.get(sign) ?? 0) }))
+    .filter(({ count }) => count !== 0);
 }
 
 /** A beat that happened somewhere: its number, and the place as the board names it. */

@@ -28,7 +28,12 @@ export type Story = {
   rival?: string;
   /** Where on the board a seat did what some events tell, as the board names its places (`data-at`); null for nowhere. */
   at?: (seat: number, events: readonly Event[], view: View) => string | null;
+  /** What a seat owns that can be counted, each by its sign: what a turn has brought is told beside it. */
+  purse?: (view: View, seat: number) => readonly Coin[];
 };
+
+/** A count of something that a seat owns: the symbol that stands for it. */
+export type Coin = { sign: string; count: number };
 
 /** An event as a line tells it: `more` are the same told again, whose listed arguments stand beside its own. */
 export type Clause = { event: Event; phrase: Phrase; more: Phrase[]; list: string | null };

@@ -1,6 +1,6 @@
 import type { Story } from '../../shell/story';
 import { stateOf } from '../kit';
-import type { State } from './state';
+import { worth, type State } from './state';
 
 /** How the log tells this game. */
 export const story: Story = {
@@ -14,6 +14,13 @@ export const story: Story = {
   untold:
     'round_begins round_over moment stays_out deferred decide_again free_card_declined punishment_waived demand_waived refused needed',
   at: (seat) => `seat:${seat}`,
+  purse: (view, seat) => {
+    const { open, hands } = stateOf<State>(view);
+    return [
+      { sign: '#i-gold', count: worth(open[seat] ?? []) },
+      { sign: '#i-card', count: hands[seat]?.length ?? 0 },
+    ];
+  },
   swallows: { redealt: 'drew', captains_gold: 'drew' },
   lists: {
     lost: 'seat',

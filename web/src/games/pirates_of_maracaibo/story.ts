@@ -15,6 +15,15 @@ export const story: Story = {
     'rb_main rb_nothing rb_passed rb_no_quest rb_no_figurehead',
   lists: { spent: 'raid_action', quest_from_deck: 'quest', quest_from_market: 'quest' },
   sums: { gained_vp: 'points', gained_doubloons: 'coins', rb_vp: 'points' },
+  purse: (view, seat) => {
+    const captain = stateOf<State>(view).captains[seat];
+    return captain
+      ? [
+          { sign: '#pm-vp', count: captain.vp },
+          { sign: '#pm-coin', count: captain.doubloons },
+        ]
+      : [];
+  },
   rival: 'rb_',
   at: (seat, _, view) => {
     const place = placeAt(stateOf<State>(view).captains[seat]?.ship ?? 'harbour');

@@ -18,6 +18,16 @@ export const story: Story = {
     const card = laid(stateOf<State>(view), seat);
     return card.character && !card.down ? `character:${CHARACTERS.indexOf(card.character)}` : null;
   },
+  purse: (view, seat) => {
+    const player = stateOf<State>(view).players[seat];
+    return player
+      ? [
+          { sign: '#i-chest', count: player.chests },
+          { sign: '#i-ship', count: player.fleet },
+          { sign: '#i-skull', count: player.skulls },
+        ]
+      : [];
+  },
   lists: { nobody: 'character', drew_loot: 'loot', drew_card: 'card' },
   sums: { yin_yang: 'count', skull: 'count', lost: 'ships' },
 };

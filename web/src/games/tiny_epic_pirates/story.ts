@@ -26,6 +26,15 @@ export const story: Story = {
     solo_rolled: 'face',
   },
   sums: { gold: 'amount', gold_lost: 'amount', solo_gold: 'amount' },
+  purse: (view, seat) => {
+    const pirate = stateOf<State>(view).pirates[seat];
+    return pirate
+      ? [
+          { sign: '#i-gold', count: pirate.gold },
+          { sign: '#i-chest', count: pirate.buried },
+        ]
+      : [];
+  },
   rival: 'solo_',
   at: (seat, _, view) => {
     const cell = cellOf(stateOf<State>(view).pirates[seat]?.ship ?? null);
