@@ -55,3 +55,39 @@ def test_what_an_answer_brings_is_told_before_it_is_given(board):
     expect(page.locator(f"{DECISION} .happens .then")).to_contain_text("cannot see")
     sailor.picture("weighed")
     expect(page.locator(".hand .card")).to_have_count(8)
+
+
+def second_click(page, place):
+    """The same place once more, after the page has said that it is final."""
+    place.click()
+    expect(page.locator(f"{DECISION} .lock")).to_be_visible()
+    place.click()
+
+
+def double_click(page, place):
+    """Two clicks in one go."""
+    place.dblclick()
+
+
+def enter(page, place):
+    """A click, and the key that always acts."""
+    place.click()
+    expect(page.locator(f"{DECISION} .lock")).to_be_visible()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("confirm", [second_click, double_click, enter])
+def test_what_is_final_is_confirmed_where_it_was_chosen(board, confirm):
+    """SP-5.2: a card on my own hidden one turns it up, which cannot be taken back; no way to the button is needed."""
+    sailor = board(ask="final")
+    sailor.new_table("space_pirates", ME_AND_BOTS, {"first_player": "0"})
+    assert sailor.asked()
+    clicks(sailor.page)
+    expect(sailor.page.locator(CARD)).to_have_count(0)
+    assert sailor.asked()
+    asked = sailor.page.locator(DECISION).get_attribute("data-decision")
+    sailor.page.locator(f"{DECISION} .hand [data-mark='card:6']").click()
+    confirm(sailor.page, sailor.page.locator(PLANET))
+    expect(sailor.page.locator(f"[data-decision='{asked}']")).to_have_count(0)
+    assert sailor.asked()
+    expect(sailor.page.locator(".hand .card")).to_have_count(6)

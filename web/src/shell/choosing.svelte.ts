@@ -107,6 +107,7 @@ export class Choosing {
   #course = ''; // the question that they answer; others may be asked on the way
   #begins = false; // the next answer is the first of them
   #walks = false; // the last answer was one of them
+  #doubled = false; // the second click of a double click came while the first was being answered
   #went = -Infinity; // when a click sent an answer: the second one of a double click means the same
 
   /** A click on a thing of the board: what it stands for is chosen, or the whole way there. */
@@ -196,7 +197,11 @@ export class Choosing {
 
   /** Chooses; a second click on the same thing does it, and so does the first where I need not be asked again. */
   #click(thing: string | null, selected: () => Selection): void {
-    if (!this.decision || this.#busy || Date.now() - this.#went < DOUBLE) return;
+    if (!this.decision) return;
+    if (this.#busy || Date.now() - this.#went < DOUBLE) {
+      this.#doubled ||= thing !== null && thing === this.#last;
+      return;
+    }
     if (this.chosen && (thing === this.#last || this.#stands(thing))) return this.#go(this.chosen.words);
     this.#choose(selected());
     this.#last = thing;
@@ -253,6 +258,7 @@ export class Choosing {
   #go(words: string, free = false): void {
     if (free && words === this.#binding) return;
     this.#went = Date.now();
+    this.#doubled = false;
     this.#play(words, free);
   }
 
@@ -375,10 +381,11 @@ export class Choosing {
     this.#forgetAnswer();
   }
 
-  /** An answer is final: it is chosen, and a click more gives it. */
+  /** An answer is final: it is chosen, and a click more gives it, which a double click has brought already. */
   #weighed(words: string): void {
     this.#binding = words;
     this.#went = -Infinity;
+    if (this.#doubled && this.chosen?.words === words) return this.#go(words);
     this.#weigh();
   }
 

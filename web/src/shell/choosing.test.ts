@@ -46,6 +46,22 @@ describe('one click', () => {
     expect(wire.sent.slice(1)).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'roll' }]);
   });
 
+  it('twice in one go does what is final, and nothing of the next question', () => {
+    settings.ask = 'final';
+    const { choosing, wire } = asked({}, ROLLS);
+    choosing.pick('die:0');
+    choosing.pick('die:0');
+    choosing.refused('1', FINAL);
+    expect(wire.sent.slice(1)).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'roll' }]);
+    const other = asked({}, ROLLS);
+    other.choosing.pick('cell:1');
+    other.choosing.pick('cell:1');
+    other.choosing.acknowledged('1');
+    other.choosing.offer(decision('d2', ROLLS), view());
+    other.choosing.pick('die:0');
+    expect(other.wire.sent).toHaveLength(1);
+  });
+
   it('asks the server once whether something is final, until another question is asked', () => {
     settings.ask = 'final';
     const { choosing, wire } = asked({}, ROLLS);
