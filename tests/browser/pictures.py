@@ -1,7 +1,8 @@
 """Pictures of every game, to be looked at: `make pictures`, in `artifacts/pictures`.
 
 The first question, one of the middle and the end of a game of bots with the most seats, with long names, at every
-size, by day and night, in both languages: `<game>-<when>-<lang>-<width>-<day or night>.png`.
+size, by day and night, in both languages: `<game>-<when>-<lang>-<width>-<day or night>.png`. The pages beside the
+tables likewise: `page-<name>-<lang>-<width>-<day or night>.png`.
 """
 
 import pytest
@@ -59,3 +60,36 @@ def test_pictures(board, moor, id_):
                 for theme in ("light", "dark"):
                     page.emulate_media(color_scheme=theme)
                     page.screenshot(path=FOLDER / f"{id_}-{when}-{lang}-{width}-{theme}.png")
+
+
+PAGES = {
+    "start": "/",
+    "new": "/new?game=pirates_of_maracaibo",
+    "tables": "/tables",
+    "me": "/me",
+    "settings": "/settings",
+    "rules": "/rules/pirates_of_maracaibo#PM-7.1",
+    "about": "/about/pirates_of_maracaibo",
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_pictures_of_pages(board, name):
+    sailor = board(painted=True)
+    page = sailor.page
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    bot = {"kind": "bot", "level": "deckhand"}
+    for game, other in (("space_pirates", bot), ("jolly_roger", {"kind": "open"})):
+        sailor.new_table(game, [{"kind": "me"}, other, bot])
+    for lang in LANGUAGES:
+        page.set_viewport_size({"width": 1440, "height": 900})
+        sailor.visit(PAGES[name])
+        page.get_by_role("heading").first.wait_for()
+        page.locator(f"button[lang={lang}]").first.click()
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        page.wait_for_load_state("networkidle")
+        for width, height in [(1440, 900), *SIZES]:
+            page.set_viewport_size({"width": width, "height": height})
+            for theme in ("light", "dark"):
+                page.emulate_media(color_scheme=theme)
+                page.screenshot(path=FOLDER / f"page-{name}-{lang}-{width}-{theme}.png")

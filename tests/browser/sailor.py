@@ -83,23 +83,23 @@ class Sailor:
     def choose(self, pick: int = 0, *, keys: bool = False) -> None:
         """Choose until one option is left, or eight times."""
         for _ in range(8):
-            chosen, _, spot, key = self._next(pick, keys=keys)
+            chosen, _, spot, key = self.next_(pick, keys=keys)
             if chosen:
                 return
-            self._press(spot, key)
+            self.press(spot, key)
 
     def chosen(self) -> bool:
         """Wait until one option is left (True) or there is something to choose (False)."""
-        return bool(self._next(0, keys=True)[0])
+        return bool(self.next_(0, keys=True)[0])
 
     def act(self, *, keys: bool = False, patience: float = PATIENCE) -> None:
         """Do what is chosen, and wait until the answer has been taken: the question is gone."""
-        chosen, asked, spot, key = self._next(0, keys=keys, patience=patience)
+        chosen, asked, spot, key = self.next_(0, keys=keys, patience=patience)
         assert chosen, "nothing is chosen yet"
-        self._press(spot, key)
+        self.press(spot, key)
         self._wait(f"() => document.querySelector(`[data-decision='{asked}']`) ? undefined : true", patience)
 
-    def _next(self, pick: int, *, keys: bool, patience: float = PATIENCE) -> tuple[bool, str, list[float] | None, str]:
+    def next_(self, pick: int, *, keys: bool, patience: float = PATIENCE) -> tuple[bool, str, list[float] | None, str]:
         """What to press next: whether that is the act, of which question it is, where it lies, its key."""
         told = self._wait(
             f"""async () => {{
@@ -115,7 +115,8 @@ class Sailor:
         )
         return tuple(told)
 
-    def _press(self, spot: list[float] | None, key: str) -> None:
+    def press(self, spot: list[float] | None, key: str) -> None:
+        """Click there, or press the key."""
         if spot:
             self.page.mouse.click(*spot)
         else:
