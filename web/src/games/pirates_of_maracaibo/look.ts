@@ -6,8 +6,7 @@ import { IMPROVEMENTS, RESIDENCES } from './data';
 import type { Derived, State } from './state';
 
 /** The captain after whose turn the game ends (PM-4.14); Redbeard is, where he sails (PM-13.1.5). */
-const lastOf = (state: State): number | null =>
-  state.redbeard ? null : (state.first + state.seats - 1) % state.seats;
+const lastOf = (state: State): number | null => (state.redbeard ? null : (state.first + state.seats - 1) % state.seats);
 
 /** A captain's cards, quests and rubies; who begins a round, and who has ended it. */
 export function look(component: string, view: View, t: Translate): Partial<Look> {
