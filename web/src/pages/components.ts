@@ -9,7 +9,7 @@ type Speaker = {
   has: (id: string) => boolean;
   t: (id: string, args?: Record<string, string | number>) => string;
 };
-/** A component of an edition in the reader's words: its part, the message that names it, where its values come from. `apart` are its values that come from elsewhere. */
+/** A component of an edition in the reader's words, with the message that names it; `apart` are its values that come from elsewhere. */
 export type Piece = {
   part: string;
   message: string | null;

@@ -5,7 +5,7 @@ export type Fan = { title: string; leaves: Leaf[] };
 /** What a thing would count here and there, as things stand. */
 export type Counts = { title: string; rows: { name: string; value: string | number }[] };
 
-/** What a sheet tells of a thing: its picture (a symbol, where the game does not draw it) and name, what it does, the number that holds for me now, cards that belong to it, its rule. */
+/** What a sheet tells of a thing. The picture is a symbol, for what the game does not draw; `now` and `counts` hold for me as things stand. */
 export type Look = {
   name: string;
   lines: string[];
