@@ -28,7 +28,7 @@ PACKAGE: Final = ROOT / "src" / "quarterdeck"
 RUNTIME: Final = WEB / "node_modules" / "pyodide"
 OUT: Final = ROOT / "build" / "pocket"
 
-ROOMS: Final = ("core", "games", "bots", "table", "pocket")
+ROOMS: Final = ("core", "games", "bots", "table", "live", "pocket")
 LEFT_OUT: Final = {"encode.py", "rules.toml", "verbs.toml", "shape.py"}  # of a game: what no table needs
 LIBRARY_LEFT_OUT: Final = [  # modules and packages that nobody needs here, as patterns
     *("_pyrepl", "antigravity", "cProfile", "ctypes", "curses", "dbm", "doctest", "ensurepip", "ftplib", "html"),

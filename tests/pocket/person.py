@@ -5,7 +5,6 @@ import json
 from collections.abc import Callable
 
 from quarterdeck.pocket.pocket import Pocket
-from quarterdeck.pocket.shelf import Full
 from quarterdeck.table.settings import TableSettings
 from quarterdeck.table.thinking import think
 from quarterdeck.table.writing import read
@@ -18,13 +17,13 @@ class MemoryShelf:
 
     def __init__(self):
         self.values: dict[str, bytes] = {}
-        self.full = False
+        self.refusal: type[Exception] | None = None
         self.log: list[str] = []
 
     async def keep(self, puts, drops):
         await asyncio.sleep(0)
-        if self.full:
-            raise Full
+        if self.refusal is not None:
+            raise self.refusal
         self.values |= puts
         for key in drops:
             self.values.pop(key, None)
@@ -36,10 +35,21 @@ class MemoryShelf:
 
 
 class Here:
-    """Bots think on the spot; searching ones as little as can be."""
+    """Bots think on the spot, searching ones as little as can be; or the strongest until they are interrupted."""
+
+    def __init__(self):
+        self.ponders = False
+        self.pondering = self.interrupted = 0
 
     async def choose(self, level, seed, seconds, view, choices):
         await asyncio.sleep(0)
+        if self.ponders and level == "legend":
+            self.pondering += 1
+            try:
+                await asyncio.Event().wait()
+            finally:
+                self.pondering -= 1
+                self.interrupted += 1
         return think("bosun" if level in {"captain", "legend"} else level, seed, min(seconds, 0.01), view, choices)
 
 
@@ -48,12 +58,13 @@ class Person:
 
     def __init__(self, settings=QUICK):
         self.shelf = MemoryShelf()
+        self.thinkers = Here()
         self._settings = settings
         self.reload()
 
     def reload(self):
         """Forget everything but the shelf."""
-        self.pocket = Pocket(self.shelf, Here(), self._settings)
+        self.pocket = Pocket(self.shelf, self.thinkers, self._settings)
 
     async def call(self, method, path, body=None, status=200):
         """What a call is answered."""

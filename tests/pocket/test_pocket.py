@@ -5,6 +5,7 @@ import json
 import pytest
 
 from pocket.person import Person
+from quarterdeck.pocket.shelf import Full, Unkept
 
 BOT = '{"kind": "bot", "level": "deckhand"}'
 
@@ -43,11 +44,11 @@ async def test_a_full_shelf_is_said_and_nothing_has_happened(person):
     page = await person.sit(await person.create("space_pirates", "me", BOT, BOT))
     await page.until(page.asked)
     asked = page.asked()
-    person.shelf.full = True
+    person.shelf.refusal = Full
     request = await page.answer()
     refused = page.heard[-1]
     assert ("refused", request, "error-shelf_full") == (refused["type"], refused["request"], refused["reason"]["id"])
-    person.shelf.full = False
+    person.shelf.refusal = None
     await page.say(type="resync")
     await page.until(lambda: page.asked() and page.asked()["id"] != asked["id"])
     await page.play(2)
@@ -83,6 +84,44 @@ async def test_a_fork_goes_on_elsewhere_and_a_hint_names_an_option(person):
     assert other.table["over"]
     again = await person.call("POST", f"/api/tables/{fork['id']}/rematch", {"yes": True})
     assert again["id"] not in {None, fork["id"]}
+
+
+async def test_a_shelf_that_refuses_is_said_and_nothing_has_happened(person):
+    page = await person.sit(await person.create("space_pirates", "me", BOT, BOT))
+    await page.until(page.asked)
+    person.shelf.refusal = Unkept
+    request = await page.answer()
+    refused = page.heard[-1]
+    assert ("refused", request, "error-not_kept") == (refused["type"], refused["request"], refused["reason"]["id"])
+
+
+async def test_a_game_is_deleted_with_everything_of_it(person):
+    table, other = [await person.create("space_pirates", "me", BOT, BOT) for _ in range(2)]
+    page = await person.sit(table)
+    await page.play(2)
+    heard = []
+    await person.pocket.open("list", "/api/me/live", lambda text: heard.append(json.loads(text)))
+    await person.call("DELETE", f"/api/tables/{table}")
+    assert ("gone", table) == (heard[-1]["type"], heard[-1]["table"])
+    assert [other] == [one["id"] for one in (await person.call("GET", "/api/me"))["tables"]]
+    assert [] == [name for name in person.shelf.values if table in name]
+    await person.call("DELETE", f"/api/tables/{table}", status=404)
+
+
+async def test_a_thinking_bot_is_interrupted(person):
+    """Taking back while a bot thinks breaks its thought off, and the table answers meanwhile."""
+    person.thinkers.ponders = True
+    legend = '{"kind": "bot", "level": "legend"}'
+    page = await person.sit(await person.create("pirates_of_the_7_seas", "me", legend))
+    for _ in range(40):
+        if person.thinkers.pondering:
+            break
+        await page.answer()
+        await page.until(lambda: page.asked() or person.thinkers.pondering)
+    assert 1 == person.thinkers.pondering
+    await page.say(type="takeback", request="back", seat=0)
+    await page.until(page.asked)
+    assert (0, 1) == (person.thinkers.pondering, person.thinkers.interrupted)
 
 
 async def test_what_needs_others_is_refused_in_words(person):

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import quarterdeck as qd
-from quarterdeck.server.bot_pool import BotPool, NoAnswer
+from quarterdeck.live.thoughts import NoAnswer
+from quarterdeck.server.bot_pool import BotPool
 from server.harness import GAME, Guest, Here, settings
 
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from marks import slow
-from quarterdeck.server.chance import Chance
+from quarterdeck.live.chance import Chance
 from server.harness import Guest, Here, settings
 
 TABLES = {

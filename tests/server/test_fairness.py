@@ -5,13 +5,13 @@ import asyncio
 import pytest
 
 import quarterdeck as qd
+from quarterdeck.live.timing import RealTime
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.fairness import OVERTAKEN, Budget, Line, Payer, Turns
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.timing import RealTime
 from quarterdeck.table.refusal import Refusal
 from server.harness import GAME
 

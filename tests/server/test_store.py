@@ -17,13 +17,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import quarterdeck as qd
 from quarterdeck.core.engine import settle
+from quarterdeck.live.timing import RealTime
 from quarterdeck.server import schema
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store, migrate, migrations
-from quarterdeck.server.timing import RealTime
 from quarterdeck.table.positions import whole
 from quarterdeck.table.rows import Keep, SeatRow, StoredEntry, TableRow, in_force
 from quarterdeck.table.stored_match import StoredMatch

@@ -15,7 +15,7 @@ from quarterdeck.table.bots import Choices
 from quarterdeck.table.packing import packed, unpacked
 from quarterdeck.table.rows import Json
 from quarterdeck.table.settings import TableSettings
-from quarterdeck.table.thinking import think
+from quarterdeck.table.thinking import measured, think
 
 NO_ROOM = "QuotaExceededError"  # what browsers call it
 THINK = {"captain": 2.0, "legend": 5.0}  # seconds: plain Python in a browser needs more of them
@@ -45,12 +45,14 @@ class Drawer:
 class Workers:
     """Think for bots in further workers; a thought that nobody needs any more is stopped."""
 
-    def __init__(self, workers: Any) -> None:
+    def __init__(self, workers: Any, iterations: int = 0) -> None:
         self._workers = workers
+        self._iterations = iterations  # that a bot searches, instead of seconds
         self._count = itertools.count()
 
     async def choose(self, level: str, seed: int, seconds: float, view: Json, choices: Choices) -> str:
         """The words that a bot answers."""
+        level, seconds = measured(level, seconds, self._iterations)
         thought = next(self._count)
         job = packed([level, seed, seconds, view, choices]).decode()
         try:
@@ -66,7 +68,8 @@ class Door:
     def __init__(self, shelf: Any, workers: Any, tell: Callable[[str, str], None], settings: str) -> None:
         self._tell = tell
         chosen = {"think": THINK, **unpacked(settings)}
-        self._pocket = Pocket(Drawer(shelf), Workers(workers), TableSettings(**chosen))
+        seed, iterations = chosen.pop("seed", None), chosen.pop("iterations", 0)  # for tests, as a server has them
+        self._pocket = Pocket(Drawer(shelf), Workers(workers, iterations), TableSettings(**chosen), seed)
 
     async def call(self, method: str, address: str, body: Any) -> Any:
         """The status and the body of what a call is answered."""

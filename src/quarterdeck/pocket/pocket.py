@@ -4,7 +4,6 @@ import asyncio
 import logging
 import re
 import secrets
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -14,9 +13,13 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from quarterdeck import __version__
 from quarterdeck.core import engine
 from quarterdeck.games import game, games
-from quarterdeck.pocket.live import GUEST, LiveTable, Page, Thinkers, draw
+from quarterdeck.live.chance import Chance
+from quarterdeck.live.table import LiveTable
+from quarterdeck.live.timing import RealTime
+from quarterdeck.pocket.page import GUEST, Page
 from quarterdeck.pocket.shelf import Shelf
 from quarterdeck.pocket.store import Store
+from quarterdeck.pocket.thinkers import Thinkers
 from quarterdeck.table.audience import summary
 from quarterdeck.table.chat import hears, shown
 from quarterdeck.table.company import with_note
@@ -50,14 +53,18 @@ logger = logging.getLogger(__name__)
 class Pocket:
     """Plays the server's part: `call` for what is asked once, `open`, `say` and `shut` for sockets."""
 
-    def __init__(self, shelf: Shelf, thinkers: Thinkers, settings: TableSettings | None = None) -> None:
+    def __init__(
+        self, shelf: Shelf, thinkers: Thinkers, settings: TableSettings | None = None, seed: int | None = None
+    ) -> None:
         self._store = Store(shelf)
         self._thinkers = thinkers
         self._settings = settings or TableSettings()
-        self._live: dict[str, LiveTable] = {}
+        self._chance = Chance(seed)
+        self._time = RealTime()
+        self._live: dict[str, LiveTable[Page]] = {}
         self._opening = asyncio.Lock()
         self._pages: dict[str, Page] = {}  # that follow the list of tables
-        self._at: dict[str, tuple[LiveTable, Page]] = {}  # sockets at tables
+        self._at: dict[str, tuple[LiveTable[Page], Page]] = {}  # sockets at tables
         self._told: dict[str, Json] = {}  # the list of tables as it was told
         self._calls: list[tuple[str, re.Pattern[str], Call]] = [
             (method, re.compile(path), call)
@@ -73,6 +80,7 @@ class Pocket:
                 ("POST", "/api/tables", self._create),
                 ("POST", "/api/tables/import", self._bring_in),
                 ("GET", "/api/tables/([^/]+)", self._look),
+                ("DELETE", "/api/tables/([^/]+)", self._remove),
                 ("GET", "/api/tables/([^/]+)/companions", self._nobody),
                 ("GET", "/api/tables/([^/]+)/steps", self._steps),
                 ("POST", "/api/tables/([^/]+)/fork", self._fork),
@@ -119,7 +127,7 @@ class Pocket:
 
     async def _change_me(self, body: bytes) -> Json:
         asked, me = unpacked(body), await self._store.me()
-        me.setdefault("since", time.time())
+        me.setdefault("since", self._time.now())
         if "preferences" in asked:
             me["preferences"] = me.get("preferences", {}) | asked["preferences"]
         if "name" in asked:
@@ -129,15 +137,14 @@ class Pocket:
         )
         if "name" in asked:
             for live in self._live.values():
-                await live.rename(me["name"])
+                await live.do(lambda table, _: table.rename(GUEST, me["name"]))
         return await self._me()
 
     async def _delete_me(self, body: bytes) -> Json:
-        if cleaned(unpacked(body)["name"]) != await self._name():
+        if cleaned(unpacked(body)["name"]) != await self._store.name_of(GUEST):
             raise Refusal(403, "other_name")
-        for live in self._live.values():
-            live.close()
-        self._live.clear()
+        for table in list(self._live):
+            await self._put_down(table)
         await self._store.clear()
         return {"done": True}
 
@@ -146,7 +153,7 @@ class Pocket:
         return {
             "name": me.get("name", ""),
             "preferences": me.get("preferences", {}),
-            "since": me.get("since", time.time()),
+            "since": me.get("since", self._time.now()),
             "devices": [],
             "passkeys": [],
         }
@@ -193,7 +200,7 @@ class Pocket:
         options, start, terms = agreed(asked)
         if terms.rated:
             raise Refusal(400, "bad_term", field="rated")
-        row = self._new_row(await self._name(), asked["game"], options, asked["seats"], asked.get("nonce"))
+        row = await self._new_row(asked["game"], options, asked["seats"], asked.get("nonce"))
         return await self._open(replace(row, terms=written(terms)), start)
 
     async def _bring_in(self, body: bytes) -> Json:
@@ -201,9 +208,9 @@ class Pocket:
         plain = unfolded(body)
         saved = read_file(plain)
         match, seats = saved.match, seats_of(saved)
-        row = self._new_row(await self._name(), match.game.id, match.options, seats, None)
+        row = await self._new_row(match.game.id, match.options, seats, None)
         row = replace(row, forked=True, terms=written(read(one_screen(seats))))
-        row = with_note(row, time.time(), "imported", None, steps=len(plain["log"]))
+        row = with_note(row, self._time.now(), "imported", None, steps=len(plain["log"]))
         return await self._open(row, match.position()["state"], plain)
 
     async def _fork(self, table: str, body: bytes) -> Json:
@@ -211,56 +218,76 @@ class Pocket:
         reader, number = fork_at(row, GUEST, asked, await self._store.log(table))
         state = await self._store.state(table, number)
         if not row.over:
-            await (await self._table(table)).forked()
-        state = forked(row, reader, state, draw())
-        new = self._new_row(await self._name(), row.game, row.options, asked["seats"], asked.get("nonce"))
+            await (await self._table(table)).do(lambda one, now: one.forked(GUEST, now))
+        state = forked(row, reader, state, self._chance.at(row.secret, "fork", number))
+        new = await self._new_row(row.game, row.options, asked["seats"], asked.get("nonce"))
         return await self._open(replace(new, forked=True, terms=written(read(one_screen(asked["seats"])))), state)
 
     async def _rematch(self, table: str, body: bytes) -> Json:
         asked, live = unpacked(body), await self._table(table)
         if asked.get("more"):
             raise Refusal(409, "needs_server")
-        await live.rematch(asked)
+        await live.do(lambda one, now: one.rematch(GUEST, asked, now))
         row = live.row
         if not (asked["yes"] and is_agreed(row)):
             return {"id": None}
         start = game(row.game).new(len(row.seats), row.options)
         engine.settle(start)
-        new = self._new_row(await self._name(), row.game, row.options, [], None)
-        made = await self._open(replace(new, seats=seats_again(row, draw), terms=row.terms), start.to_json())
-        await live.rematched(made["id"])
+        new = await self._new_row(row.game, row.options, [], None)
+        seats = seats_again(row, lambda *words: self._chance.at(new.secret, *words))
+        made = await self._open(replace(new, seats=seats, terms=row.terms), start.to_json())
+        await live.do(lambda one, now: one.rematched(made["id"], now))
         return made
 
-    def _new_row(
-        self, name: str, rules: str, options: dict[str, Any], seats: list[Json], nonce: str | None
-    ) -> TableRow:
-        return new_row(secrets.token_urlsafe(12), GUEST, name, rules, options, seats, nonce, draw(), time.time())
+    async def _new_row(self, rules: str, options: dict[str, Any], seats: list[Json], nonce: str | None) -> TableRow:
+        draw, id_ = self._chance.at("table", rules, options, seats), secrets.token_urlsafe(12)
+        name = await self._store.name_of(GUEST)
+        return new_row(id_, GUEST, name, rules, options, seats, nonce, draw, self._time.now())
 
     async def _open(self, row: TableRow, start: Json, origin: Json | None = None) -> Json:
         await self._store.create(row, start, origin)
         await self._table(row.id)
         return {"id": row.id}
 
-    async def _table(self, table: str) -> LiveTable:
+    async def _table(self, table: str) -> LiveTable[Page]:
         """A table in memory."""
         async with self._opening:
             if table not in self._live:
-                row = await self._store.row(table)
+                row = await self._store.table(table)
                 if row is None:
                     raise Refusal(404, "no_table")
-                live = LiveTable(row, self._store, self._thinkers, self._settings, self._changed)
+                live = LiveTable[Page](
+                    row,
+                    self._store,
+                    lambda thought: self._thinkers.choose(*thought.job()),
+                    self._settings,
+                    self._time,
+                    self._chance,
+                    lambda: self._changed(live),
+                )
                 await live.open()
                 self._live[table] = live
             return self._live[table]
 
     async def _row(self, table: str) -> TableRow:
-        row = self._live[table].row if table in self._live else await self._store.row(table)
+        row = self._live[table].row if table in self._live else await self._store.table(table)
         if row is None:
             raise Refusal(404, "no_table")
         return row
 
     async def _look(self, table: str) -> Json:
-        return summary(await self._row(table), GUEST, set()) if table not in self._live else self._live[table].summary()
+        if table in self._live:
+            return self._live[table].summary(GUEST)
+        return summary(await self._row(table), GUEST, set())
+
+    async def _remove(self, table: str, _: bytes) -> Json:
+        """Forget a table; pages that are at it find nothing there any more."""
+        await self._row(table)
+        await self._put_down(table)
+        await self._store.remove(table)
+        for page in self._pages.values():
+            page.send({"type": "gone", "now": self._time.now(), "table": table})
+        return {"done": True}
 
     async def _steps(self, table: str, query: dict[str, list[str]] | None = None) -> Json:
         """A piece of the replay as a seat or a spectator saw it, or with nothing hidden when it is over."""
@@ -292,8 +319,8 @@ class Pocket:
         return record | {"start": origin.get("start"), "log": [*origin["log"], *record["log"]]} | seal
 
     async def _hint(self, table: str, body: bytes) -> Json:
-        view, choices = await (await self._table(table)).question(unpacked(body)["seat"])
-        seed = draw().getrandbits(31)
+        view, choices = await (await self._table(table)).question(GUEST, unpacked(body)["seat"])
+        seed = self._chance.at("hint", choices).getrandbits(31)
         advice = advice_of(await self._thinkers.choose(ADVICE, seed, HINT, view, choices), choices)
         if advice is None:
             raise Refusal(409, "no_hint")
@@ -301,13 +328,13 @@ class Pocket:
 
     async def _seen(self, table: str) -> Json:
         seen = await self._store.seen(table)
-        return {"step": seen["step"], "ago": None if seen["at"] is None else max(0.0, time.time() - seen["at"])}
+        return {"step": seen["step"], "ago": None if seen["at"] is None else max(0.0, self._time.now() - seen["at"])}
 
     async def _saw(self, table: str, body: bytes) -> Json:
         row, seen = await self._row(table), await self._store.seen(table)
         step = min(unpacked(body)["step"], max(row.step_of(seat) for seat in row.seats_of(GUEST)))
         if step >= seen["step"]:
-            await self._store.saw(table, seen | {"step": step, "at": time.time()})
+            await self._store.saw(table, seen | {"step": step, "at": self._time.now()})
         return {}
 
     async def _chat(self, table: str) -> Json:
@@ -327,10 +354,7 @@ class Pocket:
         return [self._live[row.id].row if row.id in self._live else row for row in rows]
 
     async def _listed(self) -> list[Json]:
-        return [self._live[row.id].listed() if row.id in self._live else kept(row) for row in await self._rows()]
-
-    async def _name(self) -> str:
-        return str((await self._store.me()).get("name", ""))
+        return [listed(self._live[row.id]) if row.id in self._live else kept(row) for row in await self._rows()]
 
     # -- sockets ----------------------------------------------------------------------------------------------------
 
@@ -340,7 +364,7 @@ class Pocket:
         page.send({"type": "hello", "protocol": PROTOCOL, "version": __version__})
         if path == "/api/me/live":
             self._pages[socket] = page
-            page.send({"type": "tables", "now": time.time(), "tables": await self._listed()})
+            page.send({"type": "tables", "now": self._time.now(), "tables": await self._listed()})
             page.send({"type": "lobby", "tables": []})
             return None
         try:
@@ -348,7 +372,7 @@ class Pocket:
         except Refusal:
             return GONE
         self._at[socket] = live, page
-        await live.arrive(page, await self._name())
+        await live.attach(page)
         return None
 
     async def say(self, socket: str, text: str) -> None:
@@ -359,7 +383,7 @@ class Pocket:
         message = unpacked(text)
         told = {"request": message.get("request", "")}
         try:
-            await live.handle(page, await self._name(), message)
+            await live.handle(page, await self._store.name_of(GUEST), message)
         except Refusal as refusal:
             page.send({"type": "refused", **told, "reason": refusal.reason, "rule": refusal.rule})
         except Exception:
@@ -372,19 +396,30 @@ class Pocket:
         if socket not in self._at:
             return
         live, page = self._at.pop(socket)
-        await live.leave(page)
-        if all(other is not live for other, _ in self._at.values()):
-            live.close()
-            self._live.pop(live.id, None)
-            self._told.pop(live.id, None)
+        await live.detach(page)
+        if live.is_empty:
+            await self._put_down(live.id)
 
-    def _changed(self, live: LiveTable) -> None:
+    async def _put_down(self, table: str) -> None:
+        async with self._opening:
+            live = self._live.pop(table, None)
+            self._told.pop(table, None)
+            self._at = {socket: at for socket, at in self._at.items() if at[0] is not live}
+            if live is not None:
+                await live.close()
+
+    def _changed(self, live: LiveTable[Page]) -> None:
         """Tell the pages that follow the list how a table stands, if they do not know."""
-        row = live.listed()
+        row = listed(live)
         if self._pages and self._told.get(live.id) != row:
             self._told[live.id] = row
             for page in self._pages.values():
-                page.send({"type": "row", "now": time.time(), "row": row})
+                page.send({"type": "row", "now": self._time.now(), "row": row})
+
+
+def listed(live: LiveTable[Page]) -> Json:
+    """A table in memory as the list shows it."""
+    return {"table": live.summary(GUEST), "asked": live.asked(GUEST), "unread": 0}
 
 
 def kept(row: TableRow) -> Json:

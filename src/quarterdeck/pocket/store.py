@@ -3,22 +3,23 @@
 from collections.abc import Sequence
 from typing import Any
 
+from quarterdeck.live import store
 from quarterdeck.pocket.shelf import LAST, Full, Shelf, Unkept
 from quarterdeck.table.packing import packed, unpacked
-from quarterdeck.table.positions import BLOCK, Positions, opened, read, whole
+from quarterdeck.table.positions import BLOCK, opened, read, whole
 from quarterdeck.table.refusal import Refusal
-from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
+from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, StoredEntry, TableRow
 from quarterdeck.table.telling import entry_from_json, entry_to_json
 
 ME = "me"
 
 
-class Store:
+class Store(store.Store):
     """Everything that must outlive the page. Every change is one transaction of the shelf."""
 
     def __init__(self, shelf: Shelf) -> None:
+        super().__init__()
         self._shelf = shelf
-        self._positions = Positions()
 
     async def me(self) -> Json:
         """The person: `name`, `preferences`, `since`; empty on the first visit."""
@@ -28,6 +29,10 @@ class Store:
         """Keep the person."""
         await self._keep({ME: packed(me)}, [])
 
+    async def name_of(self, guest: str) -> str:
+        """The name of the person; empty if there is none yet."""
+        return str((await self.me()).get("name", ""))
+
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def rows(self) -> list[TableRow]:
@@ -35,7 +40,7 @@ class Store:
         found = [row_from_json(unpacked(value)) for _, value in await self._shelf.between("table/", f"table/{LAST}")]
         return sorted(found, key=lambda row: -row.updated)
 
-    async def row(self, table: str) -> TableRow | None:
+    async def table(self, table: str) -> TableRow | None:
         """A table."""
         found = await self._value(f"table/{table}")
         return None if found is None else row_from_json(found)
@@ -68,6 +73,14 @@ class Store:
             raise
         self._positions.kept(row.id, keep.states)
 
+    async def remove(self, table: str) -> None:
+        """Forget a table with everything of it."""
+        self._positions.forget(table)
+        names = [f"{kind}/{table}" for kind in ("table", "origin", "seen")]
+        for kind in ("entry", "state", "line"):
+            names += [name for name, _ in await self._shelf.between(f"{kind}/{table}/", f"{kind}/{table}/{LAST}")]
+        await self._keep({}, names)
+
     async def rename(self, rows: Sequence[TableRow], me: Json) -> None:
         """Keep the person by another name, and the tables whose seats bear it."""
         puts = {f"table/{row.id}": packed(row_to_json(row)) for row in rows}
@@ -87,21 +100,10 @@ class Store:
 
     # -- logs -------------------------------------------------------------------------------------------------------
 
-    async def stored(self, row: TableRow) -> Stored:
-        """What is needed to go on with a table."""
-        self._positions.forget(row.id)
-        states = await self.states(row.id, [row.head, *(mark[0] for mark in row.past)])
-        entries = in_force(await self.log(row.id, row.past[0][0])) if row.past else []
-        return Stored(states[row.head], [states[mark[0]] for mark in row.past], entries)
-
     async def log(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The log from a number on, with what was taken back and how."""
         found = await self._shelf.between(key("entry", table, after + 1), f"entry/{table}/{LAST}")
         return [entry_from_json(unpacked(value)) for _, value in found]
-
-    async def state(self, table: str, number: int) -> Json:
-        """The position after the entry of that number."""
-        return (await self.states(table, [number]))[number]
 
     async def states(self, table: str, numbers: Sequence[int]) -> dict[int, Json]:
         """The positions after entries; they share nothing."""

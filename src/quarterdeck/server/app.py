@@ -21,6 +21,7 @@ from starlette.requests import HTTPConnection
 
 from quarterdeck import __version__
 from quarterdeck.bots import LEVELS
+from quarterdeck.live.timing import RealTime, Time
 from quarterdeck.server import catalogue, protocol
 from quarterdeck.server.addresses import address_of, host_of
 from quarterdeck.server.admin import KEY, Administration, admin_calls
@@ -57,7 +58,6 @@ from quarterdeck.server.retention import keep_sweeping
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
 from quarterdeck.server.table import LiveTable
-from quarterdeck.server.timing import RealTime, Time
 from quarterdeck.server.tournaments import Tournaments, tournament_calls
 from quarterdeck.server.trouble import opening
 from quarterdeck.table.chat import SPOKEN

@@ -13,26 +13,20 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Protocol
 
-from quarterdeck.bots.ladder import SEARCHERS
 from quarterdeck.games import game, games
+from quarterdeck.live.thoughts import NoAnswer
 from quarterdeck.server.fairness import Budget, Line, Payer
-from quarterdeck.table.bots import Choices
-from quarterdeck.table.thinking import ADVICE, advice_of, think
+from quarterdeck.table.bots import Choices, Job
+from quarterdeck.table.thinking import ADVICE, advice_of, measured, think
 
 LOOK = 1.0  # seconds between two looks for another build
 
 logger = logging.getLogger(__name__)
 
-Job = tuple[str, int, float, dict[str, Any], Choices]
-
 QUICK = 0.5  # seconds: what takes longer leaves one process to what does not, and is cut short while others wait
 LEAST = 0.2  # seconds that a bot thinks whose budget is spent
 NICE = 5  # people's answers come before bots' thoughts
 NOBODY = Payer("", "", "")
-
-
-class NoAnswer(Exception):
-    """A bot has failed or taken too long."""
 
 
 class Lost(Exception):
@@ -193,8 +187,7 @@ class BotPool:
         self, level: str, seed: int, seconds: float, view: dict[str, Any], choices: Choices, payer: Payer
     ) -> str:
         """What is thought about a question: words, or whatever else was asked for."""
-        if self._iterations and level in {*SEARCHERS, ADVICE}:
-            level, seconds = f"{level}:{self._iterations}", 0.0
+        level, seconds = measured(level, seconds, self._iterations)
         long = seconds > QUICK
         process = await self._turn(payer, long=long)
         if seconds and (self._quick or self._long):

@@ -7,7 +7,9 @@ import logging
 from typing import Any
 
 from quarterdeck.core.errors import CannotServe
-from quarterdeck.server.bot_pool import Job, Lost, NoAnswer, answered
+from quarterdeck.live.thoughts import NoAnswer
+from quarterdeck.server.bot_pool import Lost, answered
+from quarterdeck.table.bots import Job
 
 GRACE = 5.0  # seconds that an answer may take beyond what the bot may think and the server waits
 

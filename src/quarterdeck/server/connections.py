@@ -4,12 +4,13 @@ import asyncio
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from quarterdeck.live import connection as live
+from quarterdeck.live.timing import Time
 from quarterdeck.server.addresses import address_of
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.timing import Time
 from quarterdeck.table.rows import Json
-from quarterdeck.table.writing import Known, Writing
+from quarterdeck.table.writing import Writing
 
 TOO_SLOW, SIGNED_OUT, GONE = (
     1013,
@@ -18,19 +19,17 @@ TOO_SLOW, SIGNED_OUT, GONE = (
 )  # close codes: try again later; signed out; no such table
 
 
-class Connection:
+class Connection(live.Connection):
     """A guest's connection to one table."""
 
     def __init__(self, wire: WebSocket, guest: str, settings: Settings, time: Time, device: str = "") -> None:
-        self.guest = guest
+        super().__init__(guest)
         self.address = address_of(wire)
         self.device = device
         self._code = TOO_SLOW  # with which it closes
         self._wire = wire
         self._settings = settings
         self._time = time
-        self._sent = 0
-        self._known: Known = {}
         self._tokens = float(settings.burst)
         self._counted = time.now()
         self._out: list[str] = []  # what waits for the wire
@@ -38,22 +37,15 @@ class Connection:
         self._ends = False
 
     def send(self, message: Json, writing: Writing | None = None) -> None:
-        """Send a message with the next number; a connection that does not read is given up.
-
-        Messages that many are told at once share what is written.
-        """
+        """Send a message with the next number; a connection that does not read is given up."""
         if len(self._out) >= self._settings.backlog:
             self.give_up()
-        if self._ends:
-            return
-        self._sent += 1
-        text = (writing or Writing()).text(message, self._known)
-        self._out.append(f'{{"n":{self._sent},{text[1:]}')
-        self._news.set()
+        if not self._ends:
+            super().send(message, writing)
 
-    def forget(self) -> None:
-        """The client has lost count of what it was told: tell it whole views again."""
-        self._known.clear()
+    def _put(self, text: str) -> None:
+        self._out.append(text)
+        self._news.set()
 
     def give_up(self, code: int = TOO_SLOW) -> None:
         """Close the socket; a living client calls again and gets everything anew."""

@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from quarterdeck.live.timing import Time
 from quarterdeck.server.addresses import household, is_here
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.timing import Time
 
 MANY = 10_000  # callers that are remembered before the idle ones are forgotten
 COSTS = [  # what a call costs that is more work than others, in calls

@@ -10,10 +10,12 @@ from typing import Any, cast
 from quarterdeck.core import engine
 from quarterdeck.core.events import ALL
 from quarterdeck.games import game
+from quarterdeck.live.chance import Chance
+from quarterdeck.live.thoughts import NoAnswer
+from quarterdeck.live.timing import Time, Timer
 from quarterdeck.server import protocol
-from quarterdeck.server.bot_pool import BotPool, NoAnswer
+from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.bus import Bus
-from quarterdeck.server.chance import Chance
 from quarterdeck.server.connections import GONE
 from quarterdeck.server.drawing import Scene
 from quarterdeck.server.fairness import Payer
@@ -25,7 +27,6 @@ from quarterdeck.server.retention import erase
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Elsewhere, Store
 from quarterdeck.server.table import LiveTable
-from quarterdeck.server.timing import Time, Timer
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
 from quarterdeck.table.chat import hears, listeners, shown, speaker

@@ -15,11 +15,11 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from quarterdeck.live.timing import Time
 from quarterdeck.server import schema
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.people import DAY, Visitor
 from quarterdeck.server.store import Store
-from quarterdeck.server.timing import Time
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json
 

@@ -14,13 +14,13 @@ from typing import Any
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quarterdeck.live.timing import Time
 from quarterdeck.server import belongings, schema
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.connections import SIGNED_OUT, TOO_SLOW, Sockets
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.protocol import Device, Guest, LinkCard, Passkey, Person
 from quarterdeck.server.store import Store
-from quarterdeck.server.timing import Time
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json
 

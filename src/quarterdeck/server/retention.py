@@ -6,11 +6,11 @@ from collections.abc import Container
 
 from sqlalchemy import delete, insert, select
 
+from quarterdeck.live.timing import Time
 from quarterdeck.server import schema
 from quarterdeck.server.history import deeds_at
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.timing import Time
 
 DAY = 24 * 3600
 EVERY = 3600  # seconds between two looks

@@ -37,7 +37,6 @@ class Settings(TableSettings):
     hint_seconds: float = 0.6  # seconds that a hint is thought about
     hints: int = 4  # hints that are thought about at once for the people at one address
     patience: float = 10.0  # seconds that a bot may need beyond its time, then its default is played
-    mend: float = 1.0  # seconds after which a store that has failed is tried again
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
     message_size: int = 4096  # characters of a socket message
     body_size: int = 65536  # bytes of an HTTP body

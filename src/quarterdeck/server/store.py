@@ -31,6 +31,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from quarterdeck.live import store
 from quarterdeck.server import schema
 from quarterdeck.server.commits import (
     ADD_ENTRY,
@@ -52,9 +53,9 @@ from quarterdeck.server.commits import (
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
 from quarterdeck.server.volumes import COLUMNS, Volume, bound, unbound, volumes
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
-from quarterdeck.table.positions import BLOCK, Position, Positions, opened, read, whole
+from quarterdeck.table.positions import BLOCK, Position, opened, read, whole
 from quarterdeck.table.refusal import Refusal
-from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow, in_force
+from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, StoredEntry, TableRow
 from quarterdeck.table.telling import entry_from_json, entry_to_json, event_from_json
 
 MOST = 2**31 - 1  # of all numbers
@@ -69,13 +70,13 @@ class Elsewhere(Refusal):
         super().__init__(503, "elsewhere")
 
 
-class Store:
+class Store(store.Store):
     """Guests, tables, logs and snapshots. Every method is one transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__()
         self._engine = engine
         self.server: int | None = None  # which of those that share the store this one is; None: there are no others
-        self._positions = Positions()
         self._turn: asyncio.Lock | None = None
         self._commits: Commits | None = None
         self._set_table = SET_HELD
@@ -285,13 +286,6 @@ class Store:
 
     # -- logs -------------------------------------------------------------------------------------------------------
 
-    async def stored(self, row: TableRow) -> Stored:
-        """What is needed to go on with a table, whoever had it in memory until now."""
-        self._positions.forget(row.id)
-        states = await self.states(row.id, [row.head, *(mark[0] for mark in row.past)])
-        entries = in_force(await self.log(row.id, row.past[0][0])) if row.past else []
-        return Stored(states[row.head], [states[mark[0]] for mark in row.past], entries)
-
     async def log(self, table: str, after: int = 0) -> list[StoredEntry]:
         """The log from a number on, with what was taken back and how."""
         return [entry_from_json(entry) for entry in await self._entries(table, after + 1)]
@@ -334,10 +328,6 @@ class Store:
         query = select(kept.c.data).where(kept.c.table == table, where).order_by(kept.c.first)
         found = list(await connection.scalars(query))
         return await asyncio.to_thread(lambda: [unbound(data) for data in found]) if found else []
-
-    async def state(self, table: str, number: int) -> Json:
-        """The position after the log entry of that number."""
-        return (await self.states(table, [number]))[number]
 
     async def states(self, table: str, numbers: Sequence[int]) -> dict[int, Json]:
         """The positions after log entries; they share nothing."""

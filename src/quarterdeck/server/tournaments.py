@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request
 from sqlalchemy import func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quarterdeck.live.timing import Time
 from quarterdeck.server import protocol, schema
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.lobby import WEEK, Lobby
@@ -19,7 +20,6 @@ from quarterdeck.server.me import page_of, visitor_of
 from quarterdeck.server.people import Visitor
 from quarterdeck.server.qr import qr
 from quarterdeck.server.store import Store, add_table
-from quarterdeck.server.timing import Time
 from quarterdeck.table.names import cleaned
 from quarterdeck.table.opening import agreed
 from quarterdeck.table.refusal import Refusal

@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
+from quarterdeck.live.timing import Time
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.connections import Connection
-from quarterdeck.server.timing import Time
 from quarterdeck.table.rows import Json
 from quarterdeck.table.terms import kept
 

@@ -12,6 +12,7 @@ from quarterdeck.table.terms import kept
 HASTE = 4  # a bot thinks no longer than one part in so many of the clock
 
 Choices = list[tuple[str, bool]]  # words of each option, and whether it is a mere preference
+Job = tuple[str, int, float, Json, Choices]  # level, seed, seconds, view and options of a bot that is to think
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,10 @@ class Thought:
     default: str  # what is answered if it fails
     ready: float  # it is not answered earlier
     words: str | None = None
+
+    def job(self) -> "Job":
+        """What whoever thinks for bots is told."""
+        return self.level, self.seed, self.seconds, self.view, self.choices
 
 
 class Bots:

@@ -28,6 +28,7 @@ class TableSettings:
     chat_rate: float = 0.5  # lines a second that one person may say; a watcher half as many
     crowd_burst: int = 20  # lines that all watchers together may say at once
     crowd_rate: float = 1.0  # the same a second
+    mend: float = 1.0  # seconds after which a store that has failed is tried again
     people_first: bool = False  # bots think when no person is asked any more; at tables without clocks
 
 

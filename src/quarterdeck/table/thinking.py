@@ -4,6 +4,7 @@ from typing import Any
 
 from quarterdeck.bots import bot
 from quarterdeck.bots.advice import MOST, good_actions, reasons
+from quarterdeck.bots.ladder import SEARCHERS
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Telling
 from quarterdeck.games import game
@@ -52,3 +53,8 @@ def advice_of(answer: str, choices: Choices) -> Json | None:
     """The advice that was thought about, if it is one of the options."""
     advice: Json = unpacked(answer)
     return advice if advice["words"] in {words for words, _ in choices} else None
+
+
+def measured(level: str, seconds: float, iterations: int) -> tuple[str, float]:
+    """How a bot of a level thinks where searching ones have iterations instead of seconds, so that tests repeat."""
+    return (f"{level}:{iterations}", 0.0) if iterations and level in {*SEARCHERS, ADVICE} else (level, seconds)

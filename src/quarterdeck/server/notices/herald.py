@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, insert, select, update
 
+from quarterdeck.live.timing import Time, Timer
 from quarterdeck.server import schema
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.fleet import Alone
@@ -20,7 +21,6 @@ from quarterdeck.server.notices.sending import ARRIVED, LATER, NEVER, STOP, Lett
 from quarterdeck.server.notices.wishes import Wishes
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.timing import Time, Timer
 from quarterdeck.table.chat import names
 from quarterdeck.table.company import is_sat_in
 from quarterdeck.table.rows import Json

@@ -7,11 +7,11 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import delete, insert, select, update
 
+from quarterdeck.live.timing import Time
 from quarterdeck.server import schema
 from quarterdeck.server.notices.sending import HOOK_FORMS, form_of
 from quarterdeck.server.protocol import Notices, Way, WayRequest, WishRequest
 from quarterdeck.server.store import Store
-from quarterdeck.server.timing import Time
 from quarterdeck.table.refusal import Refusal
 from quarterdeck.table.rows import Json
 

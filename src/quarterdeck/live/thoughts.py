@@ -2,28 +2,25 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
-from quarterdeck.server.bot_pool import BotPool, NoAnswer
-from quarterdeck.server.fairness import Payer
 from quarterdeck.table.bots import Thought
 
+Choose = Callable[[Thought], Awaitable[str]]  # the words that a bot answers; `NoAnswer` if it has none
+
 logger = logging.getLogger(__name__)
+
+
+class NoAnswer(Exception):
+    """A bot has failed or taken too long."""
 
 
 class Thoughts:
     """Lets bots think about what the table wants to know, and about nothing else."""
 
-    def __init__(
-        self,
-        table: str,
-        pool: BotPool,
-        for_whom: Callable[[], Payer],
-        answer: Callable[[str, str | None], None],
-    ) -> None:
+    def __init__(self, table: str, choose: Choose, answer: Callable[[str, str | None], None]) -> None:
         self._table = table
-        self._pool = pool
-        self._for_whom = for_whom
+        self._choose = choose
         self._answer = answer
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -47,9 +44,7 @@ class Thoughts:
     async def _think(self, thought: Thought) -> None:
         words = None
         try:
-            words = await self._pool.choose(
-                thought.level, thought.seed, thought.seconds, thought.view, thought.choices, self._for_whom()
-            )
+            words = await self._choose(thought)
         except NoAnswer as error:
             logger.warning("table %s, seat %d: default played: %s", self._table, thought.seat, error)
         except Exception:
