@@ -132,13 +132,19 @@ abuse: $(STAMPS)/venv ## strangers at full size, and a million hostile messages 
 
 # -- figures and releases ----------------------------------------------------------------------------------------------
 
-.PHONY: bench peers lock release
+.PHONY: bench peers balance fresh lock release
 
 bench: $(STAMPS)/package ## speed of both builds
 	$(BIN)/quarterdeck bench
 
 peers: $(STAMPS)/package ## speed beside other libraries (installs them in environments of their own)
 	$(BIN)/python benchmarks/peers.py --page docs/performance.md
+
+balance: $(STAMPS)/package ## docs/balance: what decides each game, or GAME=<id>, from games of bosuns (an hour)
+	for game in $(or $(GAME),$(notdir $(patsubst %/data.toml,%,$(wildcard src/quarterdeck/games/*/data.toml)))); do $(BIN)/quarterdeck balance $$game || exit; done
+
+fresh: $(STAMPS)/venv ## the training loop of the documentation in an environment of its own, with a wheel of this tree
+	$(BIN)/python scripts/fresh.py
 
 lock: $(STAMPS)/venv ## choose the versions of all tools anew: requirements-dev.lock and web/package-lock.json
 	$(BIN)/python scripts/lock.py

@@ -375,6 +375,6 @@ def halo(one: dict[str, Any], at: Sequence[float], radius: float, fair: float, s
         f'style="fill:color-mix(in oklab,#e2a93a {100 * strength:.0f}%,#17344a)"/>'
         f'<circle r="{radius:g}" class="disc"/>'
         f'<text y="{radius * 0.16:.1f}" style="font-weight:700;font-size:{radius * 0.82:.1f}px">{percent(share)}</text>'
-        f'<text y="{radius * 0.68:.1f}" class="small" style="font-size:{radius * 0.44:.1f}px">'
+        f'<text y="{radius * 0.68:.1f}" class="small" style="font-size:{radius * 0.4:.1f}px">'
         f"{span(found['low'], found['high'])}{sign}</text></g>"
     )
