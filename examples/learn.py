@@ -24,5 +24,5 @@ while len(won) < 8000:
         weights -= 0.02 * games.rewards[game, 0] * seen.T @ odds
         memory[game] = []
         won.append(games.rewards[game, 0] == 1)
-    if games.ended.any() and len(won) % 1000 < 128:
-        print(f"{len(won)} games, of the last 1000 won {np.mean(won[-1000:]):.0%}; a random player wins 33%")
+        if len(won) % 1000 == 0:
+            print(f"{len(won)} games, of the last 1000 won {np.mean(won[-1000:]):.0%}; a random player wins 33%")
