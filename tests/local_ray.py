@@ -25,21 +25,18 @@ class LocalRay:
         self._mark = uuid.uuid4().hex
         home = Path(qd.__file__).parents[1]
         env = os.environ | {MARK: self._mark, "PYTHONPATH": f"{home}{os.pathsep}{Path(__file__).parent}"}
-        given = ["--head", "--block", "--node-ip-address=127.0.0.1", "--num-cpus=2"]
+        given = ["--head", "--node-ip-address=127.0.0.1", "--num-cpus=2"]
         given += [f"--port={head}", f"--ray-client-server-port={client}"]
         quiet = ["--include-dashboard=false", "--disable-usage-stats"]
         command = [sys.executable, "-m", "ray.scripts.scripts", "start", *given, *quiet]
-        self._process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        while not answers(client):
-            assert self._process.poll() is None, "Ray does not start"
-            time.sleep(0.1)
+        subprocess.run(command, env=env, check=True, stdout=subprocess.DEVNULL)
 
-    def workers(self, name: str) -> list[int]:
-        """The processes that do some work right now."""
+    def processes(self, name: str = "") -> list[int]:
+        """All that belong to it, or those that do some work right now."""
         found = []
         for folder in Path("/proc").glob("[0-9]*"):
             try:
-                named = (folder / "cmdline").read_bytes().startswith(f"ray::{name}".encode())
+                named = (folder / "cmdline").read_bytes().startswith(name.encode())
                 ours = f"{MARK}={self._mark}".encode() in (folder / "environ").read_bytes()
             except OSError:  # it has ended, or is not ours to look at
                 continue
@@ -49,26 +46,29 @@ class LocalRay:
 
     def kill(self, name: str) -> int:
         """End those that do some work right now, as machines end that are switched off; how many they were."""
-        lost = self.workers(name)
-        for pid in lost:
-            os.kill(pid, signal.SIGKILL)
-        return len(lost)
+        return sum(ended(pid) for pid in self.processes(f"ray::{name}"))
 
     def end(self) -> None:
         """All of it."""
-        self._process.terminate()
-        self._process.wait()
+        while left := self.processes():
+            for pid in left:
+                ended(pid)
+            time.sleep(0.05)
+
+
+def ended(pid: int) -> bool:
+    """End a process; False if it has ended already."""
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def free_port():
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
-
-
-def answers(port: int) -> bool:
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 @contextmanager

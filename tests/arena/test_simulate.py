@@ -39,3 +39,22 @@ def test_a_run_that_is_stopped_tells_what_it_has(monkeypatch):
     assert 130 == done.exit_code
     assert "Share of wins" in done.stdout
     assert "Stopped after 4 of 1,000 games" in done.stderr
+
+
+def test_a_run_that_is_left_drops_what_has_not_begun():
+    """Else it would play for minutes before anything is told."""
+    coming = simulate("space_pirates", 3, ["random"] * 3, 400_000, workers=2)
+    assert next(coming).decisions > 0
+    coming.close()
+
+
+def test_it_is_told_what_is_used_and_how_those_win_that_do(tmp_path):
+    given = ["sim", "space_pirates", "--seats", "3", "--games", "6", "--workers", "1", "--usage"]
+    shown = CliRunner().invoke(app, given).stdout
+    assert "Captain" in shown
+    assert "Treasures taken" in shown
+    page = tmp_path / "sim.html"
+    told = json.loads(CliRunner().invoke(app, [*given, "--json", "--report", str(page)]).stdout)
+    assert {"card", "treasure"} == {group["kind"] for group in told["components"]}
+    assert ["place"] == [one["id"] for one in told["answers"]]
+    assert "quarterdeck sim space_pirates --seats 3" in page.read_text("utf-8")

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich import box
 from rich.table import Table
 
+from quarterdeck.arena.balance import figures
 from quarterdeck.arena.simulate import Result, interval, simulate
 from quarterdeck.cli.common import (
     PEOPLE,
@@ -32,6 +34,7 @@ from quarterdeck.cli.common import (
 from quarterdeck.cli.progress import course
 from quarterdeck.core.errors import BadOption
 from quarterdeck.games import game as find_game
+from quarterdeck.reports.balance import balance
 from quarterdeck.words import Words, words
 
 
@@ -54,7 +57,11 @@ def sim(
     options: Options = None,
     vary: Annotated[str, typer.Option(help="options to try with all their values: a table of combinations")] = "",
     events: Annotated[str, typer.Option(help="kinds of event to count, with commas between them")] = "",
+    usage: Annotated[
+        bool, typer.Option("--usage", help="count who uses which component and gives which answer, and how they win")
+    ] = False,
     csv_file: Annotated[Path | None, typer.Option("--csv", help="write one line a game")] = None,
+    report: Annotated[Path | None, typer.Option(help="write all figures as one HTML file")] = None,
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -80,6 +87,7 @@ def sim(
             workers=workers or os.cpu_count() or 1,
             check=check,
             events=kinds,
+            usage=usage or report is not None,
             ray=ray,
         )
         return played(game, games, coming)
@@ -97,10 +105,18 @@ def sim(
     if csv_file is not None:
         write_csv(csv_file, named, results)
     summary = summarise(named, results, kinds)
+    if usage or report is not None:
+        found = figures(game, count, named, results, seed=seed, options=chosen)
+        summary |= {name: found[name] for name in ("components", "answers")} if usage else {}
+        if report is not None:
+            with writing(report):
+                report.write_text(balance(found, lang, shown_command(game, count, named, len(results), seed)), "utf-8")
     if as_json:
         print_json({"game": game, "seats": count, "games": len(results), "seed": seed, **summary})
     else:
         show(game, count, summary, lang)
+        if usage:
+            show_usage(summary, 1 / count, words(lang, game))
     if len(results) < games:
         said = words(lang, game)
         print(said.text("cli-sim-stopped", played=len(results), games=games), file=sys.stderr)
@@ -222,6 +238,30 @@ def show(game: str, seats: int, summary: dict[str, Any], lang: str) -> None:
         console.print(f"{said.text(label)}: {' · '.join(shown)}")
     if summary["events"]:
         show_events(summary["events"], said)
+
+
+def shown_command(game: str, seats: int, named: list[str], games: int, seed: int) -> str:
+    """What plays the same again."""
+    return f"quarterdeck sim {game} --seats {seats} --bots {','.join(named)} --games {games} --seed {seed}"
+
+
+def show_usage(summary: dict[str, Any], fair: float, said: Words) -> None:
+    """Of each component and answer: how many seats used it, and how often those won that did."""
+    groups = [(group["names"].get(said.lang, ""), group["kind"], group["uses"]) for group in summary["components"]]
+    for title, kind, uses in [*groups, (said.text("cli-answers"), "", summary["answers"])]:
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+        table.add_column(title)
+        for column in ("cli-used", "cli-share", "cli-interval"):
+            table.add_column(said.text(column), justify="right")
+        for one in sorted(uses, key=lambda one: -one["used"]["share"]):
+            wins = one["wins"]
+            if wins["games"]:
+                sign = "▲" if wins["low"] > fair else "▼" if wins["high"] < fair else "○"
+                name = said.text(f"{kind}-{one['id']}") if said.has(f"{kind}-{one['id']}") else one["id"]
+                shares = f"{wins['share']:.0%} {sign}", f"{100 * wins['low']:.0f}–{100 * wins['high']:.0f}"
+                table.add_row(name, f"{one['used']['share']:.0%}", *shares)
+        console.print(table)
+    console.print(said.text("cli-signs"))
 
 
 def show_events(events: dict[str, dict[str, float]], said: Words) -> None:

@@ -117,7 +117,7 @@ def marked(name: str, one: dict[str, Any], fair: float) -> Mark:
     """A share as a mark of a chart."""
     sign = verdict(one["low"], one["high"], fair)
     shown = f"{percent(one['share'])}  {span(one['low'], one['high'])} {sign}"
-    kind = {"▲": 4, "▼": 3, "○": 0}[sign]
+    kind = {"▲": charts.ABOVE, "▼": charts.BELOW, "○": 0}[sign]
     return Mark(name, one["share"], one["low"], one["high"], shown, kind, title=f"{name}: {shown}")
 
 

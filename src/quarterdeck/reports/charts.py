@@ -11,6 +11,8 @@ from html import escape
 
 NARROW = 334
 SHAPES = 5  # that tell series apart
+ABOVE, BELOW = 5, 6  # shapes of verdicts, as their signs
+COLOURS = {ABOVE: 4, BELOW: 3}  # brass and sea
 
 
 @dataclass(frozen=True)
@@ -94,14 +96,16 @@ def rect(x: float, y: float, width: float, height: float, kind: str, title: str 
 
 
 def shape(x: float, y: float, kind: int, size: float = 6.0) -> str:
-    """The mark of a series: circle, square, diamond, triangle, star."""
-    kind %= SHAPES
+    """The mark of a series (circle, square, diamond, triangle, star) or of a verdict."""
+    kind = kind if kind in {ABOVE, BELOW} else kind % SHAPES
     if kind == 0:
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:g}" class="mk k0"/>'
     sides: dict[int, list[tuple[float, float]]] = {
         1: [(-1, -1), (1, -1), (1, 1), (-1, 1)],
         2: [(0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)],
         3: [(0, -1.25), (1.2, 0.95), (-1.2, 0.95)],
+        ABOVE: [(0, -1.25), (1.2, 0.95), (-1.2, 0.95)],
+        BELOW: [(0, 1.25), (1.2, -0.95), (-1.2, -0.95)],
         4: [
             (r * math.sin(i * math.pi / 5), -r * math.cos(i * math.pi / 5))
             for i in range(10)
@@ -109,7 +113,7 @@ def shape(x: float, y: float, kind: int, size: float = 6.0) -> str:
         ],
     }
     points = " ".join(f"{x + size * 0.92 * dx:.1f},{y + size * 0.92 * dy:.1f}" for dx, dy in sides[kind])
-    return f'<polygon points="{points}" class="mk k{kind}"/>'
+    return f'<polygon points="{points}" class="mk k{COLOURS.get(kind, kind)}"/>'
 
 
 def whisker(scale: Scale, y: float, mark: Mark, size: float = 6.0) -> str:
