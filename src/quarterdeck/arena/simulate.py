@@ -3,7 +3,7 @@
 import math
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from typing import Any
@@ -74,7 +74,7 @@ def simulate(
     draw: bool = False,
     usage: bool = False,
     ray: str = "",
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """Play so many games and yield each result as it comes, with counts of the named events and of what is used.
 
     Invariants are tested at the end of each game, and with `check` after every so many answers of random bots.
