@@ -211,11 +211,11 @@ def winners(ranks: Sequence[int], seats: int) -> list[float]:
     return [shared if ranks[seat] == 1 else 0.0 for seat in range(seats)]
 
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
+def interval(wins: float, games: int, z: float = Z) -> tuple[float, float]:
+    """Wilson's interval of a share, 95 % unless another number of deviations is asked for."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
     return max(0.0, middle - half), min(1.0, middle + half)

@@ -27,6 +27,7 @@ class Use:
     how: dict[str, str]  # how to read the picture of a board, by language
     by: str = ""  # the argument that names the component, if not the first of its kind
     only: dict[str, int] = field(default_factory=dict)  # arguments that an event must have to count
+    left_out: tuple[str, ...] = ()  # words of the kind that are nothing to use
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,15 @@ def use(told: dict[str, Any]) -> Use:
         {name.removeprefix(start): text for name, text in told.items() if name.startswith(start)}
         for start in ("name_", "how_")
     )
-    return Use(told["kind"], tuple(told["events"]), names, how, told.get("by", ""), told.get("only", {}))
+    return Use(
+        told["kind"],
+        tuple(told["events"]),
+        names,
+        how,
+        told.get("by", ""),
+        told.get("only", {}),
+        tuple(told.get("left_out", [])),
+    )
 
 
 def used(match: Match) -> list[dict[str, int]]:
@@ -89,4 +98,4 @@ def named(match: Match, kind: str, args: list[int], one: Use) -> Iterator[tuple[
 
 def components(id_: str, one: Use) -> list[str]:
     """All components of a kind, by their words."""
-    return list(game(id_).language.kinds[one.kind].values())
+    return [word for word in game(id_).language.kinds[one.kind].values() if word not in one.left_out]

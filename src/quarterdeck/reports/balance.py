@@ -7,6 +7,7 @@ from functools import partial
 from html import escape
 from typing import Any
 
+from quarterdeck.arena.simulate import interval
 from quarterdeck.games import folder
 from quarterdeck.reports import charts
 from quarterdeck.reports.charts import Mark, Scale
@@ -15,6 +16,7 @@ from quarterdeck.words import Words
 
 FEW = 100  # games below which a warning stands at the top
 FINDINGS = 4
+RARE = 3.29  # deviations that one in a thousand has
 SEEN = 20  # users that a component must have to be a finding
 DRAWING = "board"  # the file of a game's drawing, as .webp, and of the places in it, as .json
 
@@ -98,9 +100,14 @@ def stand_out(found: dict[str, Any], said: Words) -> list[Finding]:
             if one["wins"]["games"] >= SEEN and one["without"]["games"]:
                 words = said.text("report-users", name=called(said, group["kind"], one["id"]))
                 made.append((one["wins"], words))
-    decided = [(one, words) for one, words in made if verdict(one["low"], one["high"], fair) != "○"]
+    decided = [(one, words) for one, words in made if verdict(*surely(one), fair) != "○"]
     decided.sort(key=lambda pair: -max(pair[0]["low"] - fair, fair - pair[0]["high"]))
     return [Finding(one["share"], one["low"], one["high"], words) for one, words in decided[:FINDINGS]]
+
+
+def surely(one: dict[str, Any]) -> tuple[float, float]:
+    """An interval for what is picked out of many: one in a thousand is missed."""
+    return interval(one["share"] * one["games"], one["games"], RARE)
 
 
 def row(name: str, one: dict[str, Any], fair: float) -> list[str]:

@@ -27,7 +27,7 @@ report-nothing = Nothing stands out in { $games } games.
 report-verdict-length = A game takes { $mean } decisions, from { $least } to { $most }.
 report-few = These are few games: read the intervals, not the figures.
 report-bots-only = What bots do not see they do not use: a low figure may speak of the bot rather than of the game.
-report-intervals = Intervals are 95 %: Wilson’s for shares, normal ones for means. A shared victory counts as its part. Each deal is played from all seats; games of one deal are not quite independent, so read an interval that only just clears the line with care.
+report-intervals = Intervals are 95 %: Wilson’s for shares, normal ones for means. A shared victory counts as its part. Each deal is played from all seats; games of one deal are not quite independent, so read an interval that only just clears the line with care. What stands out at the top does so at 99.9 %, as so many things are compared.
 report-causes = Winning with a component is not winning because of it: the strong take prizes as they go ahead. The small circle is for those who did without.
 
 report-to-move = number { $place } to move wins

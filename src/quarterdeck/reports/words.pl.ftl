@@ -28,7 +28,7 @@ report-nothing = W { $games } grach nic się nie wyróżnia.
 report-verdict-length = Gra trwa { $mean } decyzji, od { $least } do { $most }.
 report-few = To mało gier: ważniejsze są przedziały niż liczby.
 report-bots-only = Czego gracze komputerowi nie widzą, tego nie używają: mała liczba może mówić o nich, a nie o grze.
-report-intervals = Przedziały są 95-procentowe: dla udziałów Wilsona, dla średnich normalne. Wspólne zwycięstwo liczy się w części. Każde rozdanie jest rozgrywane z każdego miejsca; gry z jednego rozdania nie są całkiem niezależne, więc przedział, który ledwie mija linię, trzeba czytać ostrożnie.
+report-intervals = Przedziały są 95-procentowe: dla udziałów Wilsona, dla średnich normalne. Wspólne zwycięstwo liczy się w części. Każde rozdanie jest rozgrywane z każdego miejsca; gry z jednego rozdania nie są całkiem niezależne, więc przedział, który ledwie mija linię, trzeba czytać ostrożnie. To, co wyróżniono u góry, wyróżnia się na poziomie 99,9 %, bo porównań jest wiele.
 report-causes = Wygrać z czymś to nie znaczy wygrać dzięki temu: silniejsi po prostu więcej zdobywają. Małe kółko pokazuje tych, którzy obyli się bez tego.
 
 report-to-move = grający jako { $place }. wygrywa
