@@ -80,8 +80,8 @@ def called(said: Words, kind: str, word: str) -> str:
     """The name of a component."""
     for message in (f"{kind}-{word}", f"board-{kind}-{word}"):
         if said.has(message):
-            name = said.text(message)
-            return name[:1].upper() + name[1:]
+            name, stats = said.text(message), said.attribute(message, "stats")
+            return name[:1].upper() + name[1:] + (f" ({stats})" if stats else "")
     return word.replace("_", " ")
 
 
