@@ -67,6 +67,7 @@ cli-hint-many = { $count ->
    *[other] { $count } answers look good.
 }
 cli-hint-tries = A captain thought it through { $count } of { $all } times.
+cli-hint-even = At the end of the turn it differs little from the second best.
 cli-hint-rival = The second best: { $answer }
 cli-hint-follows = What may follow:
 cli-unknown = Not understood: { $found }. Type “help” to see what can be said.

@@ -67,7 +67,8 @@ cli-hint-many = { $count ->
     [few] { $count } odpowiedzi wyglądają dobrze.
    *[many] { $count } odpowiedzi wygląda dobrze.
 }
-cli-hint-tries = Kapitan rozważył to { $count } z { $all } razy.
+cli-hint-tries = Kapitan sprawdził to w { $count } z { $all } prób.
+cli-hint-even = Pod koniec tury niewiele różni się to od drugiej w kolejności.
 cli-hint-rival = Druga w kolejności: { $answer }
 cli-hint-follows = Co może być dalej:
 cli-unknown = Nie rozumiem: { $found }. Wpisz „pomoc”, aby zobaczyć, co można powiedzieć.

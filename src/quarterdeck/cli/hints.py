@@ -52,6 +52,8 @@ def hint_lines(
 def why_lines(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> list[str]:
     """Why a captain would do that."""
     lines = [said.phrase(one, names) for one in why.why]
+    if not lines and why.rival is not None:
+        lines.append(said.text("cli-hint-even"))
     lines.append(said.text("cli-hint-tries", count=why.visits, all=why.tries))
     if why.rival is not None:
         lines.append(said.text("cli-hint-rival", answer=said.phrase(decision.label(why.rival), names)))

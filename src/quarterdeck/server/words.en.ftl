@@ -280,6 +280,7 @@ hint-many = { $count ->
 hint-same = I see no difference between your answers.
 hint-best = { $answer } – a captain would do that.
 hint-tries = That was thought through { $count } of { $all } times.
+hint-even = At the end of the turn it differs little from the second best.
 hint-rival = The second best: { $answer }
 hint-follows = What may follow:
 

@@ -303,7 +303,8 @@ hint-many = { $count ->
 }
 hint-same = Nie widzę różnicy między twoimi odpowiedziami.
 hint-best = { $answer } – tak zrobiłby kapitan.
-hint-tries = Kapitan rozważył to { $count } z { $all } razy.
+hint-tries = Kapitan sprawdził to w { $count } z { $all } prób.
+hint-even = Pod koniec tury niewiele różni się to od drugiej w kolejności.
 hint-rival = Druga w kolejności: { $answer }
 hint-follows = Co może być dalej:
 
