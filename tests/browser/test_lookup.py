@@ -12,7 +12,7 @@ THINGS = {
     "jolly_roger": (2, ".hand [data-look^='card-']", "JR-"),
     "pirates_of_the_7_seas": (1, ".hand [data-look='character-merchant']", "P7-7.6"),
     "tiny_epic_pirates": (1, ".board [data-look^='map-']", "TEP-3"),
-    "pirates_of_maracaibo": (1, ".board [data-look^='card-']", "PM-7"),
+    "pirates_of_maracaibo": (1, ".board .sea-card.location", "PM-7.3"),
 }
 SHEET = ".lookup"
 
