@@ -23,9 +23,8 @@ board-laid-not = { $name } is still choosing
 board-laid-open = { $name }: { $character }
 board-first = First player
 board-played = { $cards ->
-    [0] no card played yet
-    [one] { $cards } card played, { $curses } of them curses: fan out
-   *[other] { $cards } cards played, { $curses } of them curses: fan out
+    [one] { $cards } card played
+   *[other] { $cards } cards played
 }
 board-may-share = Who may choose it too
 board-alone-free_ships = alone: { $n ->

@@ -24,10 +24,9 @@ board-laid-not = { $name } jeszcze wybiera
 board-laid-open = { $name }: { $character }
 board-first = Pierwszy gracz
 board-played = { $cards ->
-    [0] nie zagrano jeszcze żadnej karty
-    [one] { $cards } zagrana karta (klątwy: { $curses }): rozłóż
-    [few] { $cards } zagrane karty (klątwy: { $curses }): rozłóż
-   *[many] { $cards } zagranych kart (klątwy: { $curses }): rozłóż
+    [one] { $cards } zagrana
+    [few] { $cards } zagrane
+   *[many] { $cards } zagranych
 }
 board-may-share = Kto też może ją wybrać
 board-alone-free_ships = przywilej: { $n ->
