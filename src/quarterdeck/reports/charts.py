@@ -217,16 +217,21 @@ def paths(
     unit: str,
     *,
     borders: Sequence[float] = (),
+    room: tuple[int, int] = (96, 74),
     shown: Callable[[float], str] = lambda value: f"{value:g}",
 ) -> str:
-    """Lines over games, each (games, value, low, high), with a band; borders are broken lines across."""
-    left, right, top, bottom = 46, width - (96 if width > 400 else 74), 12, 220
+    """Lines over games, each (games, value, low, high), with a band; borders are broken lines across.
+
+    `room` is that for names at the right, on wide and on narrow pages; without any there are no names.
+    """
+    names = room[width < 400]
+    left, right, top, bottom = 46, width - (names or 12), 12, 220
     points = [point for _, line_ in series for point in line_]
     values = [edge for point in points for edge in point[1:]] + list(borders)
     low, high = (min(values), max(values)) if values else (0.0, 1.0)
-    room = (high - low or 1.0) * 0.05
+    margin = (high - low or 1.0) * 0.05
     across = Scale(0, max((point[0] for point in points), default=1), left, right)
-    up = Scale(low - room, high + room, bottom, top)
+    up = Scale(low - margin, high + margin, bottom, top)
     parts = []
     for tick in up.ticks(5):
         parts += [line(left, up(tick), right, up(tick), "gr"), text(left - 6, up(tick) + 4, shown(tick), "t12 q e")]
@@ -244,7 +249,7 @@ def paths(
         last = found[-1]
         parts.append(shape(across(last[0]), up(last[1]), kind, 5))
         ends.append((up(last[1]), across(last[0]), name))
-    parts += labels(ends, right + 8, top, bottom)
+    parts += labels(ends, right + 8, top, bottom) if names else []
     parts += [text(across(tick), bottom + 18, f"{tick:g}", "t12 q m") for tick in across.ticks(4 if width < 400 else 6)]
     parts += [line(left, bottom, right, bottom), text(right, bottom + 38, unit, "t12 q e")]
     return svg(width, bottom + 46, label, *parts)

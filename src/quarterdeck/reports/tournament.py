@@ -254,7 +254,9 @@ def tests(found: dict[str, Any], said: Words) -> Figure:
     ]
     title = said.text("report-sprt-title")
     unit = said.text("report-deals")
-    chart = charts.drawn(lambda width: charts.paths(series, width, title, unit, borders=(BORDER, -BORDER)), 1080)
+    chart = charts.drawn(
+        lambda width: charts.paths(series, width, title, unit, borders=(BORDER, -BORDER), room=(190, 0)), 1080
+    )
     rows = [
         [f"{pair['row']} : {pair['column']}", str(pair["deals"]), f"{pair['likelihood']:.2f}", pair["verdict"]]
         for pair in found["pairings"]
