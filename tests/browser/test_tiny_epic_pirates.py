@@ -85,7 +85,8 @@ def test_the_captain_is_steered_on_the_wheel(board):
 def test_sea_and_wheel_are_there_when_an_order_is_given(board, width, height):
     sailor = board("pl", width, height)
     set_up(sailor)
-    for part in (".board .place >> nth=15", "svg.wheel", ".orders button >> nth=4"):
+    wheel = ".steering svg.wheel" if width < 720 else ".board .helm svg.wheel"
+    for part in (".board .place >> nth=15", wheel, ".orders button"):
         box = sailor.page.locator(part).first.bounding_box()
         assert box, f"{part} is not in sight"
         assert 0 <= box["x"] <= box["x"] + box["width"] <= width
