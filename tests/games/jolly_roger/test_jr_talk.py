@@ -310,3 +310,109 @@ def test_a_promise_to_close_the_attack_is_judged_when_it_is_over(said, kind):
     play(s, 0, "pass")
     play(s, 1, said)
     assert [[1, 0, 7]] == told(s, kind)
+
+
+@rule("JR-14.2", "JR-14.7")
+def test_an_offer_says_what_it_is_for_and_whoever_accepts_has_promised_it():
+    s = table(4, HANDS, [voyage(S2_TALK)], LIVE, open=["", "", "rum", ""])
+    offer(s, 2, 0, "give_loot rum", "ask_favour appoint_you")
+    assert [[2, 0, 4]] == told(s, "offer_asks")
+    play(s, 0, "accept_offer 0")
+    assert ("rum", [[0, 2, 4]]) == (loot_of(s, 0), told(s, "promised"))
+    assert 0 == s.spoken[0]  # an answer uses up none of his own words
+    play(s, 0, "appoint seat_3")  # nothing binds him
+    assert [[0, 2, 4]] == told(s, "broken")
+    assert s.favours[2 * 4 + 0] < 0  # but it is remembered
+
+
+@rule("JR-14.2")
+def test_nobody_is_asked_for_what_he_could_not_do_and_a_favour_alone_is_no_offer():
+    s = choosing(LIVE, open=["", "", "rum", ""])
+    asked_of = {}
+    for other in (0, 1, 3):
+        play(s, 2, f"talk seat_{other}")
+        asked_of[other] = {w.split()[1] for w in words(s, 2) if w.startswith("ask_favour")}
+        play(s, 2, "drop")
+    assert {"support_you", "appoint_you", "spare_you", "sail_island", "show_map"} == asked_of[0]  # the Captain
+    assert {"support_you", "spare_you", "share_to_you", "show_map"} == asked_of[1]  # the Quartermaster
+    assert {"support_you", "show_map"} == asked_of[3]
+    play(s, 2, "talk seat_0")
+    play(s, 2, "ask_favour sail_island")
+    assert "send" not in words(s, 2)
+    play(s, 2, "give_loot rum")
+    assert "send" in words(s, 2)
+
+
+@rule("JR-14.7")
+@pytest.mark.parametrize(("kind", "fate"), [("treasure_island", "kept"), ("fort", "broken")])
+def test_a_course_for_the_island_is_judged_when_it_is_set(kind, fate):
+    s = choosing(LIVE, promises=[pack_promise(pack_word(8, 0), 0, 3, 1)])
+    play(s, 0, f"target {kind}")
+    assert [[0, 3, 8]] == told(s, fate)
+
+
+@rule("JR-14.7")
+def test_a_promised_card_is_laid_or_missing_when_the_target_is_turned_up():
+    sworn = [pack_promise(pack_word(9, 0), seat, 1, 1) for seat in (0, 2)]
+    s = table(4, HANDS, [voyage(S7_BACK), Attack(2)], FULL, target_kind="fort", promises=sworn)
+    play(s, 2, "contribute mel_p2_m2")
+    assert [[2, 1, 9]] == told(s, "kept")
+    all_pass(s)
+    assert [[0, 1, 9]] == told(s, "broken")
+
+
+@rule("JR-17.9")
+def test_whoever_has_neither_cards_nor_loot_is_not_asked_in_an_attack():
+    s = table(
+        4,
+        ["nav_p2_m2", "can_p2_m2", "", ""],
+        [voyage(S7_BACK), Attack(2)],
+        FULL,
+        target_kind="fort",
+        open=["", "", "", "rum"],
+    )
+    order = []
+    while frame_name(s) == "joining":
+        order.append(asked(s))
+        play(s, asked(s), "pass")
+    assert [3, 0, 1] == order[:3]
+    assert 2 not in order
+
+
+def bot_says(s, seat):
+    """What a bot answers first: the best rated word."""
+    options = s.stack[-1].options(s, seat)
+    ratings = GAME.rate(s, seat, options)
+    return words(s, seat)[max(range(len(options)), key=lambda i: (ratings[i], -i))]
+
+
+def test_a_bot_takes_a_bribe_for_what_costs_it_little_and_does_it():
+    s = table(4, HANDS, [voyage(S2_TALK)], FULL | {"bot_characters": "loyal"}, open=["", "", "gold_2", ""])
+    while asked(s) != 2:
+        play(s, asked(s), "pass")
+    for said in ("bargain seat_0", "give_loot gold_2", "ask_favour appoint_you", "send"):
+        play(s, 2, said)
+    assert "accept" == bot_says(s, 0)
+    play(s, 0, "accept")
+    all_pass(s)
+    assert "appoint seat_2" == bot_says(s, 0)
+
+
+def test_a_bot_takes_nothing_for_what_it_cannot_do():
+    s = choosing(FULL, open=["", "gold_1", "", ""])
+    for said in ("bargain seat_0", "give_loot gold_1", "ask_favour show_map", "send"):
+        play(s, 1, said)
+    assert "decline" == bot_says(s, 0)  # no map in that hand
+
+
+def test_a_rich_bot_with_the_map_buys_the_course_to_the_island():
+    hands = ["nav_p2_m2", "can_p2_m2 bloody_pirate", "mel_p2_m2", "nav_p1_m5"]
+    s = choosing(FULL, hands=hands, open=["gold_3 gold_3", "gold_3 gold_2 rum", "", ""])
+    while asked(s) != 1:
+        play(s, asked(s), "pass")
+    said = []
+    while asked(s) == 1:
+        said.append(bot_says(s, 1))
+        play(s, 1, said[-1])
+    steps = ["bargain seat_0", "give_loot rum", "ask_favour sail_island", "promise show_map aloud", "send"]
+    assert steps == said

@@ -7,6 +7,7 @@ from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.games.jolly_roger import data as d, verbs as v
 from quarterdeck.games.jolly_roger.flow.cards import D_STOWAWAYS, DrawCards, Stealing, TurnUp
 from quarterdeck.games.jolly_roger.flow.favours import BEGGING, CHOOSING, Digging, GuardDuty, Hull
+from quarterdeck.games.jolly_roger.flow.offers import EVERYBODY, judge
 from quarterdeck.games.jolly_roger.state import State
 
 CARD_OF: Final[dict[int, int]] = {
@@ -61,6 +62,7 @@ def bloody_pirate(s: State, seat: int, action: int) -> None:
     s.discard.remove(d.BLOODY_PIRATE)
     s.lying.append(d.BLOODY_PIRATE)
     s.tell("map_shown", "JR-10.1", seat)
+    judge(s, seat, d.P_MAP, EVERYBODY)
 
 
 def cook(s: State, seat: int, action: int) -> None:

@@ -23,7 +23,7 @@ LAID: Final = 48                # cards in an attack, or in a mutiny
 PLAYS: Final = 12               # unsettled cards
 WORDS: Final = 80               # promises that are open
 OFFERS: Final = 12              # open offers
-OFFER: Final = 28               # slots of one, with seven cards
+OFFER: Final = 29               # slots of one, with seven cards
 PROCEDURES: Final = Procedures(
     "quarterdeck.games.jolly_roger", 10, 60,
     {"answers": 3, "pending": 3, "passed": 2, "offered": 2, "stays": 2, "tried": 2, "losers": 2, "left": 2, "number": 2,
@@ -141,17 +141,18 @@ def write_offers(o: Vector, name: str, offers: list[list[int]], most: int, whole
     if len(offers) > most:
         o.lost += 1
     for i in range(most):
-        start = o.claim(name, "number, seats, crew, loot given and wanted, crew wanted, promise", OFFER, 64)
+        start = o.claim(name, "number, seats, crew, loot given and wanted, crew wanted, promise, favour", OFFER, 64)
         if i >= len(offers):
             continue
-        number, giver, to, shown, crew, give, want, count, promise = offers[i]
+        number, giver, to, shown, crew, give, want, count, promise, favour = offers[i]
         party = whole or o.seat in (giver, to)
         cards = t.cards_of(crew)
         if not whole and o.seat != giver and not (o.seat == to and shown):
             cards = [FACEDOWN] * len(cards)
         if not party and promise != NONE and t.word_voice(promise) == d.ASIDE:
             promise = FACEDOWN
-        flat = [number & 127, number >> 7, giver, to, shown, count, promise, t.bag_size(give), t.bag_size(want)]
+        flat = [number & 127, number >> 7, giver, to, shown, count, promise, favour, t.bag_size(give),
+                t.bag_size(want)]
         flat += [t.bag_count(give, kind) if party or not hidden else FACEDOWN for kind in range(d.LOOT_KINDS)]
         flat += [t.bag_count(want, kind) for kind in range(d.LOOT_KINDS)] + cards
         for at, value in enumerate(flat):

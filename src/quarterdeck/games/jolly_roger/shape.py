@@ -51,6 +51,7 @@ class Offer(TypedDict):
     wanted_loot: list[int]
     wanted_crew: int
     promise: int
+    favour: int
 
 
 class Promise(TypedDict):

@@ -34,6 +34,7 @@ O_GIVE: Final = 5           # bag of loot given
 O_WANT: Final = 6           # bag of loot wanted
 O_COUNT: Final = 7          # crew cards wanted
 O_PROMISE: Final = 8        # NONE, or what is promised with it (see `pack_word`)
+O_FAVOUR: Final = 9         # NONE, or the tag that the receiver promises by accepting
 
 BITS: Final = 6             # of one count in a bag, of one card in a packed list
 ONE: Final[list[int]] = [1 << BITS * kind for kind in range(d.LOOT_KINDS)]
@@ -464,15 +465,15 @@ def promise_json(promise: int) -> dict[str, Any]:
 
 def offer_json(offer: list[int]) -> dict[str, Any]:
     """An offer as JSON."""
-    number, seat, to, shown, crew, give, want, count, promise = offer
+    number, seat, to, shown, crew, give, want, count, promise, favour = offer
     return {"number": number, "seat": seat, "to": to, "shown": shown, "crew": cards_of(crew), "loot": bag_list(give),
-            "wanted_loot": bag_list(want), "wanted_crew": count, "promise": promise}
+            "wanted_loot": bag_list(want), "wanted_crew": count, "promise": promise, "favour": favour}
 
 
 def offer_from_json(o: dict[str, Any]) -> list[int]:
     """The offer that `offer_json` wrote down."""
     return [o["number"], o["seat"], o["to"], o["shown"], pack_cards(o["crew"]), bag_of(o["loot"]),
-            bag_of(o["wanted_loot"]), o["wanted_crew"], o["promise"]]
+            bag_of(o["wanted_loot"]), o["wanted_crew"], o["promise"], o.get("favour", NONE)]
 
 
 def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:

@@ -73,6 +73,7 @@ ACCEPT_OFFER: Final = 71
 DECLINE_OFFER: Final = 72
 WITHDRAW: Final = 73
 HAND_OVER: Final = 74
+ASK_FAVOUR: Final = 75
 FIRST_CAPTAIN: Final = 80
 REVEAL: Final = 81
 LOOT_DRAWN: Final = 82
@@ -513,6 +514,16 @@ def hand_over_card(action: i64) -> int:
     return action >> 8 & 255
 
 
+def ask_favour(tag: i64) -> int:
+    """Say what the receiver is to promise for the offer."""
+    return ASK_FAVOUR | tag << 8
+
+
+def ask_favour_tag(action: i64) -> int:
+    """The tag of `ask_favour`."""
+    return action >> 8 & 255
+
+
 def first_captain(seat: i64) -> int:
     """Chance's answer: that seat is the first Captain."""
     return FIRST_CAPTAIN | seat << 8
@@ -661,6 +672,7 @@ VERBS: Final[list[Verb]] = [
     Verb("decline_offer", DECLINE_OFFER, "number", answers_offer=True),
     Verb("withdraw", WITHDRAW, "number", preference=True),
     Verb("hand_over", HAND_OVER, "card"),
+    Verb("ask_favour", ASK_FAVOUR, "tag"),
     Verb("first_captain", FIRST_CAPTAIN, "seat"),
     Verb("reveal", REVEAL, "target"),
     Verb("loot_drawn", LOOT_DRAWN, "loot"),

@@ -286,7 +286,7 @@ def begin_draft(shown: dict[str, Any], seat: int, to: int) -> None:
     if not any(draft["seat"] == seat for draft in shown["drafts"]):
         shown["drafts"] = [*shown["drafts"], {
             "number": NONE, "seat": seat, "to": to, "shown": 0, "crew": [], "loot": [], "wanted_loot": [],
-            "wanted_crew": 0, "promise": NONE,
+            "wanted_crew": 0, "promise": NONE, "favour": NONE,
         }]
 
 

@@ -11,7 +11,7 @@ from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.actions import CONTRIBUTIONS
 from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.cards import TurnUp, leave_play, put_in_play
-from quarterdeck.games.jolly_roger.flow.offers import judge
+from quarterdeck.games.jolly_roger.flow.offers import EVERYBODY, judge
 from quarterdeck.games.jolly_roger.flow.sharing import LAYING, Sharing
 from quarterdeck.games.jolly_roger.flow.talk import OpenQuestion, talk_note
 from quarterdeck.games.jolly_roger.flow.windows import Battle, open_window
@@ -44,6 +44,8 @@ class Attack(Steps[State]):
             s.stack.append(Joining(s.left_of(s.master())))
         elif stage == TURN:
             judge(s, s.master(), d.P_CLOSE, 0)                                  # he has not closed it
+            for seat in range(s.seats):
+                judge(s, seat, d.P_LAY, 0)                                      # who has laid one has kept his word
             s.stack.append(TurnUp(0))
         elif stage == OFFICERS:
             s.tell_list("needed", "JR-7.7", [s.target, *d.NEED[s.target]])
@@ -141,6 +143,7 @@ class FirstCard(OpenQuestion):
         self.pending = action
         card = v.contribute_card(action)
         s.tell("contributed", "JR-7.3", seat, card)
+        judge(s, seat, d.P_LAY, EVERYBODY)
         if unsettled.overlaps(s):
             unsettled.lay_plain(s, seat, card, NONE, t.FIRST)
         else:
@@ -196,7 +199,7 @@ class Joining(Battle):
         self.shut = shut        # 1 when the Quartermaster has closed the attack
 
     def able(self, s: State, seat: int) -> bool:
-        return len(s.hands[seat]) > 0 or self.may_bargain(s, seat)
+        return len(s.hands[seat]) > 0 or (s.open[seat] != 0 and self.may_bargain(s, seat))       # JR-17.9
 
     def closed(self, s: State) -> bool:
         return self.shut == 1
@@ -213,11 +216,12 @@ class Joining(Battle):
         if verb == v.CONTRIBUTE:
             card = v.contribute_card(action)
             s.tell("contributed", "JR-7.4", seat, card)
+            judge(s, seat, d.P_LAY, EVERYBODY)
             self.lay_plain(s, seat, card, action, NONE, t.CONTRIBUTION)
         elif verb == v.CLOSE:
             self.shut = 1
             s.tell("closed", "JR-7.6", seat)
-            judge(s, seat, d.P_CLOSE, (1 << s.seats) - 1)
+            judge(s, seat, d.P_CLOSE, EVERYBODY)
         else:
             super().play(s, seat, action)
 

@@ -8,7 +8,7 @@ from quarterdeck.core.fields import Prompt, Reasons, Words
 from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.cards import TurnUp
-from quarterdeck.games.jolly_roger.flow.offers import prune, talk_options
+from quarterdeck.games.jolly_roger.flow.offers import judge, prune, talk_options
 from quarterdeck.games.jolly_roger.flow.talk import is_draft, speak, talkers
 from quarterdeck.games.jolly_roger.flow.windows import open_window
 from quarterdeck.games.jolly_roger.state import State
@@ -35,6 +35,8 @@ class Island(Steps[State]):
                 s.island_barred = 1
                 s.target_kind = NONE
                 s.tell("island_missed", "JR-10.2")
+                for seat in range(s.seats):
+                    judge(s, seat, d.P_MAP, 0)
                 return DONE
             s.stack.append(TurnUp(0))
         elif stage == LANDING:

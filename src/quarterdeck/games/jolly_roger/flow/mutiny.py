@@ -224,7 +224,9 @@ class Uprising(Battle):
     """JR-12.6: in any order everybody may lay cards before the Captain or the First Mutineer, or stay neutral."""
 
     def able(self, s: State, seat: int) -> bool:
-        return len(s.hands[seat]) > 0 or may_lay_office(s, seat) or self.may_bargain(s, seat)
+        if s.hands[seat] or may_lay_office(s, seat):
+            return True
+        return s.open[seat] != 0 and self.may_bargain(s, seat)                    # JR-17.9
 
     def closed(self, s: State) -> bool:
         return d.ASSASSIN in s.lying                                              # JR-12.7.4

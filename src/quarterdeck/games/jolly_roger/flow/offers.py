@@ -14,6 +14,7 @@ FULL: Final = 2
 FAVOUR_CREW: Final = 10     # goodwill for a crew card given
 FAVOUR_KEPT: Final = 5
 FAVOUR_BROKEN: Final = -15
+EVERYBODY: Final = ~0       # all seats, for `judge`
 PROMISES: Final[list[int]] = [v.promise(tag, voice) for tag in range(len(d.TAG_IDS)) for voice in (d.ALOUD, d.ASIDE)]
 
 
@@ -100,7 +101,7 @@ def talk_options(s: State, seat: int) -> list[int]:
 
 def open_draft(s: State, seat: int, to: int) -> None:
     """Begin to write to a player."""
-    s.drafts.append([NONE, seat, to, 0, 0, 0, 0, 0, NONE])
+    s.drafts.append([NONE, seat, to, 0, 0, 0, 0, 0, NONE, NONE])
 
 
 def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
@@ -126,16 +127,36 @@ def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
                 found += [v.ask_loot(kind) for kind in t.bag_kinds(s.open[to] - draft[t.O_WANT])]
             if draft[t.O_COUNT] < len(s.hands[to]):
                 found.append(v.ASK_CREW)
+            if draft[t.O_FAVOUR] == NONE:
+                found += [v.ask_favour(tag) for tag in favours_of(s, seat, to)]
     if s.table[t.TALKING] and draft[t.O_PROMISE] == NONE and s.spoken[seat] < s.table[t.MAX_OFFERS]:
         found += PROMISES
     if s.table[t.HIDDEN] and not guarding and s.spoken[seat] < s.table[t.MAX_OFFERS]:
         found += [v.show_loot(kind) for kind in t.bag_kinds(s.open[seat])]
     has_cards = draft[t.O_CREW] != 0 or draft[t.O_GIVE] != 0
-    asks = draft[t.O_WANT] != 0 or draft[t.O_COUNT] != 0
+    asks = draft[t.O_WANT] != 0 or draft[t.O_COUNT] != 0 or draft[t.O_FAVOUR] != NONE
     promises_alone = draft[t.O_PROMISE] != NONE and not has_cards and not asks
     if sound and ((has_cards and offering) or guarding or promises_alone):
         found.append(v.SEND)
     found.append(v.DROP)
+    return found
+
+
+def favours_of(s: State, seat: int, to: int) -> list[int]:
+    """JR-14.2, JR-14.7: what a seat may ask another one to promise for an offer: only what that one could do."""
+    found: list[int] = []
+    fighting = s.mutineer != NONE
+    if s.stance[to] == NONE and (not fighting or s.stance[seat] != NONE):
+        found.append(d.P_SUPPORT_YOU)
+    if s.seats > 3 and to in (s.captain, s.mutineer):
+        found.append(d.P_APPOINT)
+    if to in (s.captain, s.master()):
+        found += [d.P_SPARE, d.P_SHARE] if to == s.master() else [d.P_SPARE]
+    attacking = 0 <= s.target_kind <= d.HARBOUR and s.target == NONE
+    if attacking:
+        found += [d.P_CLOSE, d.P_LAY] if to == s.master() else [d.P_LAY]
+    if s.targets & d.OF_KIND[d.ISLAND] and not attacking:
+        found += [d.P_ISLAND, d.P_MAP] if to == s.captain else [d.P_MAP]
     return found
 
 
@@ -170,6 +191,8 @@ def write(s: State, seat: int, action: int) -> None:
         draft[t.O_SHOWN] = 1
     elif verb == v.PROMISE:
         draft[t.O_PROMISE] = t.pack_word(v.promise_tag(action), v.promise_voice(action))
+    elif verb == v.ASK_FAVOUR:
+        draft[t.O_FAVOUR] = v.ask_favour_tag(action)
     else:
         s.drafts.remove(draft)
         if verb == v.SHOW_LOOT:
@@ -214,6 +237,8 @@ def tell_offer(s: State, offer: list[int]) -> None:
         s.tell("offer_wants_crew", "JR-14.2", seat, to, offer[t.O_COUNT])
     if offer[t.O_PROMISE] != NONE:
         tell_promise(s, "offer_promises", "JR-14.7", seat, to, offer[t.O_PROMISE])
+    if offer[t.O_FAVOUR] != NONE:
+        s.tell("offer_asks", "JR-14.7", seat, to, offer[t.O_FAVOUR])
 
 
 # -- answering -------------------------------------------------------------------------------------------------------
@@ -234,6 +259,8 @@ def strike(s: State, number: int, picks: list[int]) -> None:
     hand_over(s, to, seat, picks, offer[t.O_WANT])
     if offer[t.O_PROMISE] != NONE:
         give_word(s, seat, to, offer[t.O_PROMISE])
+    if offer[t.O_FAVOUR] != NONE:
+        note_word(s, to, seat, t.pack_word(offer[t.O_FAVOUR], d.ALOUD))
     for depth in range(len(s.stack) - 1, -1, -1):
         frame = s.stack[depth]
         if isinstance(frame, Window):
@@ -279,6 +306,11 @@ def lapse(s: State) -> None:
 def give_word(s: State, seat: int, to: int, word: int) -> None:
     """JR-14.7: a promise is written down; nothing makes anybody keep it."""
     s.spoken[seat] += 1
+    note_word(s, seat, to, word)
+
+
+def note_word(s: State, seat: int, to: int, word: int) -> None:
+    """Write a promise down: one's own, or what an accepted offer was for."""
     tell_promise(s, "promised", "JR-14.7", seat, to, word)
     promise = t.pack_promise(word, seat, to, s.round)
     if promise not in s.promises:

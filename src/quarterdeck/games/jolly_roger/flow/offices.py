@@ -9,7 +9,7 @@ from quarterdeck.core.frames import OPEN, Sealed
 from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.cards import D_FREE, DrawCards
-from quarterdeck.games.jolly_roger.flow.offers import favour, judge, lose, talk_options
+from quarterdeck.games.jolly_roger.flow.offers import EVERYBODY, favour, judge, lose, talk_options
 from quarterdeck.games.jolly_roger.flow.talk import OpenQuestion, is_draft, speak, talk_note, talkers
 from quarterdeck.games.jolly_roger.state import State
 
@@ -147,6 +147,7 @@ class Choosing(OpenQuestion):
         self.done = 1
         s.target_kind = v.target_kind(action)
         s.tell("target_chosen", "JR-6.1", seat, s.target_kind)
+        judge(s, seat, d.P_ISLAND, EVERYBODY if s.target_kind == d.ISLAND else 0)
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if verb_of(action) == v.TARGET:
@@ -190,7 +191,7 @@ class Judging(OpenQuestion):
             s.tell("punishment_demanded", "JR-11.1", seat)
         else:
             s.tell("punishment_waived", "JR-11.1", seat)
-            judge(s, seat, d.P_SPARE, (1 << s.seats) - 1)
+            judge(s, seat, d.P_SPARE, EVERYBODY)
         s.opening = action if action == v.PUNISH else NONE
 
 

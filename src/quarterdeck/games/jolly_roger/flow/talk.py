@@ -91,7 +91,7 @@ class OpenQuestion(Single[State]):
 def is_draft(action: int) -> bool:
     """Whether an answer only writes or answers an offer without showing anything."""
     return verb_of(action) in (v.BARGAIN, v.TALK, v.GIVE_CREW, v.GIVE_LOOT, v.ASK_LOOT, v.ASK_CREW, v.SHOW_CREW,
-                               v.PROMISE, v.DROP)
+                               v.PROMISE, v.ASK_FAVOUR, v.DROP)
 
 
 def talk_note(s: State, action: int) -> Telling | None:

@@ -28,7 +28,8 @@ RATINGS: Final[dict[int, Callable[[State, int, int], int]]] = {
     v.LOOKOUT: effects.lookout, v.MAP: effects.show_map, v.COOK: effects.cook, v.BOSUN: effects.bosun,
     v.CABIN_BOY: effects.cabin_boy, v.SHIPWRIGHT: effects.shipwright,
     v.PROPOSE: talk.propose, v.ACCEPT: talk.accept, v.ACCEPT_OFFER: talk.accept_offer, v.BARGAIN: talk.vow,
-    v.GIVE_LOOT: talk.draft, v.PROMISE: talk.draft, v.SEND: talk.draft, v.DROP: talk.draft, v.DECLINE_OFFER: talk.draft,
+    v.GIVE_LOOT: talk.draft, v.PROMISE: talk.draft, v.ASK_FAVOUR: talk.draft,
+    v.SEND: talk.draft, v.DROP: talk.draft, v.DECLINE_OFFER: talk.draft,
 }
 
 
@@ -65,7 +66,7 @@ def rate_one(s: State, seat: int, action: int) -> int:
     verb = verb_of(action)
     rating = RATINGS.get(verb)
     if rating is not None:
-        return rating(s, seat, action)
+        return rating(s, seat, action) + talk.honour(s, seat, action)
     if verb == v.DEAL_FROM:
         return 5 if v.deal_from_seat(action) == seat else 0
     return CONSTANT.get(verb, 0)
@@ -75,7 +76,7 @@ def rate_in_attack(s: State, seat: int, action: int, forced: bool) -> int:
     """A card, or that it is enough."""
     verb = verb_of(action)
     if verb == v.CONTRIBUTE:
-        return attack.contribution(s, seat, v.contribute_card(action), forced)
+        return attack.contribution(s, seat, v.contribute_card(action), forced) + talk.honour(s, seat, action)
     return attack.close(s) if verb == v.CLOSE else rate_one(s, seat, action)
 
 
@@ -83,7 +84,7 @@ def rate_in_mutiny(s: State, seat: int, action: int, scales: mutiny.Scales) -> i
     """Lead by just enough, join only where it decides, spend the office card where it is free."""
     verb = verb_of(action)
     if verb == v.SUPPORT:
-        return scales.support(action)
+        return scales.support(action) + talk.honour(s, seat, action)
     if verb == v.WOLF:
         return scales.wolf(action)
     if verb == v.OFFICE:
