@@ -62,7 +62,11 @@ async (smallest) => {
       const css = styleOf(one);
       if (css.display === 'inline' || css.display === 'contents') continue;
       if (!(one instanceof SVGSVGElement) && one instanceof SVGElement) continue;
-      if (!clips(css.overflowX) && !clips(css.overflowY)) continue;
+      const fixed = css.position === 'fixed'; // what is fixed lies on the page, not in what it is written in
+      if (!clips(css.overflowX) && !clips(css.overflowY)) {
+        if (fixed) break;
+        continue;
+      }
       const box = one.getBoundingClientRect();
       const before = seen;
       seen = meet(seen, {
@@ -75,7 +79,7 @@ async (smallest) => {
       const across = (lost(seen.left, before.left) || lost(seen.right, before.right)) && !rolls(css.overflowX);
       const down = Math.max(before.bottom - seen.bottom, seen.top - before.top) > line * 0.2 && !rolls(css.overflowY);
       if (across || down) cut ??= one;
-      if (empty(seen)) break;
+      if (empty(seen) || fixed) break;
     }
     if (cut) {
       if (!element.closest('[aria-haspopup=dialog]')) fault('cut', element, node.data); // there the whole is a click away

@@ -19,6 +19,7 @@ LAY = f".table:has([data-scene=attack]):not({CALLING}) {CARD}"
 RISE = f".table:has(.round b:text-is('10')):has(.course .now:text-is('Kara')) {CARD}[aria-label^='Szczury']"
 STAND = f".table:has([data-scene=mutiny]) {CARD}"
 SIDE = f"{DECISION} .sides .side:first-child"  # the Captain's
+MAP = f".table:has([data-scene=voyage]):not(:has(.decision-prompt:has-text('mutiny'))) {CARD}[aria-label^='Bloody']"
 SCENES = ("voyage", "attack", "mutiny")
 
 
@@ -30,7 +31,7 @@ def say(text):
 ISLAND = f".table:has(.round b:text-is('9')) {say('Treasure Island')}"
 ANNE = [
     say("Accept"),
-    say("Bloody Pirate"),
+    MAP,
     ISLAND,
     say("Harbour"),
     say("Bury"),

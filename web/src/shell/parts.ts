@@ -29,10 +29,15 @@ export type BoardProps = {
 /**
  * `choices` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`.
  * `ontake` is a click on something that is a whole answer.
+ * `orders` are my standing orders, which `onorder` changes.
  * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint; `unsettled` are plays that may still be interrupted, until `due`.
  */
 export type HandProps = {
   view: View;
+  seats: readonly SeatSummary[];
+  steps: readonly Step[];
+  orders: Record<string, unknown> | null;
+  onorder: (name: string, value: string | number | boolean) => void;
   choices: Choice[] | null;
   options: readonly Option[];
   held: Set<string>;

@@ -45,6 +45,13 @@ export const LOOT_ICONS: Record<string, string> = { rum: '#i-rum', jewels: '#i-g
 
 export const KINDS = components.ids('target_kind');
 export const KIND_ICONS = ['#jr-fort', '#jr-merchant', '#jr-harbour', '#jr-cove', '#jr-isle'] as const;
+export const KIND_ART = [
+  '#jr-art-fort',
+  '#jr-art-merchant',
+  '#jr-art-harbour',
+  '#jr-art-cove',
+  '#jr-art-isle',
+] as const;
 export const MERCHANT = KINDS.indexOf('merchant_ship');
 export const COVE = KINDS.indexOf('pirate_cove');
 
@@ -78,4 +85,7 @@ export const TAGS = [
   'spare_you',
   'share_to_you',
   'close_attack',
+  'sail_island',
+  'lay_card',
+  'show_map',
 ] as const;

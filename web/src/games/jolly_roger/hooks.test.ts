@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Event, Option } from '../../protocol';
-import { beside, lasts, own, verb } from './hooks';
+import { CREW } from './data';
+import { beside, lasts, marks, own, verb } from './hooks';
 
 const option = (words: string): Option => ({
   words,
@@ -19,6 +20,7 @@ it('tells what is said beside the game from moves', () => {
     'give_loot rum',
     'ask_loot gold_3',
     'ask_crew',
+    'ask_favour appoint_you',
     'show_crew',
     'show_loot jewels',
     'promise spare_you aside',
@@ -43,10 +45,22 @@ it('tells what is said beside the game from moves', () => {
   expect(moves.map(option).filter(beside)).toEqual([]);
 });
 
-it('asks for sides in its own way, and for nothing else', () => {
+it('asks in its own way for whom and against whom a card is played', () => {
   expect(
-    ['support cook captain', 'office captain', 'wolf captain seat_2', 'pass'].map(option).filter(own).map(verb),
-  ).toEqual(['support']);
+    ['support cook captain', 'office captain', 'wolf captain seat_2', 'adjust helmsman plus', 'medic', 'pass']
+      .map(option)
+      .filter(own)
+      .map(verb),
+  ).toEqual(['support', 'wolf', 'adjust']);
+});
+
+it('plays every card from the hand', () => {
+  const card = (name: string): string => `card:${CREW.indexOf(name)}`;
+  expect(marks(option('medic'))).toEqual([card('medic')]);
+  expect(marks(option('call_wolf seat_2'))).toEqual([card('sea_wolf')]);
+  expect(marks(option('adjust helmsman plus'))).toEqual([card('helmsman')]);
+  expect(marks(option('map'))).toEqual([card('bloody_pirate')]);
+  expect(marks(option('pass'))).toEqual([]);
 });
 
 it('shows great moments longer and lets slight ones pass', () => {

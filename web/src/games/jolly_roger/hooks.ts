@@ -3,7 +3,7 @@ import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE, SCENE } from '../../look/motion';
 import { longest, stateOf, type Durations } from '../kit';
-import { ROUNDS } from './data';
+import { CREW, ROUNDS } from './data';
 import { worth, type State } from './state';
 
 export { look } from './look';
@@ -29,6 +29,7 @@ const BESIDE = new Set([
   'give_loot',
   'ask_loot',
   'ask_crew',
+  'ask_favour',
   'show_crew',
   'show_loot',
   'promise',
@@ -44,11 +45,51 @@ export const verb = (option: Option): string => option.words.split(' ')[0] ?? ''
 
 export const hand = ['card'];
 
-/** The crew sits around the board. */
+/** The crew sits around the board, which is broad. */
 export const around = true;
+export const wide = true;
 
-/** Whose side to take: the hand asks it in its own way. */
-export const own = (option: Option): boolean => verb(option) === 'support';
+/** The cards that are played by words of their own. */
+const PLAYED: Record<string, string> = {
+  medic: 'medic',
+  lookout: 'lookout',
+  map: 'bloody_pirate',
+  cook: 'cook',
+  stowaways: 'stowaways',
+  shipwright: 'shipwright',
+  traitor: 'traitor',
+  bosun: 'bosun',
+  cabin_boy: 'cabin_boy',
+  second_mate: 'second_mate',
+  second_mate_one: 'second_mate',
+  wolf: 'sea_wolf',
+  call_wolf: 'sea_wolf',
+  assassin: 'assassin',
+  call_assassin: 'assassin',
+};
+
+/** Every card is played from the hand: its words stand for it. */
+export function marks(option: Option): string[] {
+  const [said = '', first = ''] = option.words.split(' ');
+  const card = CREW.indexOf(said === 'adjust' ? first : (PLAYED[said] ?? ''));
+  return card < 0 ? [] : [`card:${card}`];
+}
+
+const AIMED = new Set([
+  'support',
+  'wolf',
+  'assassin',
+  'call_wolf',
+  'call_assassin',
+  'bosun',
+  'cabin_boy',
+  'second_mate',
+  'second_mate_one',
+  'adjust',
+]);
+
+/** Cards that are played against somebody, for a side or for a number: the hand asks it in its own way. */
+export const own = (option: Option): boolean => AIMED.has(verb(option));
 
 /** Offers and promises are made beside the game, at live tables by anybody at any time (JR-14.4); so are interrupts of unsettled cards (JR-17.8.4). */
 export const beside = (option: Option): boolean =>

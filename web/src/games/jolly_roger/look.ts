@@ -1,8 +1,9 @@
 import type { View } from '../../protocol';
 import type { Leaf, Look } from '../../shell/lookup';
 import type { Translate } from '../../words/words.svelte';
+import { letter } from '../../look/seats';
 import { seatOf, stateOf, tally } from '../kit';
-import { COPIES, CREW, face, LOOT, LOOT_ICONS, SKILL_ICONS } from './data';
+import { COPIES, CREW, face, KIND_ICONS, KINDS, LOOT, LOOT_ICONS, SKILL_ICONS, TAGS, TARGETS } from './data';
 import type { State } from './state';
 
 const signOf = (card: number): string => SKILL_ICONS[face(card).skills[0] ?? -1] ?? '#i-captain';
@@ -31,6 +32,13 @@ function unseen(state: State): number[] {
   return left.flatMap((count, card) => Array<number>(count).fill(card));
 }
 
+const sailed = (state: State, t: Translate): Leaf[] =>
+  tally(state.target_discard.map((target) => TARGETS[target]?.kind ?? -1)).map(([kind, count]) => ({
+    name: t(`board-kind-${KINDS[kind]}`),
+    sign: KIND_ICONS[kind],
+    count,
+  }));
+
 export function look(component: string, view: View, t: Translate): Partial<Look> {
   const state = stateOf<State>(view);
   const seat = seatOf(component);
@@ -52,6 +60,23 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
     };
   if (component === 'pile-deck')
     return { name: t('board-crew-deck'), fans: [{ title: t('look-unseen'), leaves: crew(unseen(state), t) }] };
+  if (component === 'pile-loot')
+    return {
+      name: t('board-loot-deck'),
+      fans: [{ title: t('look-gone'), leaves: loot(state.loot_discard, t) }],
+      rule: 'JR-15.4',
+    };
+  if (component === 'pile-sailed')
+    return {
+      name: t('board-sailed'),
+      fans: [{ title: t('board-targets'), leaves: sailed(state, t) }],
+    };
+  if (component === 'pile-words')
+    return {
+      name: t('board-promises'),
+      lines: state.promises.map(({ seat, to, tag }) => `${letter(seat)} → ${letter(to)}: ${t(`tag-${TAGS[tag]}`)}`),
+      rule: 'JR-14.7',
+    };
   const card = CREW.indexOf(component.slice('card-'.length));
   if (!component.startsWith('card-') || card < 0) return {};
   const left = unseen(state).filter((other) => other === card).length;

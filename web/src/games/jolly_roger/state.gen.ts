@@ -208,6 +208,7 @@ export type Offer = {
   wanted_loot: number[];
   wanted_crew: number;
   promise: number;
+  favour: number;
 };
 
 export type Promise = { seat: number; to: number; tag: number; voice: number; round: number };

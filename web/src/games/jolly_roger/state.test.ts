@@ -3,6 +3,7 @@ import type { Step, View } from '../../protocol';
 import { CREW, MERCHANT, RANGES, TARGETS } from './data';
 import { hanging, heel, row } from './geometry';
 import {
+  moodOf,
   offersOf,
   offersTo,
   pan,
@@ -11,6 +12,7 @@ import {
   places,
   promises,
   scene,
+  sideOf,
   tracks,
   worth,
   type Offer,
@@ -118,6 +120,7 @@ it('knows whose offer it is', () => {
     wanted_loot: [],
     wanted_crew: 0,
     promise: -1,
+    favour: -1,
   });
   const talking = { ...empty, offers: [offer(0, 1, 2), offer(1, 2, 3)], drafts: [offer(-1, 2, 1), offer(-1, 3, 2)] };
   expect(offersTo(talking, 2).map(({ seat }) => seat)).toEqual([1, 3]);
@@ -149,13 +152,28 @@ it('remembers promises: those that stand, then what became of the others, newest
   ]);
 });
 
-it('seats everybody once, the reader at the lower left', () => {
+it('seats everybody once, clockwise around the reader', () => {
   for (let seats = 3; seats <= 10; seats += 1) {
-    const { top, bottom } = places(seats, 2);
-    expect([...top, ...bottom].sort((a, b) => a - b)).toEqual(Array.from({ length: seats }, (_, i) => i));
-    expect(bottom[0]).toBe(2);
-    expect(top.length).toBeGreaterThanOrEqual(bottom.length);
+    const { left, right } = places(seats, 2);
+    expect([...left, 2, ...right].sort((a, b) => a - b)).toEqual(Array.from({ length: seats }, (_, i) => i));
+    expect(left.at(-1)).toBe(3 % seats);
+    expect(right.at(-1)).toBe(1);
+    const watched = places(seats, null);
+    expect([...watched.left, ...watched.right]).toHaveLength(seats);
   }
+});
+
+it('shows in faces how a seat remembers another one', () => {
+  const state = { ...empty, hands: [[], []], favours: [0, 35, -12, 0] };
+  expect([moodOf(state, 0, 1), moodOf(state, 1, 0), moodOf(state, 0, 0)]).toEqual(['fond', 'cool', 'even']);
+});
+
+it('tells winners from losers once a mutiny is decided, whoever is Captain now', () => {
+  const decided: Mutiny = { frame: 'mutiny', stage: 'gathering', late: 0, losers: 0b0001 };
+  const state = { ...empty, mutineer: 2, captain: 2, stance: [0, -1, 1, 1], stack: [decided] };
+  expect([0, 1, 2, 3].map((seat) => sideOf(state, seat))).toEqual(['lost', 'none', 'won', 'won']);
+  expect(sideOf({ ...state, captain: 0, stack: [{ ...decided, stage: 'fighting' }] }, 0)).toBe('captain');
+  expect(sideOf(empty, 0)).toBeNull();
 });
 
 it('puts loot of one kind together, gold first', () => {

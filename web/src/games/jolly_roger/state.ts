@@ -93,12 +93,38 @@ export const worth = (loot: readonly number[]): number => loot.reduce((sum, kind
 
 export const jewelsIn = (loot: readonly number[]): number => loot.filter((kind) => kind === JEWELS).length;
 
-/** The places at the table: top row left to right, bottom row left to right; clockwise from the reader at the lower left. */
-export function places(seats: number, me: number | null): { top: number[]; bottom: number[] } {
-  const from = me ?? 0;
-  const below = Math.floor(seats / 2);
-  const around = Array.from({ length: seats }, (_, i) => (from + i) % seats);
-  return { top: around.slice(1, 1 + seats - below), bottom: [from, ...around.slice(1 + seats - below).reverse()] };
+/** The places around the plate, clockwise from the reader below: the left side from below upwards, the right one downwards. */
+export function places(seats: number, me: number | null): { left: number[]; right: number[] } {
+  const others = Array.from({ length: seats }, (_, i) => ((me ?? 0) + i) % seats).slice(me === null ? 0 : 1);
+  const half = Math.ceil(others.length / 2);
+  return { left: others.slice(0, half).reverse(), right: others.slice(half) };
+}
+
+export type Mood = 'fond' | 'warm' | 'even' | 'cool' | 'sour';
+
+const MOODS: [Mood, number][] = [
+  ['fond', 30],
+  ['warm', 10],
+  ['even', -9],
+  ['cool', -29],
+  ['sour', -Infinity],
+];
+
+/** How a seat remembers another one, by what that one did for it in public. */
+export function moodOf(state: State, seat: number, other: number): Mood {
+  const goodwill = state.favours[seat * state.hands.length + other] ?? 0;
+  return MOODS.find(([, least]) => goodwill >= least)?.[0] ?? 'sour';
+}
+
+export type Side = 'captain' | 'mutineer' | 'none' | 'won' | 'lost';
+
+/** Where a seat stands in a mutiny, and how it came out once that is decided (JR-12.7); null when there is none. */
+export function sideOf(state: State, seat: number): Side | null {
+  if (state.mutineer < 0) return null;
+  const stance = state.stance[seat] ?? NOBODY;
+  if (stance < 0) return 'none';
+  if (!aftermath(state)) return stance === 0 ? 'captain' : 'mutineer';
+  return ((frameOf(state, 'mutiny')?.losers ?? 0) >> seat) & 1 ? 'lost' : 'won';
 }
 
 export type Weight = {
