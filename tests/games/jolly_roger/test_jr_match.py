@@ -58,7 +58,7 @@ def test_a_record_from_before_a_lone_caller_was_drawn_is_replayed():
     old["log"].append([0, "pass", False])
     assert m.record() == qd.Match.from_record(old).record()
     with pytest.raises(BadRecord):
-        qd.Match.from_record(old | {"rules_version": 2})
+        qd.Match.from_record(old | {"rules_version": GAME.rules_version})
 
 
 def test_the_table_can_be_drawn_and_encoded_for_everybody():
