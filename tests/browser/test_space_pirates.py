@@ -161,6 +161,8 @@ def test_a_finished_game_is_replayed_and_forked(board):
     sailor = board()
     table = sailor.new_table("space_pirates", ME_AND_BOTS)
     sailor.play_out()
+    shared = sailor.page.get_by_role("link", name="Picture to share").get_attribute("href")
+    assert sailor.page.request.get(sailor.address + shared).body().startswith(b"\x89PNG")
     sailor.visit(f"/replay/{table}?step=6")
     slider = sailor.page.locator("input[type=range]").first
     expect(slider).to_be_visible()

@@ -381,6 +381,7 @@ curtain-here = I am { $name }
 ## The end of a game
 
 result = Result
+result-picture = Picture to share
 won-by = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory

@@ -409,6 +409,7 @@ curtain-here = To ja, { $name }
 ## Koniec gry
 
 result = Wynik
+result-picture = Obrazek na pamiątkę
 won-by = { $count ->
     [one] Wygrywa { $names }
     [few] Wspólne zwycięstwo: { $names }
