@@ -29,8 +29,8 @@ def sit(sailor, game):
 @pytest.mark.parametrize("game", THINGS)
 def test_a_long_press_opens_the_sheet_of_a_thing_and_does_nothing_else(board, game):
     """The game's own drawing, its name, what it does and its rule; the finger that opened it chooses nothing."""
-    wide = game == "pirates_of_maracaibo"  # whose phone shows the sea when somebody is to sail
-    sailor = board("pl" if game == "jolly_roger" else "en", *((1024, 768) if wide else (390, 844)), own=True)
+    wide = game == "pirates_of_maracaibo"  # whose small screens show the sea when somebody is to sail
+    sailor = board("pl" if game == "jolly_roger" else "en", *((1440, 900) if wide else (390, 844)), own=True)
     thing, rule = sit(sailor, game)
     page = sailor.page
     asked = page.locator(DECISION).get_attribute("data-decision")
