@@ -12,7 +12,6 @@ THINGS = {
     "jolly_roger": (2, ".hand [data-look^='card-']", "JR-"),
     "pirates_of_the_7_seas": (1, ".hand [data-look='character-merchant']", "P7-7.6"),
     "tiny_epic_pirates": (1, ".board [data-look^='map-']", "TEP-3"),
-    "pirates_of_maracaibo": (1, ".board .sea-card.location", "PM-7.3"),
 }
 SHEET = ".lookup"
 
@@ -29,8 +28,7 @@ def sit(sailor, game):
 @pytest.mark.parametrize("game", THINGS)
 def test_a_long_press_opens_the_sheet_of_a_thing_and_does_nothing_else(board, game):
     """The game's own drawing, its name, what it does and its rule; the finger that opened it chooses nothing."""
-    wide = game == "pirates_of_maracaibo"  # whose small screens show the sea when somebody is to sail
-    sailor = board("pl" if game == "jolly_roger" else "en", *((1440, 900) if wide else (390, 844)), own=True)
+    sailor = board("pl" if game == "jolly_roger" else "en", 390, 844, own=True)
     thing, rule = sit(sailor, game)
     page = sailor.page
     asked = page.locator(DECISION).get_attribute("data-decision")
