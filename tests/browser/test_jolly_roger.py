@@ -80,7 +80,8 @@ def test_every_kind_of_offer_takes_at_most_four_clicks(board, moor, pace):
         sailor.new_table("jolly_roger", ME_AND_BOTS, {"pace": pace})
     mine = sailor.page.locator(".log [data-seat='0'] p").filter(has_text=re.compile("makes .* an offer|promises"))
     for made, (kind, words) in enumerate(OFFERS_MADE.items(), 1):
-        sailor.asked()
+        if pace == "turns":
+            until(sailor, f"{OFFERS}:not([disabled])", "Pass", "Nobody")
         sailor.page.locator(f"{OFFERS}:not([disabled])").first.click()
         if pace == "turns":
             until(sailor, ".draft", "Pass", "Nobody")  # it is the next word before somebody decides
