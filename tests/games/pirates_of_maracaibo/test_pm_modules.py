@@ -36,6 +36,7 @@ from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, NONE
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_maracaibo import data as d
+from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE
 from quarterdeck.games.pirates_of_maracaibo.flow.building import Refill, acquirable
 from quarterdeck.games.pirates_of_maracaibo.flow.redbeard_ways import path_to, target_of
 from quarterdeck.games.pirates_of_maracaibo.flow.ship import free_locations
@@ -347,6 +348,25 @@ def test_only_the_harder_goal_counts_doubled_and_failures_cost():
 
 
 # -- rubies --------------------------------------------------------------------------------------------------------
+
+
+@rule("PM-14.2.4", "PM-6.11")
+def test_steps_under_the_fog_say_what_they_cost_and_bring():
+    s = table(2, fog_improvements=True)
+    s.ships = [at("a1"), at("b1")]
+    run(s)
+    frame = s.stack[-1]
+    notes = {LANGUAGE.say(action): frame.note(s, 0, action) for action in frame.options(s, 0)}
+    assert ("pays_rent", [1]) == (notes["step b1"].kind, notes["step b1"].args)
+    assert notes["step a2"] is None or notes["step a2"].kind == "raises"
+
+
+@rule("PM-14.1.1", "PM-14.2.1")
+def test_everybody_sees_whether_a_location_or_an_improvement_lies_in_the_fog():
+    s = table(1, fog_locations=True, fog_improvements=True)
+    s.sea[at("b1")], s.sea[at("c1")] = d.HIDDEN_LOCATION, d.HIDDEN_I
+    names = [GAME.names["place"](s, at(place)) for place in ("b1", "c1", "a1")]
+    assert ["fog_location-b1", "fog_card-c1", f"card-{d.CARD_IDS[s.sea[at('a1')]]}"] == names
 
 
 @rule("PM-14.5.1", "PM-14.5.2", "PM-14.5.7")

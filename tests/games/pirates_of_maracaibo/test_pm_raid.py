@@ -114,14 +114,14 @@ def test_standard_raid_actions_each_once_a_turn():
     assert 1 == s.stored[GOLD]
 
 
-@rule("PM-8.1.4.1")
+@rule("PM-8.1.2", "PM-8.1.4.1")
 def test_an_action_must_be_unlocked_paid_and_do_something():
     s = spender(4, GOLD, crown(table(), 0, "skull"))
     assert ["spend base_vp", "spend base_doubloons", "finish"] == options(s)
     assert ("no_strength", "PM-8.1.4.1") == refused(s, "spend base_treasure")
     assert ("no_strength", "PM-8.1.4.1") == refused(s, "spend figurehead_k")
     own(s, 0, emerald=1)
-    assert "spend figurehead_k" not in options(s)
+    assert ("wrong_kind", "PM-8.1.2") == refused(s, "spend figurehead_k")
     own(s, 0, gold=1)
     assert "spend figurehead_k" in options(s)
     s = own(spender(4, GOLD, crown(table(), 0, "skull")), 0, gold=1, buried=(4, 0, 0))

@@ -399,7 +399,7 @@ def test_no_figurehead_for_him_when_somebody_has_one():
     s = crown(his_turn("a1"), 0, "dragon")
     s.upgrades[HIM] = 1
     s.stack = [Voyage(1), Turn(0, 0), RedbeardUpgrade(0)]
-    assert ["rb_no_figurehead"] == kinds(run(s))
+    assert ["rb_upgraded", "rb_no_figurehead"] == kinds(run(s))
 
 
 @rule("PM-13.5.1")
@@ -465,6 +465,40 @@ def test_six_impossible_cards_and_he_only_sails_on():
     assert at("f3") == s.ships[HIM] or at("f4") == s.ships[HIM]
     assert 0 == s.upgrades[HIM]
     assert 0 == s.vp[HIM]
+
+
+@rule("PM-DR-9")
+@pytest.mark.parametrize("found", ["a location", "an improvement"])
+def test_by_the_table_setting_he_heads_into_the_fog_and_uses_what_he_finds(found):
+    s = his_turn("d4", fog_locations=True, fog_improvements=True, redbeard_through_fog=True)
+    for place in d.LAYOUT_CELLS[0]:
+        if place > at("d4"):
+            s.sea[place] = d.WATER
+    s.sea[at("a1")] = d.WATER  # a location that may lie elsewhere
+    s.sea[at("e4")] = d.HIDDEN_LOCATION if found == "a location" else d.HIDDEN_I
+    s.a_left = 0
+    s.crew_known = d.RB_A.copy()
+    s.pile = d.RB_A.copy()
+    run(s)
+    told = []
+    for card in d.RB_A:
+        told += say(s, f"reveal redbeard_{card}")
+    assert "rb_into_fog" in kinds(told)
+    assert "rb_deadlock" not in kinds(told)
+    assert at("e4") == s.ships[HIM]
+    told = say(s, options(s)[0])
+    while "value_tile gold" in options(s):
+        told += say(s, "value_tile gold")
+    assert "revealed" in kinds(told)
+    assert ("rb_upgraded" if found == "a location" else "rb_took") in kinds(told)
+    assert "rb_nothing" not in kinds(told)
+
+
+@rule("PM-13.5.1")
+def test_his_upgrade_is_told_with_what_it_is():
+    s = his_turn("start", 109)
+    told = reveal(s, 109)
+    assert 1 == kinds(told).count("rb_upgraded")
 
 
 @rule("PM-DR-12")

@@ -154,7 +154,7 @@ def test_cubes_go_to_an_island_of_choice_or_the_named_one():
     s = table()
     s.islands = [9, 30, 4]
     effect(s, 0, "place_cube_any_1")
-    assert ["decline", "island gold", "island emerald", "island pearl"] == options(s)
+    assert ["island gold", "island emerald", "island pearl", "decline"] == options(s)
     say(s, "island emerald")
     effect(s, 0, "place_cube_any_same_2")
     say(s, "island gold")

@@ -219,6 +219,16 @@ def test_each_group_once_and_options_exclude_each_other():
     assert 1 == asked(s)
 
 
+@rule("PM-5.3")
+def test_a_plain_gain_that_is_left_alone_is_credited_without_a_question():
+    s = lay(table(), e4="barbados")
+    s.upgrades[0] = (1 << d.UPGRADES) - 1
+    before = s.doubloons[0]
+    arrive(s, 0, "e4")
+    assert before + 2 == s.doubloons[0]
+    assert 0 != s.stack[-1].asked(s)
+
+
 LOCATIONS = {
     "trinidad": ["raid_0", "gain_doubloons_4"],
     "tobago": ["raid_0", "bury_2"],

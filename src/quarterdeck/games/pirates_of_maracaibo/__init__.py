@@ -17,11 +17,15 @@ MODULE_PICTURES = ("spyglass", "hidden", "swords", "map", "gem", "island")
 MODULE_RULES = ("PM-14.1.1", "PM-14.2.1", "PM-14.3.1", "PM-14.4.1", "PM-14.5.1", "PM-14.6.1")
 
 
+VEILED = {d.HIDDEN_LOCATION: "fog_location", d.HIDDEN_I: "fog_card", d.HIDDEN_II: "fog_card"}   # PM-14.1.1, PM-14.2.1
+
+
 def place_name(s: State, place: int) -> str:
-    """A place is called by the card that lies open there, else by its column and row."""
-    if place < d.GRID and s.sea[place] < d.FIRST_QUEST:
-        return f"card-{d.CARD_IDS[s.sea[place]]}"
-    return f"place-{d.PLACE_IDS[place]}"
+    """A place is called by the card that lies open there, else by what everybody sees of it, its column and its row."""
+    if place >= d.GRID:
+        return f"place-{d.PLACE_IDS[place]}"
+    card = s.sea[place]
+    return f"card-{d.CARD_IDS[card]}" if card < d.FIRST_QUEST else f"{VEILED.get(card, 'place')}-{d.PLACE_IDS[place]}"
 
 
 def difficulty(state: dict[str, Any], _: int) -> list[str]:
@@ -31,7 +35,7 @@ def difficulty(state: dict[str, Any], _: int) -> list[str]:
 
 GAME: Game[State] = Game(
     id="pirates_of_maracaibo",
-    rules_version=1,
+    rules_version=2,
     prefix="PM",
     seats=range(1, 5),
     options=(
@@ -40,6 +44,7 @@ GAME: Game[State] = Game(
         *(Setting(name, (False, True), False, rule, group="module", picture=picture)
           for name, rule, picture in zip(d.MODULE_IDS, MODULE_RULES, MODULE_PICTURES, strict=True)),
         Setting("difficulty", (0, 1, 2, 3, 4, 5, 6), 0, "PM-13.1.3", group="rival", seats=(1,)),
+        Setting("redbeard_through_fog", (False, True), False, "PM-DR-9", group="rival", seats=(1,)),
         Setting("raid_actions_per_raid", (False, True), False, "PM-AR-11", group="more"),
     ),
     language=LANGUAGE,

@@ -17,7 +17,7 @@ DICE: Final[list[list[int]]] = [
 ]
 THROWS: Final[list[int]] = [v.throw(face) for face in range(1, d.FACES + 1)]
 KINDS: Final[list[int]] = [v.choose_kind(kind) for kind in range(d.TREASURES)]
-ISLANDS: Final[list[int]] = [v.DECLINE, *(v.island(kind) for kind in range(d.TREASURES))]
+ISLANDS: Final[list[int]] = [*(v.island(kind) for kind in range(d.TREASURES)), v.DECLINE]
 STORES: Final[list[int]] = [v.STORE_BONUS, v.STORE]
 
 LANGUAGE: Final = Language(v.VERBS, {
@@ -42,13 +42,14 @@ LANGUAGE: Final = Language(v.VERBS, {
     "symbol": dict(enumerate(d.SYMBOLS)),
     "layout": dict(enumerate(d.LAYOUT_IDS)),
     "main": dict(enumerate(d.RB_ACTION_IDS)),
+    "his_space": dict(enumerate(d.RB_SPACE_IDS)),
     "seat": seats(CAPTAINS),
     "number": numbers(99),
 })
 
 TELLINGS: Final[dict[str, str]] = {
     # prompts
-    "keep": "", "sail": "", "step": "left:number", "rent": "", "hidden_card": "",
+    "keep": "keep:number", "sail": "", "step": "left:number", "rent": "", "hidden_card": "",
     "improvement": "card price:number coins:number",
     "residence": "card price:number", "tile_here": "tile", "upgrade": "", "menu": "card", "dice": "rerolls:number",
     "die": "", "kind": "", "spend": "points:number treasure", "leftover": "", "store": "treasure",
@@ -57,7 +58,7 @@ TELLINGS: Final[dict[str, str]] = {
     "discard": "gain:number", "ruby": "", "ruby_gulf": "", "retire": "", "deal": "",
     # reasons
     "too_dear": "card price:number", "no_column": "", "locked": "upgrade", "no_strength": "",
-    "used_up": "raid_action", "own_marker": "card", "too_far": "",
+    "used_up": "raid_action", "own_marker": "card", "too_far": "", "wrong_kind": "treasure",
     # notes
     "pays": "price:number", "pays_rent": "price:number", "brings": "points:number", "coins_there": "coins:number",
     "strength": "points:number treasure", "costs": "points:number", "walked": "points:number",
@@ -97,6 +98,7 @@ TELLINGS: Final[dict[str, str]] = {
     "rb_explored": "space", "rb_stays": "", "rb_quest": "quest", "rb_no_quest": "", "rb_drew": "card",
     "rb_took": "card", "rb_advance": "position:number", "rb_figurehead": "figurehead", "rb_no_figurehead": "",
     "rb_residence": "card", "rb_first_marker": "card points:number", "rb_full": "", "rb_deadlock": "",
+    "rb_into_fog": "", "rb_upgraded": "his_space",
     "rb_fought": "face points:number", "rb_fight_won": "points:number", "rb_fog": "card points:number", "rb_ruby": "",
     "rb_ruby_sold": "ruby_space", "rb_scored_rivers": "points:number", "rb_scored_cards": "points:number",
     "rb_scored_residences": "points:number", "rb_scored_treasures": "points:number",

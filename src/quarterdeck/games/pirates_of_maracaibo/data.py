@@ -438,6 +438,7 @@ RB_ADVANCE: Final = 0
 RB_FIGUREHEAD: Final = 1
 RB_TAKE_QUEST: Final = 2
 RB_RESIDENCE: Final = 3
+RB_SPACE_IDS: Final = ("track", "figurehead", "quest", "residence")
 RB_UPGRADE_KINDS: Final[list[str]] = ["advance", "figurehead", "quest", "residence"]
 RB_UPGRADES: Final[list[int]] = [
     RB_UPGRADE_KINDS.index(space["effect"])
@@ -454,7 +455,8 @@ RUBIES: Final = 16
 RETIRING: Final = 32
 PER_RAID: Final = 64        # the table setting of PM-AR-11 shares the bitmask of modules
 MODULE_IDS: Final[list[str]] = [module["id"] for module in COMPONENTS["module"]]
-SWITCH_IDS: Final[list[str]] = [*MODULE_IDS, "raid_actions_per_raid"]
+THROUGH_FOG: Final = 128    # and so does the one of PM-DR-9
+SWITCH_IDS: Final[list[str]] = [*MODULE_IDS, "raid_actions_per_raid", "redbeard_through_fog"]
 RUBY_SLOTS: Final[int] = COMPONENTS["rubies"]["market_slots"]
 RUBY_VP: Final[int] = COMPONENTS["rubies"]["exchange_vp"]
 RUBY_BONUS: Final[list[list[int]]] = [effects(space["bonus"]) for space in COMPONENTS["ruby_market_space"]]

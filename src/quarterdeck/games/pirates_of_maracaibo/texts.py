@@ -169,6 +169,9 @@ def texts() -> dict[str, Phrase]:
     for place in d.PLACE_IDS[: d.GRID]:
         name = phrase("effect-place", name=Reference("text", 0, place.upper()))
         found |= {f"cell-{place}": name, f"place-{place}": name, f"place-{place}.text": phrase("effect-unseen")}
+        for what in ("fog_location", "fog_card"):
+            found |= {f"{what}-{place}": phrase(f"effect-{what}", name=Reference("text", 0, place.upper())),
+                      f"{what}-{place}.text": phrase(f"effect-{what}_text")}
     return found | constants()
 
 

@@ -64,6 +64,23 @@ board-do-upgrade = upgrade
 board-do-raid = raid
 board-do-explore = explore
 board-do-residence = residence
+board-do-bury = bury
+board-do-quest = take a quest
+board-do-drop = drop one
+board-last = last turn
+    .help = This captain has the last turn of the game.
+board-last-now = last turns
+board-rubies = Rubies
+board-treasures = Treasures
+board-his-turn = Redbeard’s turn
+board-his-refused = not possible
+board-his-later = not needed
+board-his-extra = first
+board-steps-rent = { $steps } { $steps ->
+    [one] step
+   *[other] steps
+}
+board-ringed = Ringed on the board: click a card to read what comes of it.
 board-raid = Raid
 board-skirmish = Skirmish
 board-won = winner
@@ -688,7 +705,11 @@ goal-scored_quest = { $count ->
 ## Places
 
 effect-place = { $name }
-effect-unseen = face down or open water
+effect-unseen = open water
+effect-fog_location = a location in the fog at { $name }
+effect-fog_location_text = with the doubloons on it
+effect-fog_card = an improvement in the fog at { $name }
+effect-fog_card_text = turned up as you sail onto it
 place-gulf = the Gulf
 place-maracaibo = Maracaibo
 place-harbour = the start zone
@@ -748,6 +769,10 @@ option-difficulty-3 = three
 option-difficulty-4 = four
 option-difficulty-5 = five
 option-difficulty-6 = all six (hardest)
+option-redbeard_through_fog = Redbeard in the fog
+    .help = What Redbeard does when none of his cards offers anything possible: only sail on, or head for a face-down card in reach and use what he finds there. Under the fog that happens several times a game.
+option-redbeard_through_fog-false = only sails on
+option-redbeard_through_fog-true = heads into the fog
 option-raid_actions_per_raid = Raid actions
     .help = Whether each raid action can be used once in a turn, as printed, or once in every raid.
 option-raid_actions_per_raid-false = once a turn
@@ -797,7 +822,10 @@ action-value_tile = The treasure value tile shows { $treasure }
 
 ## Prompts
 
-prompt-keep = Which quest do you discard? The others stay yours, in secret.
+prompt-keep = { $keep ->
+    [one] Which quest goes back? The other one you keep, in secret.
+   *[other] Which quest goes back? You keep the other { $keep }, in secret.
+}
 prompt-sail = Where do you sail?
 prompt-step = Where do you sail? { $left ->
     [one] One space is left.
@@ -875,6 +903,7 @@ reason-too_dear = { $card } costs { $price ->
 reason-no_column = A move must end in a column nearer to Maracaibo.
 reason-too_far = That is out of reach.
 reason-locked = { $upgrade } is still behind a lock line.
+reason-wrong_kind = This raid is for { $treasure }: you have none of them to bury.
 reason-no_strength = There is not enough strength left for this raid action, or it would do nothing.
 reason-used_up = { $raid_action } has been used already.
 reason-own_marker = You have a marker on { $card } already.
@@ -1076,6 +1105,12 @@ event-rb_no_figurehead = Redbeard takes no figurehead.
 event-rb_residence = Redbeard puts a marker on { $card }.
 event-rb_first_marker = { $card }: the first marker, Redbeard gains { $points } VP.
 event-rb_full = Redbeard’s ship has no space left to upgrade.
+event-rb_into_fog = None of Redbeard’s cards offers anything in sight: he heads into the fog.
+event-rb_upgraded = Redbeard fills the next space of his ship: { $his_space }.
+his_space-figurehead = a figurehead
+his_space-quest = a quest
+his_space-residence = a residence
+his_space-track = raid and explore track
 event-rb_deadlock = Redbeard can take no main action of any of his cards: he only sails on.
 event-rb_nothing = Redbeard does nothing else.
 event-rb_fought = Redbeard rolls { $face }, total { $points }.

@@ -66,6 +66,25 @@ board-do-upgrade = wzmocnij
 board-do-raid = rabuj
 board-do-explore = eksploruj
 board-do-residence = rezydencja
+board-do-bury = zakop
+board-do-quest = weź zadanie
+board-do-drop = odrzuć
+board-last = ostatnia tura
+    .help = Ten gracz ma ostatnią turę w grze.
+board-last-now = ostatnie tury
+board-rubies = Rubiny
+board-treasures = Skarby
+board-his-turn = Tura Czerwonobrodego
+board-his-refused = niemożliwe
+board-his-later = niepotrzebne
+board-his-extra = najpierw
+board-steps-rent = { $steps } { $steps ->
+    [one] krok
+    [few] kroki
+    [many] kroków
+   *[other] kroku
+}
+board-ringed = Karty w obwódkach na planszy: kliknij, by przeczytać, co z tego będzie.
 board-raid = Rabunek
 board-skirmish = Potyczka
 board-won = zwycięzca
@@ -977,7 +996,11 @@ goal-scored_quest = { $count ->
 ## Pola
 
 effect-place = { $name }
-effect-unseen = zakryta karta albo otwarte morze
+effect-unseen = otwarte morze
+effect-fog_location = lokacja we mgle na polu { $name }
+effect-fog_location_text = z leżącymi na niej dublonami
+effect-fog_card = ulepszenie we mgle na polu { $name }
+effect-fog_card_text = odkrywane, gdy tam wpłyniesz
 place-gulf = Zatoka
 place-maracaibo = Maracaibo
 place-harbour = strefa startowa
@@ -1037,6 +1060,10 @@ option-difficulty-3 = trzy
 option-difficulty-4 = cztery
 option-difficulty-5 = pięć
 option-difficulty-6 = wszystkie sześć (najtrudniej)
+option-redbeard_through_fog = Czerwonobrody we mgle
+    .help = Co robi Czerwonobrody, gdy żadna z jego kart nie daje nic możliwego: tylko płynie dalej albo kieruje się na zakrytą kartę w zasięgu i korzysta z tego, co tam znajdzie. We mgle zdarza się to kilka razy w grze.
+option-redbeard_through_fog-false = tylko płynie dalej
+option-redbeard_through_fog-true = płynie w mgłę
 option-raid_actions_per_raid = Akcje rabunku
     .help = Czy każdej akcji rabunku wolno użyć raz na turę, jak w instrukcji, czy raz w każdym rabunku.
 option-raid_actions_per_raid-false = raz na turę
@@ -1086,7 +1113,12 @@ action-value_tile = Kafelek wartości skarbu: { $treasure }
 
 ## Pytania
 
-prompt-keep = Które zadanie odrzucasz? Pozostałe zachowujesz w tajemnicy.
+prompt-keep = { $keep ->
+    [one] Które zadanie odkładasz? Drugie zachowujesz w tajemnicy.
+    [few] Które zadanie odkładasz? Pozostałe { $keep } zachowujesz w tajemnicy.
+    [many] Które zadanie odkładasz? Pozostałe { $keep } zachowujesz w tajemnicy.
+   *[other] Które zadanie odkładasz? Pozostałe zachowujesz w tajemnicy.
+}
 prompt-sail = Dokąd płyniesz?
 prompt-step = Dokąd płyniesz? { $left ->
     [one] Pozostało { $left } pole.
@@ -1190,6 +1222,7 @@ reason-too_dear = { $card } kosztuje { $price ->
 reason-no_column = Ruch musi się skończyć w kolumnie bliższej Maracaibo.
 reason-too_far = To za daleko.
 reason-locked = { $upgrade }: to pole jest jeszcze za linią blokady.
+reason-wrong_kind = Ten rabunek dotyczy: { $treasure }. Nie masz takiego skarbu do zakopania.
 reason-no_strength = Na tę akcję rabunku nie starcza siły albo nic by nie dała.
 reason-used_up = { $raid_action }: ta akcja rabunku została już użyta.
 reason-own_marker = { $card }: leży tu już twój znacznik.
@@ -1428,6 +1461,12 @@ event-rb_no_figurehead = Czerwonobrody nie bierze galionu.
 event-rb_residence = Czerwonobrody umieszcza znacznik na rezydencji: { $card }.
 event-rb_first_marker = { $card }: pierwszy znacznik, Czerwonobrody otrzymuje { $points } PZ.
 event-rb_full = Na okręcie Czerwonobrodego nie ma już wolnego pola.
+event-rb_into_fog = Żadna karta Czerwonobrodego nie daje nic w zasięgu wzroku: płynie w mgłę.
+event-rb_upgraded = Czerwonobrody zapełnia kolejne pole statku: { $his_space }.
+his_space-figurehead = galion
+his_space-quest = zadanie
+his_space-residence = rezydencja
+his_space-track = tor rabunku i eksploracji
 event-rb_deadlock = Czerwonobrody nie może wykonać akcji głównej z żadnej karty: tylko płynie dalej.
 event-rb_nothing = Czerwonobrody nie robi nic więcej.
 event-rb_fought = Czerwonobrody wyrzuca { $face }, wynik całkowity: { $points }.

@@ -121,6 +121,9 @@ class Island(Question[State]):
     def options(self, s: State, seat: int) -> list[int]:
         return ISLANDS
 
+    def default(self, s: State, seat: int) -> int:
+        return v.DECLINE
+
     def answer(self, s: State, seat: int, action: int) -> None:
         if action != v.DECLINE:
             add_cubes(s, seat, v.island_treasure(action), self.cubes)

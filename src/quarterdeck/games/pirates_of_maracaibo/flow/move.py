@@ -2,7 +2,7 @@
 
 from typing import ClassVar, final
 
-from quarterdeck.core.frames import ASK, DONE, Prompt, Question, Telling
+from quarterdeck.core.frames import ASK, DONE, NONE, Prompt, Question, Telling
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.fog import CARD, Reveal, in_passing
 from quarterdeck.games.pirates_of_maracaibo.flow.shapes import Draw
@@ -46,6 +46,22 @@ class Steps(Question[State]):
 
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         return Telling("no_column", "PM-14.2.4", [])
+
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        return arrival(s, seat, s.ships[seat] if action == v.STOP else v.step_place(action))
+
+
+def arrival(s: State, seat: int, place: int) -> Telling | None:
+    """What it costs or brings by itself to end a move somewhere."""
+    card = s.card_at(place)
+    rent = d.RENT * len(s.opponents_at(seat, place))
+    if rent:
+        return Telling("pays_rent", "PM-6.11", [rent])
+    if card == d.HIDDEN_LOCATION and s.coins[place]:
+        return Telling("coins_there", "PM-14.1.2", [s.coins[place]])
+    if d.is_location(card) and s.values[card - d.FIRST_LOCATION] != NONE:
+        return Telling("raises", "PM-7.3.1", [s.values[card - d.FIRST_LOCATION]])
+    return None
 
 
 def pay_rent(s: State, seat: int) -> None:

@@ -122,6 +122,9 @@ class Raid(Question[State]):
             bought = v.spend_raid_action(action)
             if spent(s, self.used) >> bought & 1:
                 return Telling("used_up", "PM-8.1.4", [bought])
+            others = DIGS[bought] and any(can_bury(s, seat, kind) for kind in range(d.TREASURES) if kind != self.kind)
+            if others and d.RAID_COST[bought] <= self.points and not can_bury(s, seat, self.kind):
+                return Telling("wrong_kind", "PM-8.1.2", [self.kind])
             return Telling("no_strength", "PM-8.1.4.1", [])
         return Question.refusal(self, s, seat, action)
 

@@ -80,6 +80,8 @@ class RedbeardTurn(Steps[State]):
             s.tell("rb_nothing", "PM-DR-9")
             return DONE
         elif stage == VALUE:
+            if self.main == NONE:
+                self.main = ways.found(s, place, self.card)                     # out of the fog
             if place < d.GRID and self.main != d.RB_IMPROVEMENT:
                 add_value_cube(s, s.sea[place])
         elif stage == UPGRADING:
@@ -127,11 +129,12 @@ class RedbeardTurn(Steps[State]):
         self.stage = OVER
 
     def give_up(self, s: State) -> None:
-        """PM-DR-9: no card offers anything possible; he only moves."""
+        """PM-DR-9: no card offers anything possible; he only moves, or by the table setting heads into the fog."""
         self.main = NONE
-        self.idle = 1
-        self.path = ways.path_to(s, ways.nearest(s, ways.reach(s)))
-        s.tell("rb_deadlock", "PM-DR-9")
+        veiled = ways.veiled(s) if s.modules & d.THROUGH_FOG else []
+        self.idle = 0 if veiled else 1
+        self.path = ways.path_to(s, ways.nearest(s, veiled or ways.reach(s)))
+        s.tell("rb_into_fog" if veiled else "rb_deadlock", "PM-DR-9")
         self.stage = SAILING
 
     def do_extra(self, s: State) -> None:
@@ -187,7 +190,7 @@ class RedbeardTurn(Steps[State]):
             gains.take_quest(s)
         elif self.main == d.RB_DRAW:
             s.stack.append(gains.RedbeardDraw(0))
-        else:
+        elif self.main == d.RB_IMPROVEMENT:
             gains.take_improvement(s, place)
 
 

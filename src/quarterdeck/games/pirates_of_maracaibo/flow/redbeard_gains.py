@@ -13,7 +13,9 @@ from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
 def gain(s: State, points: int, rule: str) -> None:
-    """Redbeard scores."""
+    """Redbeard scores; nothing is told of nothing."""
+    if not points:
+        return
     s.vp[s.seats] += points
     s.tell("rb_vp", rule, points)
 
@@ -163,6 +165,7 @@ class RedbeardUpgrade(Draw):
             return DONE
         s.upgrades[him] |= 1 << filled
         kind = d.RB_UPGRADES[filled]
+        s.tell("rb_upgraded", "PM-13.5.1", kind)
         depth = len(s.stack)
         if kind == d.RB_FIGUREHEAD:
             if s.figureheads[0] != NONE or s.figureheads[him] != NONE or not s.offered:

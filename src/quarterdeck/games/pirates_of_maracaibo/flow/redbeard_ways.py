@@ -41,6 +41,22 @@ def target_of(s: State, main: int, order: list[int]) -> int:
     return nearest(s, found) if found else NONE
 
 
+def veiled(s: State) -> list[int]:
+    """PM-DR-9: the face-down cards in his reach."""
+    return [place for place in reach(s) if s.card_at(place) in FACE_DOWN]
+
+
+def found(s: State, place: int, last: int) -> int:
+    """PM-DR-9: what he does with a card that he has turned up at random: first what his last card names; or NONE."""
+    card = s.card_at(place)
+    if card < d.FIRST_LOCATION:
+        return d.RB_IMPROVEMENT
+    for main in [*d.RB_MAIN[last - d.FIRST_REDBEARD], d.RB_RAID, d.RB_EXPLORE, d.RB_QUEST, d.RB_DRAW]:
+        if main != d.RB_IMPROVEMENT and offers(card, main) and (main != d.RB_DRAW or s.deck_left()):
+            return main
+    return NONE
+
+
 def nearest(s: State, places: list[int]) -> int:
     """PM-13.3.6: the column nearest to Maracaibo, then the highest row."""
     column = d.COLUMN[s.layout]

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from quarterdeck.core.frames import ASK, DONE, NONE, OPEN, Prompt, Sealed, Words
+from quarterdeck.core.frames import ASK, DONE, NONE, OPEN, Sealed, Telling, Words
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import deck_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
@@ -161,8 +161,6 @@ class QuestChoice(Sealed[State]):
     """PM-4.11, PM-DR-4, PM-D1: everybody sends one drawn quest back, in secret and all at once."""
 
     WORDS: ClassVar[Words] = {"answers": d.IDS, "drawn": d.IDS}
-    PROMPT: ClassVar[Prompt] = "keep", "PM-D1"
-
     def __init__(self, answers: list[int], drawn: list[list[int]]) -> None:
         super().__init__([OPEN if quest == NONE else quest for quest in answers])   # older records have null for OPEN
         self.drawn = drawn      # by seat; the answers are the quests that go back
@@ -172,6 +170,9 @@ class QuestChoice(Sealed[State]):
 
     def answer(self, s: State, seat: int, action: int) -> None:
         self.answers[seat] = v.return_quest(action)
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        return Telling("keep", "PM-D1", [len(self.drawn[seat]) - 1])
 
     def opened(self, s: State) -> int:
         back: list[int] = []

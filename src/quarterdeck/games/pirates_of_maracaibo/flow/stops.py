@@ -104,9 +104,10 @@ class Visit(Steps[State]):
         elif stage == UPGRADING:
             if free_upgrades(s, self.seat):
                 s.stack.append(Upgrade(self.seat, 1))                           # PM-7.3.3
-        elif stage == MENU:
+        elif stage == MENU:                                                     # PM-5.3: nobody declines a plain gain,
             choices = self.choices(s)
-            if len(choices) == 1 and MAY_DECLINE[choices[0]]:                   # its own question has the same way out
+            if len(choices) == 1 and (MAY_DECLINE[choices[0]] or d.EFFECT_KIND[choices[0]] in (d.VP, d.DOUBLOONS)):
+                # other questions have the same way out
                 self.take(s, choices[0])
                 self.stage = MENU
                 return NEXT

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, final
 
 from quarterdeck.core import frames
-from quarterdeck.core.frames import ASK, CALL, DONE, NEXT, NONE, Frame, Prompt, Telling, Words, verb_of
+from quarterdeck.core.frames import ASK, CALL, DONE, NEXT, Frame, Prompt, Telling, Words, verb_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, scoring, state as t, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.actions import SAILS
 from quarterdeck.games.pirates_of_maracaibo.flow import fog, move, redbeard, stops
@@ -78,17 +78,7 @@ class Turn(frames.Steps[State]):
         return Telling("too_far", "PM-6.1", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        """What the arrival costs or brings by itself."""
-        place = v.sail_place(action)
-        card = s.card_at(place)
-        rent = d.RENT * len(s.opponents_at(seat, place))
-        if rent:
-            return Telling("pays_rent", "PM-6.11", [rent])
-        if card == d.HIDDEN_LOCATION and s.coins[place]:
-            return Telling("coins_there", "PM-14.1.2", [s.coins[place]])
-        if d.is_location(card) and s.values[card - d.FIRST_LOCATION] != NONE:
-            return Telling("raises", "PM-7.3.1", [s.values[card - d.FIRST_LOCATION]])
-        return None
+        return move.arrival(s, seat, v.sail_place(action))
 
     def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
         """PM-9.1, PM-9.4: an arrival in Maracaibo ends the round for everybody, or begins the last turns."""

@@ -16,7 +16,10 @@ BEST_DIE: Final = 5             # what a raid's dice bring on the whole
 STEP_VALUE: Final = 9           # of a space walked, beside what stands there
 UPGRADE_VALUE: Final = 22       # of an upgrade whose choice is open
 STOP_VALUE: Final = 14          # of a column that is not skipped
-PER_TURN: Final[list[int]] = [3, 1, 4, 0, 4, 4, 0, 1, 0, 0, 0, 0, 0]        # of permanent effects, by kind and amount
+PER_TURN: Final[list[int]] = [3, 1, 4, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]        # of permanent effects, by kind and amount
+RAID_POINT: Final = 5           # of a point of strength that other actions would have bought
+RAIDS: Final = 4                # turns for each raid, on the whole
+WALKS: Final = 6                # turns for each exploration with a step to trade
 TRACK_DEPTH: Final[list[int]] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 5, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 16, 17, 19, 20, 21, 22, 23, 24, 25,
     26, 26,
@@ -181,6 +184,11 @@ def permanent_value(s: State, seat: int, look: Outlook, permanent: list[int]) ->
             value += look.coin * amount * look.incomes
         elif kind == d.P_DISCOUNT:
             value += amount * look.turns * look.coin // 3
+        elif kind == d.P_RAID_ACTION:
+            value += look.turns * max(4 * RAIDS, raid_action_value(s, seat, look, permanent[i + 1], d.ANY)
+                                      - RAID_POINT * d.RAID_COST[permanent[i + 1]]) // RAIDS
+        elif kind == d.P_TRADE:
+            value += look.turns * max(4 * WALKS, effects_value(s, seat, look, d.TRADE_GAIN[permanent[i + 1]])) // WALKS
         elif kind == d.P_MOVE:
             value += look.turns * 2
         elif kind == d.P_INCOME_PER_QUEST:
@@ -231,7 +239,8 @@ def quest_value(s: State, seat: int, look: Outlook, quest: int) -> int:
     easy = missing(s, seat, d.EASY[q])
     value = 10 * d.EASY_VP[q] if easy == 0 else 10 * d.EASY_VP[q] * max(0, reach - easy * 2) // reach
     more = 10 * (d.HARD_VP[q] - d.EASY_VP[q])
-    return value + (more if hard == 0 else more * max(0, reach - hard * 3) // reach) + 4
+    value += more if hard == 0 else more * max(0, reach - hard * 3) // reach
+    return value + 4 + (6 if easy == 0 and len(s.quests[seat]) >= 3 else 0)       # towards the points for six
 
 
 def missing(s: State, seat: int, goal: list[int]) -> int:
