@@ -63,7 +63,13 @@ export type Upgrade = { id: string; sector: number; scroll: string; effects: Eff
 export type Space = { id: string; next: string[]; effects: Effect[] };
 export type Area = { treasure: string; storage_bonus: Effect[]; buried_spaces: { bonus: Effect[] }[] };
 export type Layout = { id: string; columns: number; rows: string[] };
-export type RedbeardCard = { number: number; id: string; letter: string };
+export type RedbeardCard = {
+  number: number;
+  id: string;
+  letter: string;
+  extra: Effect[];
+  main: { action: string; order?: string[] }[];
+};
 export type RedbeardRow = {
   raid_vp: number;
   raid_treasures: number;
@@ -86,6 +92,7 @@ export const AREAS = components.all<Area>('hideout_area');
 export const LAYOUTS = components.byId<Layout>('layout');
 export const RUBY_SPACES = components.all<{ bonus: Effect[] }>('ruby_market_space').map((space) => space.bonus);
 export const WORTH = components.all<{ cubes_max: number; vp_each: number }>('treasure_value');
+export const REDBEARD_CARDS = components.byId<RedbeardCard>('redbeard_card');
 export const REDBEARD_TRACK = components.all<RedbeardRow>('redbeard_track');
 export const REDBEARD_UPGRADES = components
   .all<{ column: number; row: number; effect: string }>('redbeard_upgrade')

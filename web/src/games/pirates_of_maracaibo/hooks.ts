@@ -31,6 +31,10 @@ const SHOWN: Durations = [
 /** The sea is broader than high: the seats stand in a line above it. */
 export const wide = true;
 
+/** Where to sail: the board asks it, and the hand lists the places in short. */
+export const own = (option: Option): boolean => /^(sail|step) /.test(option.words);
+export const hand: string[] = [];
+
 /** Redbeard sails without a seat. */
 export const rivals = (view: View, t: Translate): string[] => (stateOf<State>(view).redbeard ? [t('redbeard')] : []);
 
