@@ -31,7 +31,7 @@ def questions(game, options):
     while not match.over and met < MOST * EVERY:
         seat = match.waiting()[0]
         s, met = match.state, met + 1
-        if met % EVERY == 0 and seat != CHANCE and len(match.actions(seat)) > 1:
+        if met % EVERY == 1 and seat != CHANCE and len(match.actions(seat)) > 1:
             tables = [s, *(scrambled(game, s, seat, number) for number in range(2))]
             found.append([asked(match, one, seat) for one in tables])
         match.play(seat, bosuns[seat].choose(match.view(seat), match.ask(seat)))
