@@ -33,6 +33,7 @@ export const wide = true;
 
 /** Where to sail: the board asks it, and the hand lists the places in short. */
 export const own = (option: Option): boolean => /^(sail|step) /.test(option.words);
+export const taken = own; // a place in the list is one click
 export const hand: string[] = [];
 
 /** Redbeard sails without a seat. */
