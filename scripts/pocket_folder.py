@@ -29,7 +29,7 @@ RUNTIME: Final = WEB / "node_modules" / "pyodide"
 OUT: Final = ROOT / "build" / "pocket"
 
 ROOMS: Final = ("core", "games", "bots", "table", "live", "pocket")
-LEFT_OUT: Final = {"encode.py", "rules.toml", "verbs.toml", "shape.py"}  # of a game: what no table needs
+LEFT_OUT: Final = {"board.json", "encode.py", "rules.toml", "verbs.toml", "shape.py"}  # of a game: what no table needs
 LIBRARY_LEFT_OUT: Final = [  # modules and packages that nobody needs here, as patterns
     *("_pyrepl", "antigravity", "cProfile", "ctypes", "curses", "dbm", "doctest", "ensurepip", "ftplib", "html"),
     *("http", "idlelib", "imaplib", "mailbox", "multiprocessing", "netrc", "optparse", "pdb", "pickletools"),
@@ -39,7 +39,8 @@ LIBRARY_LEFT_OUT: Final = [  # modules and packages that nobody needs here, as p
     *("cmd", "fractions", "filecmp", "getpass", "mimetypes", "nturl2path", "pyclbr", "socketserver", "symtable"),
     *("timeit", "uuid", "_sysconfigdata__emscripten_wasm32-emscripten", "asyncio/tools", "asyncio/__main__"),
     *("graphlib", "sched", "bdb", "modulefinder", "wave", "configparser", "tabnanny", "shelve", "compileall"),
-    *("py_compile", "colorsys", "rlcompleter"),
+    *("py_compile", "colorsys", "rlcompleter", "_pyio", "difflib", "logging/handlers", "logging/config"),
+    *("asyncio/proactor_events", "asyncio/windows_events", "asyncio/windows_utils"),
     r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8)\.py)[^/]*",
 ]
 WHERE: Final = (  # the page may lie in any folder, and be any of our pages: all else lies beside the start page
@@ -120,7 +121,7 @@ def package() -> Iterator[tuple[str, str]]:
         yield "mypy_extensions.py", typed.origin
     files = [PACKAGE / "__init__.py", PACKAGE / "_version.py"]
     for room in ROOMS:
-        files += [path for kind in ("py", "toml") for path in sorted((PACKAGE / room).rglob(f"*.{kind}"))]
+        files += [path for kind in ("py", "toml", "json") for path in sorted((PACKAGE / room).rglob(f"*.{kind}"))]
     for path in files:
         if path.name not in LEFT_OUT:
             yield path.relative_to(PACKAGE.parent).as_posix(), str(path)

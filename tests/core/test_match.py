@@ -37,7 +37,8 @@ def finished():
 def test_the_public_names_are_there(match):
     assert "space_pirates" in qd.games()
     game = qd.game("space_pirates")
-    assert ("space_pirates", 1, range(3, 6)) == (game.id, game.rules_version, game.seats)
+    assert ("space_pirates", range(3, 6)) == (game.id, game.seats)
+    assert game.rules_version >= 1
     assert ["first_player", "auto_claim"] == [setting.name for setting in game.options]
     assert [0] == match.waiting()
     assert [1, 2] == match.welcome()
@@ -160,7 +161,7 @@ def test_a_position_goes_on_as_another_match(match):
     ("spoil", "message"),
     [
         ({"game": "chess"}, "found one of 'chess'"),
-        ({"rules_version": 99}, "rules version 1 or older"),
+        ({"rules_version": 99}, r"rules version \d+ or older; found 99"),
         ({"state": {}}, "cannot be read"),
         ({"seats": 12}, "3 to 5"),
     ],
@@ -179,7 +180,7 @@ def test_an_impossible_position_is_refused(match):
 
 def test_a_record_of_a_newer_rules_version_is_refused():
     with pytest.raises(NewerRules, match="found 2"):
-        qd.Match.from_record(finished().record() | {"rules_version": 2})
+        qd.Match.from_record(finished().record() | {"rules_version": 99})
 
 
 @pytest.mark.parametrize(
