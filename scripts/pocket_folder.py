@@ -39,7 +39,7 @@ LIBRARY_LEFT_OUT: Final = [  # modules and packages that nobody needs here, as p
     *("cmd", "fractions", "filecmp", "getpass", "mimetypes", "nturl2path", "pyclbr", "socketserver", "symtable"),
     *("timeit", "uuid", "_sysconfigdata__emscripten_wasm32-emscripten", "asyncio/tools", "asyncio/__main__"),
     *("graphlib", "sched", "bdb", "modulefinder", "wave", "configparser", "tabnanny", "shelve", "compileall"),
-    *("py_compile", "colorsys", "rlcompleter", "_pyio", "difflib", "logging/handlers", "logging/config"),
+    *("py_compile", "colorsys", "rlcompleter", "_pyio", "logging/handlers", "logging/config"),
     *("asyncio/proactor_events", "asyncio/windows_events", "asyncio/windows_utils"),
     r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8)\.py)[^/]*",
 ]

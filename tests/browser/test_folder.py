@@ -50,7 +50,7 @@ def test_a_game_is_played_there_and_its_record_saved(deck):
     deck.page.wait_for_url("**/deck/table/*")
     deck.play_out()
     with deck.page.expect_download() as saved:
-        deck.page.locator(".results a[download]").focus()
+        deck.page.locator(".results a[download$='.json']").focus()
         deck.page.keyboard.press("Enter")
     assert "space_pirates" == json.loads(saved.value.path().read_text("utf-8"))["game"]
     deck.page.get_by_role("link", name="Back to the start page").first.click()

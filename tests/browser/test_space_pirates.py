@@ -5,9 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from games.space_pirates.positions import table
-from quarterdeck.core.engine import settle
-
 ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
 
 
@@ -81,38 +78,6 @@ def test_one_click_does_what_can_be_taken_back_and_chooses_what_cannot(board):
     sailor.page.get_by_role("button", name="Teleport").click()
     expect(sailor.page.locator(".decision .lock")).to_have_text("Cannot be taken back.")
     sailor.act()
-
-
-def shared_by_hand():
-    """The crews of seats 0 and 1 share a planet; seat 0 chooses first."""
-    s = table(3, home=5, treasures=[[], [], [7, 5, 3, 1]], up=[(2, 0, 5), (2, 1, 4)], claiming=True, by_hand=0b111)
-    settle(s)
-    return s
-
-
-def test_treasures_lie_at_the_seats_while_they_are_shared(board, moor):
-    sailor = board()
-    sailor.visit(f"/table/{moor('space_pirates', shared_by_hand(), 'open bot bot')}")
-    sailor.page.locator(".decision form input[type=text]").fill("Albatross")
-    sailor.page.locator(".decision form .btn-primary").click()
-    assert sailor.asked()
-    expect(sailor.page.locator(".seat[data-seat='0'] .loot .token")).to_have_count(0)
-    expect(sailor.page.locator(".decision .switch input")).not_to_be_checked()
-    sailor.page.get_by_role("button", name="5", exact=True).first.click()
-    sailor.act()
-    expect(sailor.page.locator(".results")).to_be_visible()
-    assert 2 <= sailor.page.locator(".seat[data-seat='0'] .loot .token").count()
-
-
-def test_the_dearest_is_taken_from_the_switch_on(board, moor):
-    sailor = board()
-    sailor.visit(f"/table/{moor('space_pirates', shared_by_hand(), 'open bot bot')}")
-    sailor.page.locator(".decision form input[type=text]").fill("Albatross")
-    sailor.page.locator(".decision form .btn-primary").click()
-    assert sailor.asked()
-    sailor.page.locator(".decision .switch input").check()
-    expect(sailor.page.locator(".results")).to_be_visible()
-    expect(sailor.page.locator(".seat[data-seat='0'] .loot .token").first).to_contain_text("7")
 
 
 def test_the_language_changes_in_place_with_the_log(board):

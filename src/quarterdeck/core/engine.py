@@ -72,6 +72,10 @@ class Frame(Generic[S]):
         """Every legal answer of a waiting or welcome seat; of chance, none when it takes a key."""
         raise NotImplementedError
 
+    def preferences(self, s: S, seat: int) -> list[int]:
+        """What a waiting seat may set besides its answers. No moves: only a match offers them, and nothing runs on."""
+        return []
+
     def odds(self, s: S) -> list[int]:
         """The weights of chance's options; empty when all are equally likely."""
         return []

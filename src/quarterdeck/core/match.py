@@ -460,7 +460,8 @@ class Match:
         """Every legal answer of a seat, worked out once for each position; not to be changed."""
         found = self._legal_now.get(seat)
         if found is None:
-            found = self._legal_now[seat] = self._frame().options(self._s, seat)
+            frame, s = self._frame(), self._s
+            found = self._legal_now[seat] = [*frame.options(s, seat), *frame.preferences(s, seat)]
         return found
 
     def _seen(self, viewer: int) -> dict[str, Any]:

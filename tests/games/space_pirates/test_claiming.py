@@ -137,7 +137,8 @@ def test_with_automatic_claiming_off_the_choice_is_free():
     s = table(3, home=5, treasures=pools(p2=[7, 3]), up=[(2, 0, 5), (2, 1, 4)], claiming=True, by_hand=0b001)
     engine.settle(s)
     assert [0] == s.stack[-1].waiting(s)
-    assert [claim(7), claim(3), auto_claim(1)] == s.stack[-1].options(s, 0)
+    assert [claim(7), claim(3)] == s.stack[-1].options(s, 0)
+    assert [auto_claim(1)] == s.stack[-1].preferences(s, 0)
     engine.answer(s, 0, claim(3))
     assert ([3], [7]) == (s.loot(0), s.loot(1))
 

@@ -49,4 +49,4 @@ def test_a_teleport_is_laid_where_guests_are_likely_and_never_when_nobody_comes(
 
 def test_preferences_are_no_moves():
     s = table(3)
-    assert PREFERENCE == rate(s, 0, s.stack[-1].options(s, 0))[-1]
+    assert PREFERENCE == rate(s, 0, s.stack[-1].preferences(s, 0))[-1]

@@ -100,7 +100,10 @@ class Placement(Single[State]):
     def options(self, s: State, seat: int) -> list[int]:
         if seat != self.asked(s):
             return [switch(s, seat)]
-        return [*PLACEMENTS[s.hands[seat]], switch(s, seat)]                    # SP-4.3: any card, any planet
+        return PLACEMENTS[s.hands[seat]]                                        # SP-4.3: any card, any planet
+
+    def preferences(self, s: State, seat: int) -> list[int]:
+        return [switch(s, seat)] if seat == self.asked(s) else []
 
     def default(self, s: State, seat: int) -> int:
         """SP-4.6: the lowest pirate at the richest planet that the pirate ship does not threaten."""
@@ -257,8 +260,10 @@ class Claiming(Single[State]):
     def options(self, s: State, seat: int) -> list[int]:
         if seat != self.asked(s):
             return [switch(s, seat)]
-        claims = [v.claim(value) for i, value in enumerate(self.pool) if value not in self.pool[:i]]
-        return [*claims, switch(s, seat)] if len(claims) > 1 else claims
+        return [v.claim(value) for i, value in enumerate(self.pool) if value not in self.pool[:i]]
+
+    def preferences(self, s: State, seat: int) -> list[int]:
+        return [switch(s, seat)] if seat == self.asked(s) and len(self.options(s, seat)) > 1 else []
 
     def answer(self, s: State, seat: int, action: int) -> None:
         if verb_of(action) == v.AUTO_CLAIM:

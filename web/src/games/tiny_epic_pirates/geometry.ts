@@ -8,6 +8,9 @@ export const SEA = { x: -4, y: -4, side: PITCH * SIDE - 7 + 8 };
 
 export const corner = (cell: number): Spot => ({ x: (cell % SIDE) * PITCH, y: Math.floor(cell / SIDE) * PITCH });
 export const middle = (cell: number): Spot => ({ x: corner(cell).x + CARD / 2, y: corner(cell).y + CARD / 2 });
+/** Where the name of a place goes on in a second line. */
+export const lineEnd = (name: string, small: boolean): number =>
+  name.length > (small ? 12 : 17) && name.includes(' ') ? name.lastIndexOf(' ') : name.length;
 
 /** Where ships lie on a card that they share: the fewer, the larger. */
 const BERTHS: Spot[][] = [
