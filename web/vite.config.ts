@@ -24,6 +24,17 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One file for what pages share and one for each game: a table was a hundred requests.
+          groups: [
+            { name: 'shared', test: /node_modules|src[\\/](?!games[\\/]\w+[\\/])/, minShareCount: 2, priority: 2 },
+            { name: (id) => /src[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null, priority: 1 },
+          ],
+        },
+      },
+    },
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   worker: { format: 'es' },

@@ -345,6 +345,13 @@ async def test_the_shelf_tells_games_words_rules_and_components(guest):
         assert Words(lang, (await guest.http.get(f"/api/games/space_pirates/words/{lang}")).text).has("game")
 
 
+def test_the_words_of_pages_are_taken_apart_once(monkeypatch):
+    """Every page brings them; strangers who fetch pages cost the server next to nothing."""
+    first = [catalogue.shell_words(lang) for lang in LANGUAGES]
+    monkeypatch.delattr(FluentParser, "parse")
+    assert first == [catalogue.shell_words(lang) for lang in LANGUAGES]
+
+
 def test_every_refusal_has_words_in_both_languages():
     used = set()
     home = catalogue.HERE.parent

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2s
 from pathlib import Path
 from typing import Any, cast
@@ -92,8 +92,14 @@ def shell_words(lang: str) -> str:
 
 def titles(name: str, lang: str) -> str:
     """The messages `game` and `feat-…` of a game's words under the names that the pages know them by."""
+    return titled(name, lang, game_words(name, lang))
+
+
+@lru_cache(maxsize=64)
+def titled(name: str, lang: str, words: str) -> str:
+    """The same of some words, which are taken apart once: every page needs them."""
     found = {}
-    for entry in FluentParser().parse(game_words(name, lang)).body:
+    for entry in FluentParser().parse(words).body:
         if isinstance(entry, ast.Message) and (entry.id.name == "game" or entry.id.name.startswith("feat-")):
             kind, _, own = entry.id.name.partition("-")
             entry.id.name = "-".join(filter(None, [kind, name, own]))
