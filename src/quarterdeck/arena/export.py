@@ -83,7 +83,7 @@ def played(plan: Plan) -> Iterator[dict[str, NDArray[Any]]]:
             words = bots[seat].choose(match.view(seat), match.ask(seat))
             columns["seat"].append(seat)
             columns["bot"].append(sitting[seat])
-            columns["observation"].append(bytes(encoder.slots(match.state, seat)))
+            columns["observation"].append(encoder.slots(match.state, seat))
             columns["mask"].append(bytes(rules.mask(match.actions(seat))))
             columns["answer"].append(rules.language.index(rules.language.read(words)))
             match.play(seat, words)

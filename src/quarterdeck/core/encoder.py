@@ -17,23 +17,20 @@ class Encoder:
         self._write = write
         self._choices = choices
         self.seats = first.seats
-        self._zeros: list[int] = []
         self.layout: list[Slots] = []
-        measured = self._written(first, 0, [], self.layout)
-        self._zeros = [0] * len(measured.slots)
-        self.size = len(measured.slots)
+        self.size = len(b"".join(self._written(first, 0, self.layout).pieces))
 
-    def slots(self, s: Position, seat: int) -> list[int]:
+    def slots(self, s: Position, seat: int) -> bytes:
         """The row of a seat; SPECTATOR has one too."""
-        return self._written(s, seat, self._zeros.copy(), None).slots
+        return b"".join(self._written(s, seat, None).pieces)
 
     def lost(self, s: Position, seat: int) -> int:
         """How many numbers of a position the row has no room for."""
-        found = self._written(s, seat, self._zeros.copy(), None)
-        return found.lost + (len(found.slots) - self.size)
+        found = self._written(s, seat, None)
+        return found.lost + abs(len(b"".join(found.pieces)) - self.size)
 
-    def _written(self, s: Position, seat: int, slots: list[int], layout: list[Slots] | None) -> Vector:
-        o = Vector(seat, s.seats, slots, layout)
+    def _written(self, s: Position, seat: int, layout: list[Slots] | None) -> Vector:
+        o = Vector(seat, s.seats, layout)
         o.one("seat", seat, s.seats)
         o.flag("over", not s.stack)
         waiting = 0

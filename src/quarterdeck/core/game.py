@@ -151,8 +151,8 @@ class Game(Generic[S]):
         choices = [(one.name, one.choices.index(chosen[one.name]), len(one.choices)) for one in self.options]
         return Encoder(import_module(f"{self.home}.encode").encode, first, choices)
 
-    def encode(self, view: Json) -> list[int]:
-        """A view as a row of numbers for networks, from 0 to 255: that of any position that may be behind it."""
+    def encode(self, view: Json) -> bytes:
+        """A view as a row of numbers for networks, a byte each: that of any position that may be behind it."""
         key = view["seats"], *sorted(view["options"].items())
         if key not in self._encoders:
             self._encoders[key] = self.encoder(view["seats"], view["options"])

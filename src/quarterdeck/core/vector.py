@@ -2,6 +2,7 @@
 
 Every game writes its table with a `Vector`; the calls and their order are the layout, which depends on the number of
 seats alone. Names and kinds of the slots are kept when somebody asks for them, so the layout documents itself.
+A row is laid piece by piece, most of them ready-made, and put together at the end.
 """
 
 from typing import Any, Final, final
@@ -12,7 +13,28 @@ from quarterdeck.core.engine import Frame, frames_of
 from quarterdeck.core.fields import form_of
 
 BYTE: Final = 255  # the highest number of a slot
+BITS: Final = 8  # as many of a set as are laid at once
 SHIFT: Final = 4  # added to numbers that may be NONE, OPEN or a hole, so that 0 means: not there
+
+NUMBERS: Final[list[bytes]] = [bytes([value]) for value in range(BYTE + 1)]
+ZEROS: Final[list[bytes]] = [bytes(width) for width in range(BYTE + 1)]
+CHOICES: Final[list[list[bytes]]] = [[] for _ in range(BYTE + 1)]  # by number of things: one of them, at the end none
+SETS: Final[list[list[bytes]]] = [
+    [bytes([mask >> i & 1 for i in range(count)]) for mask in range(1 << count)] for count in range(BITS + 1)
+]
+
+
+def zeros(width: i64) -> bytes:
+    """So many empty slots."""
+    return ZEROS[width] if width <= BYTE else bytes(width)
+
+
+def choices(count: i64) -> list[bytes]:
+    """The pieces for one of so many things, and the one for none of them."""
+    found = CHOICES[count]
+    if not found:
+        found += [bytes([int(i == chosen) for i in range(count)]) for chosen in range(count + 1)]
+    return found
 
 
 @final
@@ -31,107 +53,132 @@ class Slots:
 class Vector:
     """A row that is being written for a seat; spectators look from the first seat and have none of their own."""
 
-    def __init__(self, seat: int, seats: int, slots: list[int], table: list[Slots] | None) -> None:
+    def __init__(self, seat: int, seats: int, table: list[Slots] | None) -> None:
         self.seat = seat
         self.seats: i64 = seats
         self.first: i64 = max(seat, 0)  # who comes first
-        self.slots = slots  # zeros, as many as the layout has; grows while the layout is not known
-        self.at: i64 = 0  # the next slot
+        self.pieces: list[bytes] = []  # of the row, in their order
         self.table = table  # filled when the layout is asked for
         self.lost: i64 = 0  # numbers that did not fit; none in a sound layout
 
-    def claim(self, name: str, kind: str, width: i64, most: i64) -> i64:
-        """Take the next slots."""
-        start = self.at
-        self.at = start + width
-        while len(self.slots) < self.at:
-            self.slots.append(0)
+    def claim(self, name: str, kind: str, width: i64, most: i64) -> None:
+        """Say what the next slots are; pieces of that width must follow."""
         table = self.table
         if table is not None:
+            start = table[-1].start + table[-1].width if table else 0
             table.append(Slots(name, kind, start, width, [most] * width))
-        return start
 
-    def fit(self, value: i64) -> i64:
-        """A number as a slot can hold it."""
+    def lay(self, value: i64) -> None:
+        """A number in the next slot; the highest there is, if it does not fit."""
+        if value < 0:
+            raise ValueError(f"expected a number from 0 on; found {value}")
         if value > BYTE:
             self.lost += 1
-            return BYTE
-        return value
+            value = BYTE
+        self.pieces.append(NUMBERS[value])
 
     def flag(self, name: str, value: bool) -> None:
         """Whether something is so."""
-        start = self.claim(name, "flag", 1, 1)
-        if value:
-            self.slots[start] = 1
+        self.claim(name, "flag", 1, 1)
+        self.pieces.append(NUMBERS[1] if value else NUMBERS[0])
 
     def number(self, name: str, value: i64, most: i64) -> None:
         """A count from 0 on; in two slots, high and low, where one byte is too small."""
         if most <= BYTE:
-            self.slots[self.claim(name, "number", 1, most)] = self.fit(value)
+            self.claim(name, "number", 1, most)
+            self.lay(value)
             return
-        start = self.claim(name, "number", 2, most)
+        self.claim(name, "number", 2, most)
         table = self.table
         if table is not None:
             table[-1].most = [(most >> 8) + 1, BYTE]
-        self.slots[start] = self.fit(value >> 8)
-        self.slots[start + 1] = value & BYTE
+        self.lay(value >> 8)
+        self.lay(value & BYTE)
 
     def signed(self, name: str, value: i64, most: i64) -> None:
         """A number above or below 0: a slot for each."""
-        start = self.claim(name, "signed", 2, most)
-        if value >= 0:
-            self.slots[start] = self.fit(value)
+        self.claim(name, "signed", 2, most)
+        if value == 0:
+            self.pieces.append(ZEROS[2])
+        elif value > 0:
+            self.lay(value)
+            self.lay(0)
         else:
-            self.slots[start + 1] = self.fit(-value)
+            self.lay(0)
+            self.lay(-value)
 
     def maybe(self, name: str, value: i64, most: i64) -> None:
         """A number that may be NONE, still open or unknown: 0 to 3 then, and moved up else."""
-        self.slots[self.claim(name, "number or none", 1, most + SHIFT)] = self.fit(value + SHIFT)
+        self.claim(name, "number or none", 1, most + SHIFT)
+        self.lay(value + SHIFT)
 
     def one(self, name: str, value: i64, count: i64) -> None:
         """One of so many things; none of them where the value is negative."""
-        start = self.claim(name, "one of", count, 1)
-        if 0 <= value < count:
-            self.slots[start + value] = 1
+        self.claim(name, "one of", count, 1)
+        self.pieces.append(choices(count)[value if 0 <= value < count else count])
 
     def who(self, name: str, seat: i64, count: i64) -> None:
         """One of those at the table, counted from the seat itself; nobody where it is negative."""
-        start = self.claim(name, "seat", count, 1)
-        if seat >= 0:
-            self.slots[start + (seat - self.first) % count] = 1
+        self.claim(name, "seat", count, 1)
+        self.pieces.append(choices(count)[(seat - self.first) % count if seat >= 0 else count])
 
     def whom(self, name: str, mask: i64, count: i64) -> None:
         """Some of those at the table, counted from the seat itself."""
-        start = self.claim(name, "seats", count, 1)
-        for turn in range(count):
-            if mask >> (self.first + turn) % count & 1:
-                self.slots[start + turn] = 1
+        self.claim(name, "seats", count, 1)
+        mask &= (1 << count) - 1
+        before = self.first % count
+        self.some(mask >> before | mask << count - before, count)
 
     def bits(self, name: str, mask: int, count: i64) -> None:
         """A set of so many things."""
-        start = self.claim(name, "set of", count, 1)
-        i: i64 = 0
-        while mask:
-            if mask & 1:
-                self.slots[start + i] = 1
-            mask >>= 1
-            i += 1
+        self.claim(name, "set of", count, 1)
+        while count > 7 * BITS:
+            self.some(mask & (1 << 7 * BITS) - 1, 7 * BITS)
+            mask >>= 7 * BITS
+            count -= 7 * BITS
+        if mask >> count:
+            self.lost += 1
+            mask &= (1 << count) - 1
+        self.some(mask, count)
+
+    def some(self, mask: i64, count: i64) -> None:
+        """A set of at most 56 things in the next slots."""
+        if mask == 0:
+            self.pieces.append(ZEROS[count])
+            return
+        while count > BITS:
+            self.pieces.append(SETS[BITS][mask & BYTE])
+            mask >>= BITS
+            count -= BITS
+        self.pieces.append(SETS[count][mask & (1 << count) - 1])
 
     def counts(self, name: str, things: list[int], count: i64, most: i64) -> None:
         """How many there are of each of so many things."""
-        start = self.claim(name, "count of each", count, most)
+        self.claim(name, "count of each", count, most)
+        if not things:
+            self.pieces.append(zeros(count))
+            return
+        found = bytearray(count)
         for thing in things:
             if thing >= 0:
-                self.slots[start + thing] += 1
+                found[thing] += 1
+        self.pieces.append(bytes(found))
 
     def row(self, name: str, values: list[int], length: i64, most: i64) -> None:
         """Numbers in their order, each as `maybe` writes it; 0 where there are no more."""
-        start = self.claim(name, "row", length, most + SHIFT)
-        for i, value in enumerate(values):
-            if i == length:
+        self.claim(name, "row", length, most + SHIFT)
+        self.shifted(values, length)
+
+    def shifted(self, values: list[int], length: i64) -> None:
+        """Numbers that may be NONE, and empty slots up to a length."""
+        left = length
+        for value in values:
+            if left == 0:
                 self.lost += 1
                 return
-            self.slots[start + i] = self.fit(value + SHIFT)
+            self.lay(value + SHIFT)
+            left -= 1
+        self.pieces.append(zeros(left))
 
     def order(self, seats: i64) -> list[int]:
         """Those at the table, from the seat itself on."""
@@ -156,18 +203,20 @@ class Procedures:
         for level in range(self.depth):
             place = len(stack) - 1 - level
             if place < 0:
-                o.claim("procedure", "one of", len(self.kinds), 1)
+                o.one("procedure", -1, len(self.kinds))
                 o.claim("procedure-fields", "row", self.width, BYTE)
+                o.pieces.append(zeros(self.width))
                 continue
             frame = stack[place]
             kind = type(frame)
             o.one("procedure", self.kinds[kind], len(self.kinds))
-            start = o.claim("procedure-fields", "row", self.width, BYTE)
+            o.claim("procedure-fields", "row", self.width, BYTE)
             form = form_of(kind)
             values: list[Any] = seen[place] if place in seen else list(form.take(frame))
-            at: i64 = start
+            left = self.width
             for i, name in enumerate(form.fields):
-                at = put(o, at, start + self.width, values[i], self.wide.get(name, 1))
+                left = put(o, left, values[i], self.wide.get(name, 1))
+            o.pieces.append(zeros(left))
 
 
 def fields_but(frame: Frame[Any], hidden: dict[str, Any]) -> list[Any]:
@@ -177,23 +226,23 @@ def fields_but(frame: Frame[Any], hidden: dict[str, Any]) -> list[Any]:
     return [hidden[name] if name in hidden else values[i] for i, name in enumerate(form.fields)]
 
 
-def put(o: Vector, at: i64, end: i64, value: Any, size: i64) -> i64:
-    """Write a number, or a list after its length, in slots up to an end; where the next one goes."""
+def put(o: Vector, left: i64, value: Any, size: i64) -> i64:
+    """Write a number, or a list after its length, in so many slots at most; how many are left."""
     if isinstance(value, list):
-        at = put(o, at, end, len(value), 1)
+        left = put(o, left, len(value), 1)
         for one in value:
-            at = put(o, at, end, one, size)
-        return at
-    left: int = value + SHIFT
-    if at + size > end:
+            left = put(o, left, one, size)
+        return left
+    if size > left:
         o.lost += 1
-        return at
+        return left
+    number: int = value + SHIFT
     if size == 1:
-        o.slots[at] = o.fit(left)
-        return at + 1
-    for i in range(size):
-        o.slots[at + i] = left & BYTE
-        left >>= 8
-    if left:
+        o.lay(number)
+        return left - 1
+    for _ in range(size):
+        o.lay(number & BYTE)
+        number >>= 8
+    if number:
         o.lost += 1
-    return at + size
+    return left - size

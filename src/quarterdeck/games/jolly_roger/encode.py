@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.core.vector import SHIFT, Procedures, Vector, fields_but
+from quarterdeck.core.vector import Procedures, Vector, fields_but, zeros
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.attack import Joining
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
@@ -91,10 +91,12 @@ def write_seat(s: State, o: Vector, who: int, whole: bool, hidden: bool) -> None
 def write_bag(o: Vector, name: str, bag: int, known: bool) -> None:
     """The size of a bag, and the loot in it if the seat may know it."""
     o.number(name + "-size", t.bag_size(bag), 20)
-    start = o.claim(name, "count of each", d.LOOT_KINDS, 10)
-    if known:
-        for kind in range(d.LOOT_KINDS):
-            o.slots[start + kind] = t.bag_count(bag, kind)
+    o.claim(name, "count of each", d.LOOT_KINDS, 10)
+    if not bag or not known:
+        o.pieces.append(zeros(d.LOOT_KINDS))
+        return
+    for kind in range(d.LOOT_KINDS):
+        o.lay(t.bag_count(bag, kind))
 
 
 def write_laid(o: Vector, name: str, cards: list[int]) -> None:
@@ -141,8 +143,9 @@ def write_offers(o: Vector, name: str, offers: list[list[int]], most: int, whole
     if len(offers) > most:
         o.lost += 1
     for i in range(most):
-        start = o.claim(name, "number, seats, crew, loot given and wanted, crew wanted, promise, favour", OFFER, 64)
+        o.claim(name, "number, seats, crew, loot given and wanted, crew wanted, promise, favour", OFFER, 64)
         if i >= len(offers):
+            o.pieces.append(zeros(OFFER))
             continue
         number, giver, to, shown, crew, give, want, count, promise, favour = offers[i]
         party = whole or o.seat in (giver, to)
@@ -155,11 +158,7 @@ def write_offers(o: Vector, name: str, offers: list[list[int]], most: int, whole
                 t.bag_size(want)]
         flat += [t.bag_count(give, kind) if party or not hidden else FACEDOWN for kind in range(d.LOOT_KINDS)]
         flat += [t.bag_count(want, kind) for kind in range(d.LOOT_KINDS)] + cards
-        for at, value in enumerate(flat):
-            if at == OFFER:
-                o.lost += 1
-                break
-            o.slots[start + at] = o.fit(value + SHIFT)
+        o.shifted(flat, OFFER)
 
 
 def looker(s: State) -> int:

@@ -92,7 +92,7 @@ def write_sea(s: State, o: Vector) -> None:
         if card < d.FIRST_QUEST:
             there |= 1 << card
     o.bits("card-at-sea", there, d.FIRST_QUEST)
-    o.bits("level-2", mask_of(s.level_2, 0), d.FIRST_LOCATION)
+    o.bits("level-2", mask_of(s.level_2, 0), d.FIRST_QUEST)
     o.maybe("level-2-top", s.top, d.LAND)
     o.number("level-2-open", s.open_left, d.FIRST_LOCATION)
     o.number("level-2-shut", s.shut_left, d.FIRST_LOCATION)

@@ -44,10 +44,9 @@ def encode(s: State, o: Vector) -> None:
     o.number("throws", s.throws, THROWS)
     o.maybe("throw-purpose", s.sea_purpose, d.LAST_ROUND)
     thrown = s.sea_purpose != NONE
-    start = o.claim("throw-key", "byte", KEY, 255)
-    if thrown:
-        for i in range(KEY):
-            o.slots[start + i] = s.sea_key >> 8 * i & 255
+    o.claim("throw-key", "byte", KEY, 255)
+    for i in range(KEY):
+        o.lay(s.sea_key >> 8 * i & 255 if thrown else 0)
     o.number("throw-red", s.sea_red if thrown else 0, d.SHIPS)
     for who in o.order(seats):
         o.number("throw-ships", s.sea_ships[who] if thrown else 0, d.SHIPS)

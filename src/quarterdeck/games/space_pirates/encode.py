@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.core.vector import Procedures, Vector
+from quarterdeck.core.vector import NUMBERS, Procedures, Vector, choices, zeros
 from quarterdeck.games.space_pirates import data as d, state as t
 from quarterdeck.games.space_pirates.state import State
 
 VALUES: Final = len(d.FIRST_TOKEN)
+PILES: Final = d.PLANETS + 3     # beside the planets: unused, looted, unclaimed
 PLACEMENTS: Final = 40
 STRENGTH: Final = 28            # of all cards of a seat
 PROCEDURES: Final = Procedures("quarterdeck.games.space_pirates", 3, 52, {})
@@ -30,8 +31,7 @@ def encode(s: State, o: Vector) -> None:
     o.one("pirate", s.pirate(), d.PLANETS)
     o.number("merchant-steps", s.merchant_steps, d.SHIP_STEPS)
     o.number("pirate-steps", s.pirate_steps, d.SHIP_STEPS)
-    order = o.order(seats)
-    for who in order:
+    for who in o.order(seats):
         o.number("cards-in-hand", s.hands[who].bit_count(), d.CARDS)
         o.bits("hand", s.hands[who] if whole or who == o.seat else 0, d.CARDS)
         o.flag("auto-claim", not s.by_hand >> who & 1)
@@ -47,7 +47,7 @@ def encode(s: State, o: Vector) -> None:
         known = whole or s.owner(trap) == o.seat
         traps += [trap >> t.PLANET + 6, trap >> t.PLANET & 63, trap >> t.SEQ & 63, trap & 7 if known else FACEDOWN]
     o.row("traps", traps, 4 * seats, PLACEMENTS)
-    write_treasures(s, o, order)
+    write_treasures(s, o)
     PROCEDURES.write(o, s.stack, {})
 
 
@@ -55,29 +55,34 @@ def write_up(s: State, o: Vector) -> None:
     """Cards that were turned up, by seat and card: place and order; and what a seat shows on each planet."""
     seats: i64 = s.seats
     each: i64 = d.PLANETS + 2
-    start = o.claim("up", "by seat and card: planet, placement, order", seats * d.CARDS * each, 1)
-    sums = o.claim("strength", "by seat and planet", seats * d.PLANETS, STRENGTH)
+    cards = [zeros(each)] * (seats * d.CARDS)
+    sums = [0] * (seats * d.PLANETS)
     for turn, card in enumerate(s.up):
         planet: i64 = card >> t.PLANET
         seat: i64 = (s.owner(card) - o.first) % seats
-        at = start + (seat * d.CARDS + (card & 7)) * each
-        o.slots[at + planet] = 1
-        o.slots[at + d.PLANETS] = card >> t.SEQ & 63
-        o.slots[at + d.PLANETS + 1] = turn + 1
-        o.slots[sums + seat * d.PLANETS + planet] += card & 7
+        order = NUMBERS[card >> t.SEQ & 63] + NUMBERS[turn + 1]
+        cards[seat * d.CARDS + (card & 7)] = choices(d.PLANETS)[planet] + order
+        sums[seat * d.PLANETS + planet] += card & 7
+    o.claim("up", "by seat and card: planet, placement, order", seats * d.CARDS * each, 1)
+    o.pieces += cards
+    o.claim("strength", "by seat and planet", seats * d.PLANETS, STRENGTH)
+    o.pieces.append(bytes(sums))
 
 
-def write_treasures(s: State, o: Vector, order: list[int]) -> None:
+def write_treasures(s: State, o: Vector) -> None:
     """How many treasures of each value lie at each place, and who has the merchant ship."""
-    starts: list[i64] = [0] * (t.HELD + s.seats)
-    for place in range(d.PLANETS):
-        starts[place] = o.claim("treasures", "count of each", VALUES, 4)
-    for place in range(d.PLANETS, d.PLANETS + 3):
-        starts[place] = o.claim("treasures-unused-looted-unclaimed", "count of each", VALUES, 4)
-    for who in order:
-        starts[t.HELD + who] = o.claim("loot", "count of each", VALUES, 4)
+    seats: i64 = s.seats
+    found = [0] * ((PILES + seats) * VALUES)
     for i, place in enumerate(s.tokens):
-        o.slots[starts[place] + d.TOKENS[i]] += 1
+        at: i64 = place if place < t.HELD else PILES + (place - t.HELD - o.first) % seats
+        found[at * VALUES + d.TOKENS[i]] += 1
+    for _ in range(d.PLANETS):
+        o.claim("treasures", "count of each", VALUES, 4)
+    for _ in range(d.PLANETS, PILES):
+        o.claim("treasures-unused-looted-unclaimed", "count of each", VALUES, 4)
+    for _ in range(seats):
+        o.claim("loot", "count of each", VALUES, 4)
+    o.pieces.append(bytes(found))
     o.who("merchant-taken", s.prize - t.HELD, s.seats)
     o.flag("merchant-looted", s.prize == t.LOOTED)
     o.flag("merchant-unclaimed", s.prize == t.UNCLAIMED)
