@@ -68,13 +68,21 @@ class Verb:
     """What can be answered: its word, its code and its arguments."""
 
     def __init__(
-        self, name: str, code: int, spec: str = "", *, preference: bool = False, answers_offer: bool = False
+        self,
+        name: str,
+        code: int,
+        spec: str = "",
+        *,
+        preference: bool = False,
+        answers_offer: bool = False,
+        endless: bool = False,
     ) -> None:
         self.name = name
         self.code = code
         self.fields = fields(spec)
         self.preference = preference  # a preference rather than a move
         self.answers_offer = answers_offer  # answers what another seat has put to one; may come before the move
+        self.endless = endless  # may be begun and dropped for ever: environments do without it, so that games end
 
 
 V = TypeVar("V")

@@ -1,24 +1,25 @@
 """Games that run by themselves up to the next answer, one alone or many in step: the compiled part of environments."""
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from quarterdeck.core.encoder import Encoder
-from quarterdeck.core.engine import CHANCE, NONE, Frame, Position, answer
+from quarterdeck.core.engine import CHANCE, NONE, Frame, Position, answer, verb_of
 from quarterdeck.core.rng import Rng
 
-Start = Callable[[], Position]
+WRITE: Final = 64  # slots of a mask that are written at once in the time that one alone takes
 
 
 @final
 class Play:
     """One game. Chance and seats with a single option are answered for, exactly as in a match of the same seed."""
 
-    def __init__(self, s: Position, seed: int) -> None:
+    def __init__(self, s: Position, seed: int, endless: list[int]) -> None:
         self.s = s
         self.rng = Rng(seed)
+        self.endless = endless  # verbs that are not offered
         self.seat: int = NONE  # who is asked; NONE when the game is over
         self.options: list[int] = []  # what that seat may answer
         self.run()
@@ -50,10 +51,15 @@ class Play:
                         break
             if forced == NONE:
                 self.seat = waiting[0]
-                self.options = first
+                self.options = ending(first, self.endless)
                 return
         self.seat = NONE
         self.options = []
+
+
+def ending(options: list[int], endless: list[int]) -> list[int]:
+    """The answers without those verbs, which no game offers alone."""
+    return [option for option in options if verb_of(option) not in endless] if endless else options
 
 
 def dealt(s: Position, frame: Frame[Any], rng: Rng) -> int:
@@ -73,7 +79,8 @@ class Batch:
 
     def __init__(
         self,
-        start: Start,
+        first: Position,
+        endless: list[int],
         encoder: Encoder,
         index: Callable[[int], int],
         size: int,
@@ -82,7 +89,8 @@ class Batch:
         observations: bytearray,
         masks: bytearray,
     ) -> None:
-        self.start = start
+        self.first = first  # of which each game has a copy
+        self.endless = endless
         self.encoder = encoder
         self.index = index  # the dense index of an action
         self.known: dict[int, int] = {}  # what it has said
@@ -108,7 +116,7 @@ class Batch:
     def begin(self) -> Play:
         """The next game; one that nobody has a choice in is passed over."""
         while True:
-            play = Play(self.start(), self.seed + self.begun)
+            play = Play(self.first.clone(), self.seed + self.begun, self.endless)
             self.begun += 1
             if play.seat != NONE:
                 return play
@@ -117,14 +125,17 @@ class Batch:
         """Answer in every game, by dense index; if one is not legal, nothing has happened."""
         if len(actions) != self.count:
             raise ValueError(f"expected {self.count} answers; found {len(actions)}")
+        chosen: list[int] = []
         for i, action in enumerate(actions):
-            if action not in self.answers[i]:
+            answers = self.answers[i]
+            if action not in answers:
                 raise ValueError(f"expected an answer of the mask in game {i}; found {action}")
+            chosen.append(self.games[i].options[answers.index(action)])
         self.ended = []
         self.last = []
         for i in range(self.count):
             play = self.games[i]
-            play.apply(play.options[self.answers[i].index(actions[i])])
+            play.apply(chosen[i])
             if play.seat == NONE:
                 self.ended.append(i)
                 self.last.append(play.s)
@@ -136,11 +147,16 @@ class Batch:
         play = self.games[i]
         self.actors[i] = play.seat
         at = i * self.width
-        self.observations[at : at + self.width] = bytes(self.encoder.slots(play.s, play.seat))
+        self.observations[at : at + self.width] = self.encoder.slots(play.s, play.seat)
         at = i * self.size
         masks = self.masks
-        masks[at : at + self.size] = self.no_answers
-        answers: list[int] = []
+        answers = self.answers[i]
+        if len(answers) * WRITE > self.size:
+            masks[at : at + self.size] = self.no_answers
+        else:
+            for place in answers:
+                masks[at + place] = 0
+        answers = []
         known = self.known
         for option in play.options:
             place = known.get(option, NONE)

@@ -20,27 +20,28 @@ class Tables:
         self.game.check_seats(seats)
         self.seats = seats
         self.options = self.game.check_options(options)
+        self._first: Position = self.game.new(seats, self.options)
+        engine.settle(self._first)
         self.encoder = self.game.encoder(seats, self.options)
         self.size = self.encoder.size  # slots of an observation
         self.actions = self.game.language.size
         self.index = self.game.language.index
+        self.endless = [code for code, verb in self.game.language.verbs.items() if verb.endless]
         self.scale = np.zeros(self.size, np.float32)  # what a slot is multiplied with
         for slots in self.encoder.layout:
             self.scale[slots.start : slots.start + slots.width] = [1 / most for most in slots.most]
 
     def start(self) -> Position:
         """A first position."""
-        first: Position = self.game.new(self.seats, self.options)
-        engine.settle(first)
-        return first
+        return self._first.clone()
 
     def play(self, seed: int) -> Play:
         """A game from its start."""
-        return Play(self.start(), seed)
+        return Play(self.start(), seed, self.endless)
 
     def observation(self, s: Position, seat: int) -> NDArray[np.float32]:
         """What a seat knows, about 0 to 1 in each slot."""
-        row = np.frombuffer(bytes(self.encoder.slots(s, seat)), np.uint8)
+        row = np.frombuffer(self.encoder.slots(s, seat), np.uint8)
         return np.multiply(row, self.scale, dtype=np.float32)
 
     def mask(self, actions: Sequence[int], more: int = 0) -> NDArray[np.int8]:

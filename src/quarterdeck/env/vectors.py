@@ -33,8 +33,9 @@ class VectorGames:
         self.size = self.tables.size
         self.actions = self.tables.actions
         rows, masks = bytearray(count * self.size), bytearray(count * self.actions)
+        start, index = self.tables.start(), self.tables.index
         self._batch = Batch(
-            self.tables.start, self.tables.encoder, self.tables.index, self.actions, count, seed, rows, masks
+            start, self.tables.endless, self.tables.encoder, index, self.actions, count, seed, rows, masks
         )
         self._rng = Rng(seed)
         self._rows = np.frombuffer(rows, np.uint8).reshape(count, self.size)

@@ -2,7 +2,7 @@
 
     place = { code = 1, args = "card planet", does = "Lay a card face down beside a planet." }
 
-`args` is the little language of `core/spelling.py`; `preference` and `answers_offer` may be true.
+`args` is the little language of `core/spelling.py`; `preference`, `answers_offer` and `endless` may be true.
 """
 
 import keyword
@@ -21,7 +21,8 @@ from mypy_extensions import i64
 
 from quarterdeck.core.spelling import Verb
 '''
-KNOWN = {"code", "args", "does", "preference", "answers_offer"}
+FLAGS = ("preference", "answers_offer", "endless")
+KNOWN = {"code", "args", "does", *FLAGS}
 MOST_ARGS = 6  # a byte each, so that an action is a machine word
 
 
@@ -76,6 +77,6 @@ def words(verbs: Mapping[str, Mapping[str, Any]]) -> str:
     lines = []
     for name, verb in verbs.items():
         args = f', "{verb["args"]}"' if verb.get("args") else ""
-        flags = "".join(f", {flag}=True" for flag in ("preference", "answers_offer") if verb.get(flag))
+        flags = "".join(f", {flag}=True" for flag in FLAGS if verb.get(flag))
         lines.append(f'    Verb("{name}", {name.upper()}{args}{flags}),')
     return "\n".join(["VERBS: Final[list[Verb]] = [", *lines, "]"])

@@ -658,7 +658,7 @@ VERBS: Final[list[Verb]] = [
     Verb("stay_out", STAY_OUT, preference=True),
     Verb("betray", BETRAY, "play"),
     Verb("bargain", BARGAIN, "seat"),
-    Verb("talk", TALK, "seat", preference=True),
+    Verb("talk", TALK, "seat", preference=True, endless=True),
     Verb("give_crew", GIVE_CREW, "card"),
     Verb("give_loot", GIVE_LOOT, "loot"),
     Verb("ask_loot", ASK_LOOT, "loot"),
