@@ -1104,6 +1104,8 @@ pace-skip-key = End
 counting = The end is counted
 counting-begins = What has everybody got?
 counting-results = To the result
+lanes = Where the points come from
+lanes-board = See the board
 
 ## While I was away
 

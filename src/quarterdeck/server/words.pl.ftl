@@ -1182,6 +1182,8 @@ pace-skip-key = End
 counting = Liczymy na koniec
 counting-begins = Co kto zebrał?
 counting-results = Do wyniku
+lanes = Skąd te punkty
+lanes-board = Pokaż planszę
 
 ## Podczas nieobecności
 

@@ -82,6 +82,8 @@ export type GameHooks = {
   rivals?: (view: View, t: Translate) => string[];
   /** How the points came about, part by part, to be counted up when the game is over. */
   count?: (view: View, steps: readonly Step[], t: Translate) => Count;
+  /** The count is drawn over the board when the game is over: a lane for everybody. */
+  lanes?: boolean;
   /** The words of the only sensible answer to a question, which is then not asked: whatever it opens can still be left. */
   obvious?: (decision: Decision) => string | null;
   /** The answers that a click on something on the board means together, given one after another: the steps to a goal. */

@@ -187,7 +187,7 @@ function product(selection: Selection, listed: readonly Option[], kinds: string[
 }
 
 function tree(selection: Selection, listed: readonly Option[]): Row[] {
-  const path = selection.picked;
+  const path = listed.every((option) => option.marks.length < 2) ? [] : selection.picked; // a plain list stays whole
   const rest = listed.filter((option) => carries(option, path));
   if (rest.length <= FEW)
     return [{ kind: '', current: true, choices: rest.map((option) => single(selection, option)) }];

@@ -34,7 +34,8 @@ export const wide = true;
 /** Where to sail: the board asks it, and the hand lists the places in short. */
 export const own = (option: Option): boolean => /^(sail|step) /.test(option.words);
 export const taken = own; // a place in the list is one click
-export const hand: string[] = [];
+/** Tiles, upgrades and figureheads are drawn where they are chosen. */
+export const hand = ['tile', 'upgrade', 'figurehead'];
 
 /** Redbeard sails without a seat. */
 export const rivals = (view: View, t: Translate): string[] => (stateOf<State>(view).redbeard ? [t('redbeard')] : []);
@@ -60,6 +61,9 @@ export function obvious({ prompt, options }: Decision): string | null {
   if (prompt.id !== 'prompt-menu' || words.length !== 2) return null;
   return words.find((one) => /^use (gain|vp)_/.test(one)) ?? null;
 }
+
+/** Everybody's points are sailed out in the end. */
+export const lanes = true;
 
 /** What the voyages brought, then the steps of the final scoring. */
 export function count(view: View, steps: readonly Step[], t: Translate): Count {

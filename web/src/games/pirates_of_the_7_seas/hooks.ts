@@ -60,6 +60,9 @@ export const lasts = (events: Event[]): number => duration(events) || longest(ev
 
 const SIGNS = ['chest', 'talisman', 'yinyang', 'skull'] as const;
 
+/** Everybody's points are sailed out in the end. */
+export const lanes = true;
+
 /** Chests, talismans, yin-yang and skulls, and who wins a tie (P7-14). */
 export function count(view: View, steps: readonly Step[], t: Translate): Count {
   const told = accounts(steps, view.seats);
