@@ -60,6 +60,17 @@ def test_before_that_everybody_may_negotiate_as_often_as_the_yin_yang_last():
     assert [9, 6] == [m.state.chests[0], m.state.yin_yang[0]]
 
 
+@rule("P7-14.2", "P7-14.5", "P7-14.6")
+@pytest.mark.parametrize("answer", ["done_selling", "negotiate rum coffee", "negotiate rum fruit"])
+def test_the_final_sale_says_which_points_an_answer_ends_with(answer):
+    four = [f"convoy_{nation}_{size}" for nation in ("spain", "france") for size in (1, 2)]
+    m = play(ended({"rum": 3, "coffee": 1, "fruit": 1, "yin_yang": 4, "talismans": 2, "hand": four}, {}, seats=2))
+    note = next(option.note for option in m.decision(0).options if option.words == answer)
+    m.play(0, answer)
+    assert m.over
+    assert note.args["points"].value == m.scores[0]
+
+
 @rule("P7-14.3")
 def test_guards_no_longer_matter():
     m = play(ended({"rum": 3, "chests": 9}, {}))

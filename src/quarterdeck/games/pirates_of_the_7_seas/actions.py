@@ -61,6 +61,8 @@ NOTES: Final = {
     "": "costs_skull frees_guard widens_hold saves_ship tavern_1 tavern_2 tavern_3 tavern_4 tavern_5 tavern_6",
     "chests:number": "brings_chests",
     "chests:number guards:number": "brings_guard",
+    "chests:number points:number": "brings_points",
+    "points:number": "ends_with",
     "skulls:number": "costs_skulls",
     "ships:number percent:number": "raid_odds",
 }

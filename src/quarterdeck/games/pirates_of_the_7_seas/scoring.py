@@ -44,6 +44,19 @@ def points(s: State, seat: int) -> int:
     )
 
 
+def points_sold_out(s: State, seat: int, one: int, other: int) -> int:
+    """P7-14.2, P7-14.5, P7-14.6: the points with all goods sold, after a Negotiation of two goods; none if both are -1."""
+    goods = s.goods[seat * d.GOODS : (seat + 1) * d.GOODS]
+    found = points(s, seat) + d.POINTS_PER_SKULL * max(0, s.hands[seat].bit_count() - d.HAND_LIMIT)
+    if one >= 0:
+        goods[one] -= 1
+        goods[other] -= 1
+        yin_yang = s.yin_yang[seat]
+        found += s.demand(one) + s.demand(other)
+        found += (yin_yang - d.NEGOTIATION_COST) // d.YIN_YANG_PER_POINT - yin_yang // d.YIN_YANG_PER_POINT
+    return found + proceeds(s, goods[0], goods[1], goods[2])
+
+
 def standing(s: State, seat: int) -> int:
     """P7-14.7: what places are compared by: points, then fewer corsair tokens, then fewer skulls."""
     return (points(s, seat) + 1000) * 1_000_000 + (10 - s.corsairs[seat].bit_count()) * 10_000 + 9999 - s.skulls[seat]

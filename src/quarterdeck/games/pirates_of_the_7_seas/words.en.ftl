@@ -538,6 +538,17 @@ note-brings_chests = { $chests ->
     [one] brings { $chests } chest
    *[other] brings { $chests } chests
 }
+note-brings_points = { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}; with everything sold { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+note-ends_with = everything is sold: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 note-brings_guard = { $chests ->
     [one] brings { $chests } chest
    *[other] brings { $chests } chests

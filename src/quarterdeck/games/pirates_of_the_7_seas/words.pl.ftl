@@ -629,6 +629,23 @@ note-brings_chests = { $chests ->
     [many] przynosi { $chests } skrzyń
    *[other] przynosi { $chests } skrzyni
 }
+note-brings_points = { $chests ->
+    [one] { $chests } skrzynia
+    [few] { $chests } skrzynie
+    [many] { $chests } skrzyń
+   *[other] { $chests } skrzyni
+}; po sprzedaży wszystkiego { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+note-ends_with = wszystko idzie na sprzedaż: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 note-brings_guard = { $chests ->
     [one] przynosi { $chests } skrzynię
     [few] przynosi { $chests } skrzynie

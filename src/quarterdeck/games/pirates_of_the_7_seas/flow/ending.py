@@ -63,11 +63,12 @@ class FinalSale(Frame[State]):
         return Telling("not_now", "P7-14.2", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        """What a Negotiation pays."""
-        if verb_of(action) == v.NEGOTIATE:
-            return Telling("brings_chests", "P7-12.4",
-                           [s.demand(v.negotiate_one(action)) + s.demand(v.negotiate_other(action))])
-        return None
+        """What a Negotiation pays, and the points with everything sold then."""
+        if verb_of(action) != v.NEGOTIATE:
+            return Telling("ends_with", "P7-14.6", [scoring.points_sold_out(s, seat, -1, -1)])
+        one, other = v.negotiate_one(action), v.negotiate_other(action)
+        return Telling("brings_points", "P7-14.6",
+                       [s.demand(one) + s.demand(other), scoring.points_sold_out(s, seat, one, other)])
 
 
 def sell_out(s: State, seat: int) -> None:
