@@ -11,9 +11,14 @@ export const DISC = 56;
 export const CARD = { width: 38, height: 50 };
 
 const ROW = 84;
-const FAN = 21;
-const GAP = 10;
-const APART = 15;
+const APART = 5;
+/** Steps within a crew and between crews: where a row is full, crews stand closer, then their cards do. */
+const SPACINGS = [
+  { fan: 21, gap: 10 },
+  { fan: 20, gap: 5 },
+  { fan: 15, gap: 3 },
+  { fan: 11, gap: 2 },
+] as const;
 const NARROW = 236;
 const BROAD = 300;
 
@@ -41,39 +46,9 @@ export type Row = { pieces: Piece[]; labels: Label[]; ghost: Spot | null };
 
 /** The cards of a planet in a row: each crew a fan, the face-down card last, then what vanishes and the next card's place. */
 export function row(state: State, planet: number, ghost: boolean, sprung: Trap | null = null): Row {
-  const crewed = crews(state, planet);
-  const down = faceDown(state, planet);
-  const offsets: number[] = [];
-  const sums: { seat: number; from: number; to: number; sum: string }[] = [];
-  const pieces: Omit<Piece, 'at'>[] = [];
-  let x = 0;
-  const lay = (piece: Omit<Piece, 'at'> | null, step: number): void => {
-    offsets.push(x);
-    if (piece) pieces.push(piece);
-    x += step;
-  };
-  for (const crew of crewed) {
-    const from = x;
-    crew.cards.forEach((card, i) =>
-      lay(
-        { key: card.seq, seat: card.seat, card: card.card, up: true, gone: false },
-        i + 1 < crew.cards.length ? FAN : CARD.width + GAP,
-      ),
-    );
-    sums.push({ seat: crew.seat, from, to: x - GAP, sum: String(crew.sum) });
-  }
-  if (crewed.length && (down || sprung || ghost)) x += APART - GAP;
-  if (down) {
-    sums.push({ seat: down.seat, from: x, to: x + CARD.width, sum: short(down.card) });
-    lay({ key: down.seq, seat: down.seat, card: down.card, up: false, gone: false }, CARD.width + GAP);
-  }
-  if (sprung) {
-    lay({ key: sprung.teleport, seat: sprung.owner, card: 0, up: true, gone: true }, CARD.width + GAP);
-    lay({ key: sprung.lost, seat: sprung.victim, card: sprung.card, up: false, gone: true }, CARD.width + GAP);
-  }
-  if (ghost) lay(null, CARD.width + GAP);
-  const width = Math.max(0, x - GAP);
   const room = planet % 3 === 0 ? BROAD : NARROW;
+  const spaced = SPACINGS.map((spacing) => laid(state, planet, ghost, sprung, spacing));
+  const { width, offsets, sums, pieces } = spaced.find((one) => one.width <= room) ?? (spaced.at(-1) as Laid);
   const squeeze = width > room ? (room - CARD.width) / (width - CARD.width) : 1;
   const here = orbit(planet);
   const left = here.x - Math.min(width, room) / 2;
@@ -87,6 +62,55 @@ export function row(state: State, planet: number, ghost: boolean, sprung: Trap |
     })),
     ghost: ghost ? { x: place(offsets.at(-1) ?? 0), y: here.y + ROW } : null,
   };
+}
+
+type Laid = {
+  width: number;
+  offsets: number[];
+  sums: { seat: number; from: number; to: number; sum: string }[];
+  pieces: Omit<Piece, 'at'>[];
+};
+
+/** The same row from its left edge on, with some spacing. */
+function laid(
+  state: State,
+  planet: number,
+  ghost: boolean,
+  sprung: Trap | null,
+  { fan, gap }: { fan: number; gap: number },
+): Laid {
+  const crewed = crews(state, planet);
+  const down = faceDown(state, planet);
+  const offsets: number[] = [];
+  const sums: Laid['sums'] = [];
+  const pieces: Laid['pieces'] = [];
+  let x = 0;
+  const lay = (piece: Omit<Piece, 'at'> | null, step: number): void => {
+    offsets.push(x);
+    if (piece) pieces.push(piece);
+    x += step;
+  };
+  for (const crew of crewed) {
+    const from = x;
+    crew.cards.forEach((card, i) =>
+      lay(
+        { key: card.seq, seat: card.seat, card: card.card, up: true, gone: false },
+        i + 1 < crew.cards.length ? fan : CARD.width + gap,
+      ),
+    );
+    sums.push({ seat: crew.seat, from, to: x - gap, sum: String(crew.sum) });
+  }
+  if (crewed.length && (down || sprung || ghost)) x += APART;
+  if (down) {
+    sums.push({ seat: down.seat, from: x, to: x + CARD.width, sum: short(down.card) });
+    lay({ key: down.seq, seat: down.seat, card: down.card, up: false, gone: false }, CARD.width + gap);
+  }
+  if (sprung) {
+    lay({ key: sprung.teleport, seat: sprung.owner, card: 0, up: true, gone: true }, CARD.width + gap);
+    lay({ key: sprung.lost, seat: sprung.victim, card: sprung.card, up: false, gone: true }, CARD.width + gap);
+  }
+  if (ghost) lay(null, CARD.width + gap);
+  return { width: Math.max(0, x - gap), offsets, sums, pieces };
 }
 
 /** Where a ship lies at a planet; two ships share the room. */
