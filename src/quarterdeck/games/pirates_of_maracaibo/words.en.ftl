@@ -65,8 +65,8 @@ board-do-raid = raid
 board-do-explore = explore
 board-do-residence = residence
 board-do-bury = bury
-board-do-quest = take a quest
-board-do-drop = drop one
+board-do-quest = quest
+board-do-drop = drop
 board-last = last turn
     .help = This captain has the last turn of the game.
 board-last-now = last turns
@@ -85,6 +85,7 @@ board-raid = Raid
 board-skirmish = Skirmish
 board-won = winner
 board-no-winner = no winner
+board-each = each
 board-cubes = { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

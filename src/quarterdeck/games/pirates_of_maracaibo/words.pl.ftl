@@ -67,7 +67,7 @@ board-do-raid = rabuj
 board-do-explore = eksploruj
 board-do-residence = rezydencja
 board-do-bury = zakop
-board-do-quest = weź zadanie
+board-do-quest = zadanie
 board-do-drop = odrzuć
 board-last = ostatnia tura
     .help = Ten gracz ma ostatnią turę w grze.
@@ -89,6 +89,7 @@ board-raid = Rabunek
 board-skirmish = Potyczka
 board-won = zwycięzca
 board-no-winner = nikt nie wygrał
+board-each = po
 board-cubes = { $count ->
     [one] { $count } kostka
     [few] { $count } kostki
