@@ -45,7 +45,7 @@ def points(s: State, seat: int) -> int:
 
 
 def points_sold_out(s: State, seat: int, one: int, other: int) -> int:
-    """P7-14.2, P7-14.5, P7-14.6: the points with all goods sold, after a Negotiation of two goods; none if both are -1."""
+    """P7-14.2, P7-14.5, P7-14.6: the points with all goods sold, after a Negotiation of two goods; -1 for none."""
     goods = s.goods[seat * d.GOODS : (seat + 1) * d.GOODS]
     found = points(s, seat) + d.POINTS_PER_SKULL * max(0, s.hands[seat].bit_count() - d.HAND_LIMIT)
     if one >= 0:
