@@ -108,6 +108,9 @@ export const api = {
     listed(await get<Component[] | Record<string, Component[]>>(kept(`/api/games/${game}/components`))),
   table: (id: string): Promise<TableSummary> => get(`/api/tables/${id}`),
   create: (table: TableRequest): Promise<{ id: string }> => put('POST', '/api/tables', { ...table, nonce: nonce() }),
+  record: async (id: string): Promise<Blob> => (await send(`/api/tables/${id}/record`)).blob(),
+  /** Forgets a game for good; only without a server it is mine alone. */
+  remove: (id: string): Promise<unknown> => put('DELETE', `/api/tables/${id}`),
   bringIn: async (file: Blob): Promise<{ id: string }> =>
     (await send('/api/tables/import', { method: 'POST', body: file })).json() as Promise<{ id: string }>,
   tournaments: (): Promise<TournamentCard[]> => get('/api/tournaments'),

@@ -1,9 +1,11 @@
 import { here, within } from './address';
+import { CARRIES } from './me/carried';
 import { pocket } from './pocket/pocket.svelte';
 
 export type Route =
   | { page: 'start' }
   | { page: 'tables' }
+  | { page: 'bring'; packed: string }
   | { page: 'noticeLink'; act: 'stop' | 'confirm'; token: string }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string }
@@ -20,7 +22,10 @@ export type Route =
 export function route(address: URL): Route {
   const [first, second, ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length) return { page: 'lost' };
-  if (!first) return { page: 'start' };
+  if (!first)
+    return address.hash.startsWith(CARRIES)
+      ? { page: 'bring', packed: address.hash.slice(CARRIES.length) }
+      : { page: 'start' };
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
   if (first === 'tables' && !second) return { page: 'tables' };
   if (first === 'settings' && !second) return { page: 'settings' };

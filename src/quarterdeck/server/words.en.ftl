@@ -1150,8 +1150,31 @@ pocket-failed = Python could not be loaded in this browser, so nothing can be pl
 pocket-elsewhere = Quarterdeck is open in another window, which has your games. Close it to go on here.
 pocket-unkept = This browser keeps nothing for this page: your games are gone when you close it. Export them, or allow storage.
 pocket-again = Try again
-pocket-captain = Sharp: here it thinks about two seconds a move.
+pocket-lead = Sail against clever bots, or with everybody round one screen: here, in this browser, without a connection too.
+pocket-me = Everything is kept in this browser only, since { $since }.
+pocket-export-help = One file: name, games, settings. A single game goes elsewhere from its own menu.
+pocket-delete-help = All games and settings of this browser are gone for good.
+pocket-deckhand = Quick, and errs as people do: answers at once.
+pocket-bosun = Steady, knows what a move is worth: answers at once.
+pocket-captain = Sharp: here it thinks about two seconds a move, and sees less far than on a server.
 pocket-legend = The strongest we have: here it thinks about five seconds a move.
+my-table-delete = Delete this game
+my-table-delete-really = Delete it for good?
+my-table-delete-yes = Delete
+my-table-delete-no = Keep it
+take-along = Take it along
+take-along-help = A link with the whole game in it: whoever opens it goes on from here, on a server or without one. This table stays as it is.
+take-along-where = Address where it goes on
+take-along-copy = Copy the link
+take-along-copied = Copied: open it there
+take-along-bad = This is no address of a page.
+bring-title = A game on its way
+bring-text = { $game }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} played. A new table goes on with it here; where it comes from, it stays as it is.
+bring-go = Go on here
+bring-broken = This link is not whole: there is no game in it. Copy it once more, or take the file.
 install-offer = Quarterdeck can be installed: then it opens as an app, without a connection too.
 install-yes = Install
 install-no = Not now

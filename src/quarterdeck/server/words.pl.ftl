@@ -1231,8 +1231,32 @@ pocket-failed = W tej przeglądarce nie udało się uruchomić Pythona, więc ni
 pocket-elsewhere = Quarterdeck jest otwarty w innym oknie i tam są twoje partie. Zamknij je, żeby grać tutaj.
 pocket-unkept = Ta przeglądarka niczego tu nie zapisuje: po zamknięciu strony partie znikną. Zapisz je do pliku albo pozwól na przechowywanie danych.
 pocket-again = Spróbuj ponownie
-pocket-captain = Bystry: tutaj myśli około dwóch sekund na ruch.
+pocket-lead = Graj z bystrymi botami albo wspólnie przy jednym ekranie: tutaj, w tej przeglądarce, także bez internetu.
+pocket-me = Wszystko jest zapisane tylko w tej przeglądarce, od: { $since }.
+pocket-export-help = Jeden plik: imię, partie, ustawienia. Pojedynczą partię zabierzesz z jej menu.
+pocket-delete-help = Wszystkie partie i ustawienia z tej przeglądarki znikną na zawsze.
+pocket-deckhand = Szybki i myli się po ludzku: odpowiada od razu.
+pocket-bosun = Solidny, wie, ile wart jest ruch: odpowiada od razu.
+pocket-captain = Bystry: tutaj myśli około dwóch sekund na ruch i widzi mniej daleko niż na serwerze.
 pocket-legend = Najsilniejszy, jakiego mamy: tutaj myśli około pięciu sekund na ruch.
+my-table-delete = Usuń tę partię
+my-table-delete-really = Usunąć ją na zawsze?
+my-table-delete-yes = Usuń
+my-table-delete-no = Zostaw
+take-along = Zabierz ze sobą
+take-along-help = Link, w którym jest cała partia: kto go otworzy, gra dalej od tego miejsca, na serwerze albo bez niego. Ten stół zostaje bez zmian.
+take-along-where = Adres, pod którym grasz dalej
+take-along-copy = Skopiuj link
+take-along-copied = Skopiowano: otwórz go tam
+take-along-bad = To nie jest adres strony.
+bring-title = Partia w drodze
+bring-text = { $game }, { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}. Przy nowym stole grasz ją tutaj dalej; tam, skąd pochodzi, zostaje bez zmian.
+bring-go = Graj dalej tutaj
+bring-broken = Ten link nie jest cały: nie ma w nim partii. Skopiuj go jeszcze raz albo weź plik.
 install-offer = Quarterdeck można zainstalować: otworzy się wtedy jak aplikacja, także bez połączenia.
 install-yes = Zainstaluj
 install-no = Nie teraz
