@@ -5,33 +5,11 @@ PYTHONPATH=old python benchmarks/search.py --seats 2     # runs on older version
 """
 
 import argparse
-import time
 
-from quarterdeck.bots import bot
+from searching import measured
+
 from quarterdeck.core import engine
-from quarterdeck.core.match import Match
 from quarterdeck.games import game, games
-
-EVERY = 6  # of so many decisions one is thought about
-MOST = 12  # decisions of a game
-
-
-def measured(id_: str, seats: int, iterations: int) -> tuple[float, int]:
-    """Iterations a second of CPU, and the decisions that were thought about."""
-    match, seen, spent = Match(id_, seats, seed=1), 0, 0.0
-    bosuns = [bot("bosun", seed=seat) for seat in range(seats)]
-    while not match.over and seen < MOST * EVERY:
-        seat = match.waiting()[0]
-        view, decision = match.view(seat), match.ask(seat)
-        if len(decision.actions) > 1:
-            if seen % EVERY == 0:
-                begun = time.process_time()
-                bot(f"captain:{iterations}", seed=seen).choose(view, decision)
-                spent += time.process_time() - begun
-            seen += 1
-        match.play(seat, bosuns[seat].choose(view, decision))
-    thought = -(-seen // EVERY)
-    return thought * iterations / spent, thought
 
 
 def main() -> None:

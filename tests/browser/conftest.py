@@ -250,14 +250,25 @@ def crew(people, harbour):
 @pytest.fixture(scope="session")
 def pocket_address():
     """The address of the built pocket, on a server that knows nothing but files; its bots do not make people wait."""
+    yield from filed(POCKET)
+
+
+@pytest.fixture(scope="session")
+def pondering_address():
+    """The same, where the strongest bots think until somebody interrupts them."""
+    yield from filed(POCKET, iterations=0, think={"captain": 600, "legend": 600})
+
+
+def filed(folder, **more):
+    """Serve a built pocket whose games are the same again; its address."""
     from quarterdeck.cli.pocket import files_at
 
-    if not (POCKET / "index.html").exists():
+    if not (folder / "index.html").exists():
         lacking("the pocket, built by `make pocket`")
-    page = (POCKET / "index.html").read_text("utf-8")
-    quick = {"bot_pause": 0, "bot_grace": 0, "bot_reply": 0, "even": 0, "clock": 0.05}
-    quicker = escape(json.dumps({"settings": quick})[1:-1])
-    with files_at(POCKET, page=page.replace('content="{', f'content="{{{quicker}, ', 1)) as server:
+    page = (folder / "index.html").read_text("utf-8")
+    quick = {"bot_pause": 0, "bot_grace": 0, "bot_reply": 0, "even": 0, "clock": 0.05, "people_first": True}
+    settings = escape(json.dumps({"settings": quick | {"seed": 7, "iterations": 20} | more})[1:-1])
+    with files_at(folder, page=page.replace('content="{', f'content="{{{settings}, ', 1)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}"
         server.shutdown()

@@ -1,14 +1,29 @@
 """The same client, with a server or without: only the address differs. And without any network at all."""
 
 import os
+import re
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from browser.conftest import POCKET
 from browser.test_offline import WAIT
+from marks import lacking
 from quarterdeck.games import GAMES
 
 EVERYTHING = os.environ.get("QUARTERDECK_POCKET") == "all"
+NEWER = "() => indexedDB.open('quarterdeck', 2)"  # of which an older page can read nothing
+
+
+def begin(sailor, game="space_pirates"):
+    """A table of that game, where I am asked."""
+    sailor.visit(f"/new?game={game}")
+    sailor.page.get_by_role("button", name="Open the table").click()
+    assert sailor.asked()
 
 
 @pytest.mark.parametrize("server", ["address", "pocket_address"])
@@ -35,9 +50,7 @@ def test_a_game_without_a_network_goes_on_after_a_reload(board, game):
     sailor.visit()
     page.evaluate(WAIT, ["./", True])
     page.context.set_offline(True)
-    sailor.visit(f"/new?game={game}")
-    page.get_by_role("button", name="Open the table").click()
-    assert sailor.asked()
+    begin(sailor, game)
     sailor.answer()
     page.reload()
     assert sailor.asked()
@@ -51,14 +64,217 @@ def test_a_game_without_a_network_goes_on_after_a_reload(board, game):
     sailor.errors.clear()  # the browser tells of every look for a newer page that failed
 
 
-def test_people_at_one_screen_play_behind_a_curtain(board):
+def test_people_at_one_screen_play_a_whole_game_behind_a_curtain(board):
     sailor = board(server="pocket_address")
     page = sailor.page
     sailor.visit("/new?game=space_pirates")
     page.locator(".preset").filter(has_text="One screen").click()
     page.get_by_role("button", name="Open the table").click()
-    page.locator(".curtain button").first.click()
-    assert sailor.asked()
+    curtain, results = page.locator(".curtain button").first, page.locator(".results")
+    asked = page.locator(".decision:not(.is-waiting):not(.optional)")
+    raised = 0
+    while True:
+        expect(curtain.or_(results).or_(asked).first).to_be_visible()
+        if curtain.is_visible():
+            curtain.click()
+            raised += 1
+        elif results.is_visible():
+            break
+        else:
+            sailor.answer()
+        assert raised < 200, "the game does not end"
+    assert raised > 1
+    assert sailor.result()
+
+
+def test_a_game_goes_to_a_server_and_back_by_a_link(board, address, pocket_address):
+    sailor = board(server="pocket_address")
+    page = sailor.page
+    begin(sailor)
     sailor.answer()
-    page.locator(".curtain button").first.click()
     assert sailor.asked()
+    for place in (address, pocket_address):
+        page.locator("header [aria-label='Table menu']").click()
+        page.get_by_role("button", name="Take it along").click()
+        page.get_by_label("Address where it goes on").fill(place)
+        page.get_by_role("button", name="Copy the link").click()
+        link = page.get_by_role("link", name="Copied: open it there").get_attribute("href")
+        assert link.startswith(f"{place}/#game=")
+        page.goto(link)
+        expect(page.locator("main")).to_contain_text("Space Pirates")
+        page.get_by_role("button", name="Go on here").click()
+        page.wait_for_url(f"{place}/table/*")
+        assert sailor.asked()
+        expect(page.locator(".telling")).to_contain_text("brought in")
+        sailor.answer()
+        assert sailor.asked()
+
+
+def test_a_link_that_is_not_whole_is_refused_in_words(board):
+    sailor = board(server="pocket_address")
+    sailor.visit("/#game=AAAA")
+    expect(sailor.page.get_by_role("alert")).to_contain_text("not whole")
+
+
+def test_a_game_is_deleted_from_my_tables(board):
+    sailor = board(server="pocket_address")
+    page = sailor.page
+    begin(sailor)
+    sailor.visit("/tables")
+    page.get_by_role("button", name="Delete this game").click()
+    page.get_by_role("button", name="Keep it").click()
+    page.get_by_role("button", name="Delete this game").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
+    expect(page.locator("main")).to_contain_text("You have no table yet")
+    page.reload()
+    expect(page.locator("main")).to_contain_text("You have no table yet")
+
+
+def test_a_full_browser_says_so_and_nothing_was_played(board):
+    sailor = board(server="pocket_address", own=True)
+    page = sailor.page
+    begin(sailor)
+    wire = page.context.new_cdp_session(page)
+    wire.send("Storage.overrideQuotaForOrigin", {"origin": sailor.address, "quotaSize": 1})
+    asked = page.locator(".decision").get_attribute("data-decision")
+    sailor.choose()
+    page.locator(".decision .go .btn-primary").click()
+    expect(page.get_by_text("no room left to keep this answer")).to_be_visible()
+    wire.send("Storage.overrideQuotaForOrigin", {"origin": sailor.address})
+    page.reload()
+    assert sailor.asked()
+    assert asked
+    sailor.answer()
+    assert sailor.asked()
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_plays(board):
+    sailor = board(server="pocket_address", own=True)
+    page = sailor.page
+    page.goto(f"{sailor.address}/favicon.svg")  # which starts nothing
+    page.evaluate(NEWER)
+    begin(sailor)
+    expect(page.get_by_role("alert")).to_contain_text("keeps nothing for this page")
+    sailor.answer()
+    assert sailor.asked()
+
+
+def test_a_second_window_says_that_the_first_has_the_games(board):
+    sailor = board(server="pocket_address", own=True)
+    begin(sailor)
+    other = sailor.page.context.new_page()
+    other.goto(sailor.address)
+    expect(other.get_by_role("alert")).to_contain_text("open in another window")
+
+
+def test_a_thinking_bot_is_interrupted(board):
+    """A legend that would think for minutes is broken off by taking back; whoever thinks next answers at once."""
+    sailor = board(server="pondering_address")
+    page = sailor.page
+    sailor.visit("/new?game=pirates_of_the_7_seas")
+    for level in page.get_by_label("Strength of the bot").all():
+        level.select_option("legend")
+    page.get_by_role("button", name="Open the table").click()
+    assert sailor.asked()
+    waiting = page.locator(".decision.is-waiting")
+    for _ in range(20):
+        if waiting.is_visible():
+            break
+        sailor.answer()
+        expect(page.locator(".decision")).to_be_visible()
+    expect(waiting).to_be_visible()
+    page.get_by_role("button", name=re.compile("Take back|Undo")).first.click()
+    assert sailor.asked()
+
+
+def test_what_needs_a_server_is_not_shown(board):
+    sailor = board(server="pocket_address")
+    page = sailor.page
+    sailor.visit()
+    expect(page.locator(".hero")).to_contain_text("without a connection")
+    expect(page.locator(".hero")).not_to_contain_text("friends")
+    expect(page.locator("header [href='/tables'] use")).not_to_have_attribute("href", re.compile("bell"))
+    sailor.visit("/settings")
+    expect(page.locator("#keys")).to_be_visible()
+    expect(page.locator("#notices")).to_have_count(0)
+    sailor.visit("/me")
+    expect(page.locator(".data")).to_be_visible()
+    expect(page.locator(".me-page")).to_contain_text("kept in this browser only")
+    expect(page.get_by_role("heading", name=re.compile("Notices|Devices"))).to_have_count(0)
+    sailor.visit("/new?game=space_pirates")
+    expect(page.locator(".preset")).to_have_count(2)
+    levels = page.get_by_label("Strength of the bot").first
+    for level, said in (("bosun", "at once"), ("captain", "two seconds"), ("legend", "five seconds")):
+        levels.select_option(level)
+        expect(page.locator(".seats .hint", has_text=said).first).to_be_visible()
+
+
+class Host(SimpleHTTPRequestHandler):
+    """A host of static files as there are many: what is no file is its 404.html, if it knows of that at all."""
+
+    page: Path | None = None
+
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """Say that there is no such file."""
+        body = b"no such file" if self.page is None else self.page.read_bytes()
+        self.send_response(code)
+        self.send_header("content-type", "text/html; charset=utf-8")
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's own name
+        """Say nothing of every file."""
+
+
+class Knowing(Host):
+    """One that knows of it."""
+
+    page = POCKET / "404.html"
+
+
+@pytest.fixture
+def hosted(tmp_path):
+    """Serves the pocket in a folder of a site, as some host does; its address."""
+    if not (POCKET / "index.html").exists():
+        lacking("the pocket, built by `make pocket`")
+    (tmp_path / "some").mkdir()
+    (tmp_path / "some" / "folder").symlink_to(POCKET)
+    running = []
+
+    def serve(host):
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(host, directory=str(tmp_path)))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        running.append(server)
+        return f"http://127.0.0.1:{server.server_address[1]}/some/folder"
+
+    yield serve
+    for server in running:
+        server.shutdown()
+        server.server_close()
+
+
+def test_in_a_folder_of_a_host_that_shows_404_html_every_address_opens(people, hosted):
+    sailor = people(hosted(Knowing), own=True)
+    page = sailor.page
+    begin(sailor)
+    sailor.answer()
+    page.reload()
+    assert sailor.asked()
+    assert "/some/folder/table/" in page.url
+    sailor.visit("/rules/jolly_roger")
+    expect(page.locator("main article")).to_contain_text("JR-2.1")
+    sailor.errors.clear()  # the browser tells that the page was no file
+
+
+def test_in_a_folder_of_a_host_that_knows_files_alone_addresses_open_after_the_first_visit(people, hosted):
+    sailor = people(hosted(Host), keeps=True)
+    page = sailor.page
+    sailor.visit("/")
+    scope = page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.scope)")
+    assert f"{sailor.address}/" == scope
+    page.evaluate(WAIT, ["./", True])
+    begin(sailor)
+    page.reload()
+    assert sailor.asked()
+    sailor.errors.clear()  # the browser tells that the page was no file

@@ -4,13 +4,11 @@ import json
 import os
 import shutil
 import subprocess
-import zlib
 from pathlib import Path
 
-import quarterdeck as qd
+from browser import playing
 from marks import lacking
 from playthroughs import plays
-from quarterdeck.core.rng import Rng
 from quarterdeck.games import GAMES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -25,25 +23,14 @@ def chosen():
     return [[id_, play["seats"], play.get("options") or {}, play["seed"], ANSWERS] for id_, play in found]
 
 
-def checksums(id_, seats, options, seed, answers):
-    """The same as web/golden.js does."""
-    match, rng, found = qd.Match(id_, seats, options, seed=seed), Rng(seed), []
-    while not match.over and len(found) < answers:
-        seat = match.waiting()[0]
-        asked = match.ask(seat).options
-        match.play(seat, asked[rng.below(len(asked))].words)
-        found.append(zlib.crc32(json.dumps(match.position(), sort_keys=True).encode()))
-    return found
-
-
 def test_golden_games_are_the_same_on_the_pockets_python(tmp_path):
     if not (POCKET / "index.html").exists():
         lacking("the pocket, built by `make pocket`")
     node = shutil.which("node") or lacking("Node")
     games = tmp_path / "games.json"
     games.write_text(json.dumps(chosen()))
-    command = [node, "golden.js", str(POCKET), str(games)]
+    command = [node, "run.js", str(POCKET), playing.__file__, str(games)]
     told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT / "web")
     found = json.loads(told.stdout.splitlines()[-1])
     for game, ours in zip(chosen(), found, strict=True):
-        assert checksums(*game) == ours, game
+        assert playing.checksums(*game) == ours, game
