@@ -29,7 +29,8 @@ RUNTIME: Final = WEB / "node_modules" / "pyodide"
 OUT: Final = ROOT / "build" / "pocket"
 
 ROOMS: Final = ("core", "games", "bots", "table", "live", "pocket")
-LEFT_OUT: Final = {"board.json", "encode.py", "rules.toml", "verbs.toml", "shape.py"}  # of a game: what no table needs
+# what no table needs
+LEFT_OUT: Final = {"board.json", "encode.py", "laboratory.toml", "rules.toml", "shape.py", "verbs.toml"}
 LIBRARY_LEFT_OUT: Final = [  # modules and packages that nobody needs here, as patterns
     *("_pyrepl", "antigravity", "cProfile", "ctypes", "curses", "dbm", "doctest", "ensurepip", "ftplib", "html"),
     *("http", "idlelib", "imaplib", "mailbox", "multiprocessing", "netrc", "optparse", "pdb", "pickletools"),
@@ -48,6 +49,16 @@ WHERE: Final = (  # the page may lie in any folder, and be any of our pages: all
     "const base = (at < 0 ? to.slice(0, -1) : to.slice(0, at)).join('/');"
     "const head = (name, more) => document.head.append(Object.assign(document.createElement(name), more));"
     "head('base', { href: `${base}/` }); head('meta', { name: 'base', content: base });"
+)
+
+CALM: Final = 20_000  # milliseconds after which nobody waits for a first move any more
+EARLY: Final = (  # Python takes longest: its worker begins before the page itself has come, which takes it over later
+    "{ const setup = JSON.parse(document.querySelector('meta[name=pocket]').content);"
+    "const worker = new Worker(new URL('WORKER', document.baseURI), { type: 'module', name: 'table' });"
+    "const told = []; worker.onmessage = ({ data }) => told.push(data);"
+    "const home = new URL(`${setup.home}/`, document.baseURI).href;"
+    "worker.postMessage({ kind: 'start', home, calm: setup.calm, settings: JSON.stringify(setup.settings ?? {}) });"
+    "window.pocket = { worker, told }; }"
 )
 
 
@@ -119,7 +130,7 @@ def package() -> Iterator[tuple[str, str]]:
     typed = importlib.util.find_spec("mypy_extensions")
     if typed is not None and typed.origin is not None:
         yield "mypy_extensions.py", typed.origin
-    files = [PACKAGE / "__init__.py", PACKAGE / "_version.py"]
+    files = [PACKAGE / "__init__.py", PACKAGE / "_offered.py", PACKAGE / "_version.py"]
     for room in ROOMS:
         files += [path for kind in ("py", "toml", "json") for path in sorted((PACKAGE / room).rglob(f"*.{kind}"))]
     for path in files:
@@ -129,11 +140,14 @@ def package() -> Iterator[tuple[str, str]]:
 
 def write_page(out: Path, home: Path) -> None:
     """Write the page: it finds out where it lies, and that it has no server."""
-    setup = {"home": home.relative_to(out).as_posix(), "bytes": size(home)}
+    setup = {"home": home.relative_to(out).as_posix(), "bytes": size(home), "calm": CALM}
     where = WHERE.replace("PAGES", json.dumps(sorted(PAGES - {""})))
     page = (out / "index.html").read_text("utf-8")
     page = headed(page, pocket=json.dumps(setup), edition=catalogue.edition(), public="")
     page = page.replace("<head>", f"<head><script>{where}</script>", 1)
+    (worker,) = (out / "assets").glob("worker-*.js")
+    early = EARLY.replace("WORKER", worker.relative_to(out).as_posix())
+    page = page.replace("</head>", f"<script>{early}</script></head>", 1)
     (out / "index.html").write_text(page, "utf-8")
     (out / "404.html").write_text(page, "utf-8")  # what static hosts show for addresses that are no files
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import secrets
 import shutil
 import subprocess
@@ -9,7 +10,7 @@ import sys
 import threading
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 
 import pytest
@@ -259,7 +260,13 @@ def pondering_address():
     yield from filed(POCKET, iterations=0, think={"captain": 600, "legend": 600})
 
 
-def filed(folder, **more):
+@pytest.fixture(scope="session")
+def calm_address():
+    """The same, where the memory of Python is kept at once."""
+    yield from filed(POCKET, calm=0)
+
+
+def filed(folder, calm=3_600_000, **more):
     """Serve a built pocket whose games are the same again; its address."""
     from quarterdeck.cli.pocket import files_at
 
@@ -267,8 +274,10 @@ def filed(folder, **more):
         lacking("the pocket, built by `make pocket`")
     page = (folder / "index.html").read_text("utf-8")
     quick = {"bot_pause": 0, "bot_grace": 0, "bot_reply": 0, "even": 0, "clock": 0.05, "people_first": True}
-    settings = escape(json.dumps({"settings": quick | {"seed": 7, "iterations": 20} | more})[1:-1])
-    with files_at(folder, page=page.replace('content="{', f'content="{{{settings}, ', 1)) as server:
+    setup = json.loads(unescape(re.search(r'name="pocket" content="([^"]*)"', page)[1]))
+    setup |= {"calm": calm, "settings": quick | {"seed": 7, "iterations": 20} | more}
+    page = re.sub(r'(name="pocket" content=")[^"]*', lambda found: found[1] + escape(json.dumps(setup)), page)
+    with files_at(folder, page=page) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}"
         server.shutdown()

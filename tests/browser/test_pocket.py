@@ -110,6 +110,26 @@ def test_a_game_goes_to_a_server_and_back_by_a_link(board, address, pocket_addre
         assert sailor.asked()
 
 
+def test_the_page_is_of_use_before_python_is_there(board):
+    """Games, rules and the choice of seats do not wait for it; a bar says how far it is, and a failure is said."""
+    sailor = board(server="pocket_address", own=True)
+    page, held = sailor.page, []
+    page.route("**/python/**", held.append)
+    sailor.visit()
+    expect(page.locator(".games li")).to_have_count(5)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.locator(".game a[href^='/rules/']").first.click()
+    expect(page.locator("main article")).to_be_visible()
+    page.go_back()
+    page.locator("a[href='/new']").first.click()
+    page.locator(".preset").filter(has_text="One screen").click()
+    expect(page.locator(".seats li").nth(1).locator("select").first).to_have_value("person")
+    for route in held:
+        route.abort()
+    expect(page.get_by_role("alert")).to_contain_text("could not be loaded")
+    sailor.errors.clear()  # the browser tells of what did not come
+
+
 def test_a_link_that_is_not_whole_is_refused_in_words(board):
     sailor = board(server="pocket_address")
     sailor.visit("/#game=AAAA")
@@ -157,6 +177,35 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(board):
     expect(page.get_by_role("alert")).to_contain_text("keeps nothing for this page")
     sailor.answer()
     assert sailor.asked()
+
+
+KEPT = """async () => {
+    const shelf = await caches.open('quarterdeck.memory');
+    while (!(await shelf.keys()).length) await new Promise((next) => setTimeout(next, 100));
+}"""
+SPOIL = """async () => {
+    const shelf = await caches.open('quarterdeck.memory');
+    for (const key of await shelf.keys()) await shelf.put(key, new Response(new Uint8Array(64)));
+}"""
+
+
+def test_a_later_visit_begins_with_the_memory_that_was_kept(board):
+    """One that is spoilt does not start, which shows that it is used; it is dropped, and the next try loads all."""
+    sailor = board(server="calm_address", own=True)
+    page = sailor.page
+    begin(sailor)
+    sailor.answer()
+    page.evaluate(KEPT)
+    page.reload()
+    assert sailor.asked()
+    sailor.answer()
+    begin(sailor, "pirates_of_maracaibo")
+    sailor.answer()
+    page.evaluate(SPOIL)
+    page.reload()
+    page.get_by_role("alert").get_by_role("button", name="Try again").click()
+    assert sailor.asked()
+    sailor.errors.clear()  # the page tells of the spoilt memory
 
 
 def test_a_second_window_says_that_the_first_has_the_games(board):

@@ -10,13 +10,16 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from quarterdeck._offered import offered
 from quarterdeck.bots.base import Bot
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.errors import UnknownBot
 from quarterdeck.core.rng import Rng
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 PATIENCE = 30.0  # seconds that an answer may take
 
@@ -87,7 +90,7 @@ def time_limit(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def maker(point: EntryPoint) -> Callable[[int], Bot]:
+def maker(point: "EntryPoint") -> Callable[[int], Bot]:
     """What makes a bot of an entry point from a seed; loaded when somebody asks for it."""
 
     def made(seed: int) -> Bot:
@@ -104,4 +107,4 @@ def maker(point: EntryPoint) -> Callable[[int], Bot]:
 
 def makers() -> dict[str, Callable[[int], Bot]]:
     """All of them by name."""
-    return {point.name: maker(point) for point in entry_points(group="quarterdeck.bots")}
+    return {point.name: maker(point) for point in offered("quarterdeck.bots")}

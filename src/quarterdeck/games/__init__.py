@@ -5,13 +5,16 @@ A game that is named here gets the contract suite, the command line and the tabl
 
 from functools import partial
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from quarterdeck._offered import offered
 from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Game
 from quarterdeck.core.registry import game, games, register
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 __all__ = ["GAMES", "folder", "game", "games"]
 
@@ -24,7 +27,7 @@ def load(id: str) -> Game[Any]:  # noqa: A002 - the word of the public interface
     return found
 
 
-def load_foreign(point: EntryPoint) -> Game[Any]:
+def load_foreign(point: "EntryPoint") -> Game[Any]:
     """The game that another package offers under an entry point."""
     try:
         found = point.load()
@@ -43,6 +46,6 @@ def folder(id: str) -> Path:  # noqa: A002 - the word of the public interface
 
 for name in GAMES:
     register(name, partial(load, name))
-for point in entry_points(group="quarterdeck.games"):
+for point in offered("quarterdeck.games"):
     if point.name not in GAMES:
         register(point.name, partial(load_foreign, point))

@@ -4,18 +4,20 @@ The worker (web/src/pocket) loads Pyodide, imports this module, and hands in a s
 """
 
 import asyncio
+import gc
 import itertools
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from quarterdeck.games import game
+from quarterdeck.games import game, games
 from quarterdeck.pocket.pocket import Pocket
 from quarterdeck.pocket.shelf import Full, Unkept
 from quarterdeck.table.bots import Choices
+from quarterdeck.table.opening import crew
 from quarterdeck.table.packing import packed, unpacked
 from quarterdeck.table.rows import Json
 from quarterdeck.table.settings import TableSettings
-from quarterdeck.table.thinking import measured, think
+from quarterdeck.table.thinking import measured
 
 NO_ROOM = "QuotaExceededError"  # what browsers call it
 THINK = {"captain": 2.0, "legend": 5.0}  # seconds: plain Python in a browser needs more of them
@@ -90,12 +92,9 @@ class Door:
         return self._pocket.shut(socket)
 
 
-def answered(job: str) -> str:
-    """The words of a bot, in a worker of its own."""
-    level, seed, seconds, view, choices = unpacked(job)
-    return think(level, seed, seconds, view, [(words, preference) for words, preference in choices])
-
-
-def prepare(id_: str) -> None:
-    """Load a game before it is needed."""
-    game(id_)
+def prepare() -> None:
+    """Load everything that a game needs sooner or later, so that a memory which is kept has it."""
+    crew()
+    for name in games():
+        game(name)
+    gc.collect()

@@ -1,6 +1,6 @@
 /** What the page tells the worker that plays the server's part. */
 export type Asked =
-  | { kind: 'start'; home: string; settings: string }
+  | { kind: 'start'; home: string; calm: number; settings: string }
   | { kind: 'call'; id: number; method: string; path: string; body: Uint8Array | null }
   | { kind: 'open'; socket: string; path: string }
   | { kind: 'say'; socket: string; text: string }
@@ -17,5 +17,6 @@ export type Told =
   | { kind: 'closed'; socket: string; code: number };
 
 /** What a worker is told that thinks for bots, and what it answers. */
-export type Thought = { kind: 'start'; home: string } | { kind: 'think'; id: number; job: string };
+export type Thought =
+  { kind: 'start'; home: string; module: WebAssembly.Module | null } | { kind: 'think'; id: number; job: string };
 export type Thinking = { kind: 'ready' } | { kind: 'words'; id: number; words: string | null };

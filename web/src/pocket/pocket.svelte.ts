@@ -2,7 +2,9 @@ import { given, here } from '../address';
 import type { Socket, Transport } from '../transport';
 import type { Asked, Told } from './messages';
 
-type Setup = { home: string; bytes: number; settings?: object };
+type Setup = { home: string; bytes: number; calm: number; settings?: object };
+/** The worker that plays the server's part, and what it has told already. */
+type Begun = { worker: Worker; told: Told[] };
 type Near = Socket & { readyState: number };
 type Open = { socket: Near; name: string };
 
@@ -22,6 +24,15 @@ export function fileOf(path: string): string | null {
   return third === 'rules' ? `/data/${second}/rules.${fourth}.md${suffix}` : null;
 }
 
+/** Begins to load Python, where the page's head has not done so already. */
+function begin(setup: Setup): Begun {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
+  const home = new URL(here(`/${setup.home}/`), location.href).href;
+  const settings = JSON.stringify(setup.settings ?? {});
+  worker.postMessage({ kind: 'start', home, calm: setup.calm, settings } satisfies Asked);
+  return { worker, told: [] };
+}
+
 /** Quarterdeck without a server: a worker of this browser plays its part. */
 class Pocket implements Transport {
   /** Whether this page is one. */
@@ -38,11 +49,11 @@ class Pocket implements Transport {
 
   start(): void {
     const setup = JSON.parse(given('pocket')) as Setup;
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' });
-    this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data, setup);
-    this.#worker.onerror = () => (this.trouble = 'failed');
-    const home = new URL(here(`/${setup.home}/`), location.href).href;
-    this.#tell({ kind: 'start', home, settings: JSON.stringify(setup.settings ?? {}) });
+    const { worker, told } = (window as { pocket?: Begun }).pocket ?? begin(setup);
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data, setup);
+    worker.onerror = () => (this.trouble = 'failed');
+    for (const data of told) this.#hear(data, setup);
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {

@@ -7,8 +7,8 @@ let think: (job: string) => string = () => '';
 /** A worker that thinks for bots, one thought after another; whoever does not want to wait for it ends it. */
 self.onmessage = async ({ data }: MessageEvent<Thought>) => {
   if (data.kind === 'start') {
-    const made = await python(data.home);
-    think = made.pyimport('quarterdeck.pocket.browser').answered as unknown as typeof think;
+    const { made } = await python(data.home, { module: data.module });
+    think = made.pyimport('quarterdeck.pocket.thinkers').answered as unknown as typeof think;
     tell({ kind: 'ready' });
     return;
   }

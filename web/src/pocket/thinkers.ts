@@ -5,6 +5,7 @@ type Job = { id: number; job: string; done(words: string): void; failed(why: Err
 /** Workers that think for bots: one that is ready, one thought at a time. A thought that is stopped ends its worker. */
 export class Thinkers {
   #worker: Worker | null = null;
+  #module: WebAssembly.Module | null = null;
   #ready = false;
   #now: Job | null = null;
   #waiting: Job[] = [];
@@ -14,6 +15,12 @@ export class Thinkers {
     private readonly make: () => Worker,
   ) {}
 
+  /** Begins with what another worker has compiled. */
+  begin(module: WebAssembly.Module): void {
+    this.#module = module;
+    this.warm();
+  }
+
   /** Loads Python in a worker, so that it is there when it is needed. */
   warm(): void {
     if (this.#worker) return;
@@ -22,7 +29,7 @@ export class Thinkers {
     this.#ready = false;
     worker.onmessage = ({ data }: MessageEvent<Thinking>) => this.#hear(data);
     worker.onerror = (event) => this.#lost(event.message);
-    this.#tell({ kind: 'start', home: this.home });
+    this.#tell({ kind: 'start', home: this.home, module: this.#module });
   }
 
   think(id: number, job: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Asked, Told } from './messages';
+import type { Asked, Thought, Told } from './messages';
 import { python } from './python';
 import { briefShelf, openShelf, type Shelf } from './shelf';
 import { Thinkers } from './thinkers';
@@ -37,22 +37,37 @@ async function shelf(): Promise<Shelf> {
   }
 }
 
-async function start(home: string, settings: string): Promise<Door> {
+async function start(home: string, calm: number, settings: string): Promise<Door> {
   if (!(await alone())) {
     tell({ kind: 'trouble', what: 'elsewhere' });
     return new Promise(() => undefined);
   }
-  const kept = await shelf();
-  const made = await python(home, (bytes) => tell({ kind: 'loaded', bytes }));
+  let module: WebAssembly.Module | null = null;
   const thinkers = new Thinkers(
     home,
     () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'thinker' }),
   );
+  const loading = python(home, {
+    loaded: (bytes) => tell({ kind: 'loaded', bytes }),
+    compiled: (made) => {
+      module = made;
+      thinkers.begin(made); // beside the table, not behind it
+    },
+  });
+  const [kept, { made, remembers }] = await Promise.all([shelf(), loading]);
   const make = made.pyimport('quarterdeck.pocket.browser').Door as unknown as (...how: unknown[]) => Door;
   const opened = make(kept, thinkers, (socket: string, text: string) => tell({ kind: 'told', socket, text }), settings);
   tell({ kind: 'ready' });
   thinkers.warm();
+  if (!remembers && 'caches' in self) setTimeout(() => keepMemory(home, module), calm);
   return opened;
+}
+
+/** Lets a worker of its own load everything once more and keep that memory: later visits begin with it. */
+function keepMemory(home: string, module: WebAssembly.Module | null): void {
+  const keeper = new Worker(new URL('./keeper.ts', import.meta.url), { type: 'module', name: 'keeper' });
+  keeper.onmessage = keeper.onerror = () => keeper.terminate();
+  keeper.postMessage({ kind: 'start', home, module } satisfies Thought);
 }
 
 async function serve(asked: Exclude<Asked, { kind: 'start' }>, to: Door): Promise<void> {
@@ -72,7 +87,7 @@ async function serve(asked: Exclude<Asked, { kind: 'start' }>, to: Door): Promis
 
 self.onmessage = async ({ data }: MessageEvent<Asked>) => {
   if (data.kind === 'start') {
-    door = start(data.home, data.settings);
+    door = start(data.home, data.calm, data.settings);
     door.catch((error: unknown) => {
       console.error(error);
       tell({ kind: 'trouble', what: 'failed' });
