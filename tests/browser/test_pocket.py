@@ -97,7 +97,7 @@ def test_a_game_goes_to_a_server_and_back_by_a_link(board, address, pocket_addre
         page.locator("header [aria-label='Table menu']").click()
         page.get_by_role("button", name="Take it along").click()
         page.get_by_label("Address where it goes on").fill(place)
-        page.get_by_role("button", name="Copy the link").click()
+        page.get_by_role("button", name="Copy the game in a link").click()
         link = page.get_by_role("link", name="Copied: open it there").get_attribute("href")
         assert link.startswith(f"{place}/#game=")
         page.goto(link)
