@@ -99,6 +99,7 @@ class Pocket implements Transport {
       this.progress = Math.min(1, this.#bytes / setup.bytes);
     } else if (told.kind === 'ready') {
       this.ready = true;
+      if (this.trouble === 'elsewhere') this.trouble = null; // that window was closed
     } else if (told.kind === 'trouble') {
       this.trouble = told.what;
     } else if (told.kind === 'answer') {

@@ -12,18 +12,19 @@ type Door = {
 };
 
 const LOCK = 'quarterdeck.pocket';
+const LEAVING = 2000; // milliseconds that the page before this one may take to end
 const tell = (told: Told): void => self.postMessage(told);
 
 let door: Promise<Door> | null = null;
 let work: Promise<unknown> = Promise.resolve(); // sockets are served in order
 
-/** Whether this page alone has the games: two that write one log would spoil it. */
-function alone(): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true);
+/** Waits until this page alone has the games: two that write one log would spoil it. */
+function alone(): Promise<void> {
+  if (!('locks' in navigator)) return Promise.resolve();
   return new Promise((resolve) => {
-    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock ? new Promise(() => undefined) : undefined; // until the page is closed
+    void navigator.locks.request(LOCK, () => {
+      resolve();
+      return new Promise(() => undefined); // until the page is closed
     });
   });
 }
@@ -38,10 +39,9 @@ async function shelf(): Promise<Shelf> {
 }
 
 async function start(home: string, calm: number, settings: string): Promise<Door> {
-  if (!(await alone())) {
-    tell({ kind: 'trouble', what: 'elsewhere' });
-    return new Promise(() => undefined);
-  }
+  const late = setTimeout(() => tell({ kind: 'trouble', what: 'elsewhere' }), LEAVING);
+  await alone();
+  clearTimeout(late);
   let module: WebAssembly.Module | null = null;
   const thinkers = new Thinkers(
     home,
