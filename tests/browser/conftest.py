@@ -274,7 +274,8 @@ def filed(folder, calm=3_600_000, **more):
         lacking("the pocket, built by `make pocket`")
     page = (folder / "index.html").read_text("utf-8")
     quick = {"bot_pause": 0, "bot_grace": 0, "bot_reply": 0, "even": 0, "clock": 0.05, "people_first": True}
-    setup = json.loads(unescape(re.search(r'name="pocket" content="([^"]*)"', page)[1]))
+    (told,) = re.findall(r'name="pocket" content="([^"]*)"', page)
+    setup = json.loads(unescape(told))
     setup |= {"calm": calm, "settings": quick | {"seed": 7, "iterations": 20} | more}
     page = re.sub(r'(name="pocket" content=")[^"]*', lambda found: found[1] + escape(json.dumps(setup)), page)
     with files_at(folder, page=page) as server:
