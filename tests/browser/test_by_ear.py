@@ -15,6 +15,7 @@ TABLES = {
     "pirates_of_the_7_seas": (1, {}, TURNS),
     "pirates_of_maracaibo": (0, {}, LAST),
     "tiny_epic_pirates": (1, {}, LAST),
+    "jolly_roger": (2, {"negotiation": "off"}, TURNS),
 }
 MOST = 900  # answers
 LINE = re.compile(
@@ -39,7 +40,7 @@ class Listener:
                 continue
             depth = len(told["indent"])
             groups = [one for one in groups if one[0] < depth]
-            name = (told["name"] or "").replace('\\"', '"')
+            name = (told["name"] or "").replace('\\"', '"').replace("''", "'")  # as YAML writes them
             if told["role"] == "group":
                 groups.append((depth, name))
             elif told["role"] == "button" and "disabled" not in told["state"]:

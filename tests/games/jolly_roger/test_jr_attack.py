@@ -21,7 +21,8 @@ from games.jolly_roger.positions import (
 )
 from marks import rule
 from quarterdeck.core.engine import NONE
-from quarterdeck.games.jolly_roger.flow.attack import Attack, totals
+from quarterdeck.games.jolly_roger.effects import totals
+from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S7_BACK
 from quarterdeck.games.jolly_roger.flow.sharing import Sharing
 from quarterdeck.games.jolly_roger.state import bag_size
@@ -126,6 +127,9 @@ def test_the_target_is_turned_up_unless_it_lies_face_up():
 @rule("JR-7.8", "JR-7.9")
 def test_officers_change_totals_and_only_the_last_sum_is_raised_to_zero():
     s = attack(["first_mate", "multi_p2_m1", "", ""], stage=4, target="fort_1", attack=[(1, "multi_p2_m1")])
+    for sign, then in (("plus", 1), ("minus", 0)):
+        note = s.stack[-1].note(s, 0, GAME.language.read(f"adjust first_mate {sign}"))
+        assert ("would_total", [2, 0, then, 3]) == (note.kind, note.args)  # melee 0, then that, of 3
     play(s, 0, "adjust first_mate minus")
     assert [0, 0, -1] == totals(s)
     play(s, 1, "assign melee")

@@ -21,8 +21,8 @@ from games.jolly_roger.positions import (
 from marks import rule
 from quarterdeck.core.engine import CHANCE, NONE
 from quarterdeck.games.jolly_roger import data as d
-from quarterdeck.games.jolly_roger.effects import CARD_OF, EFFECTS
-from quarterdeck.games.jolly_roger.flow.attack import Attack, totals
+from quarterdeck.games.jolly_roger.effects import CARD_OF, EFFECTS, totals
+from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S1_START, S4_ANY, S7_BACK
 from quarterdeck.games.jolly_roger.state import laid_card, pack_laid
 

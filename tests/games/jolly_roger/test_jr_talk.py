@@ -222,9 +222,10 @@ def test_before_a_decision_everybody_is_asked_once_and_the_decider_last():
     s = choosing(FULL)
     order = []
     while frame_name(s) == "hook":
-        order.append(asked(s))
+        order.append((asked(s), s.stack[-1].prompt(s, asked(s)).kind))
         play(s, asked(s), "pass")
-    assert ([1, 2, 3, 0], "choosing") == (order, frame_name(s))
+    assert [(1, "bargain"), (2, "bargain"), (3, "bargain"), (0, "bargain_first")] == order
+    assert "choosing" == frame_name(s)
     for stage, extra in ((S2_TALK, {}), (S8_TALK, {"opening": 29, "sailed": True})):
         s = table(4, HANDS, [voyage(stage)], FULL, **extra)
         assert "hook" == frame_name(s)

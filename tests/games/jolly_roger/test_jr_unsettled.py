@@ -11,7 +11,8 @@ from quarterdeck.core.errors import BadRecord
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.timed import TimedMatch
 from quarterdeck.games.jolly_roger import data as d, state as t
-from quarterdeck.games.jolly_roger.flow.attack import FIRST, JOIN, Attack, totals
+from quarterdeck.games.jolly_roger.effects import totals
+from quarterdeck.games.jolly_roger.flow.attack import FIRST, JOIN, Attack
 from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, OPENING, Mutiny
 from quarterdeck.games.jolly_roger.flow.rounds import S6_MUTINY, S7_BACK
 from quarterdeck.games.jolly_roger.live import settle as time_settles, unsettled_plays

@@ -54,12 +54,17 @@ export function inTurn(events: readonly Event[], table: Durations, otherwise: nu
 
 const LEAST = 12.1; // pixels
 
-/** Tells a drawing the size of the smallest letter that can be read, in its own units: `--least`. */
-export function legible(svg: SVGSVGElement): () => void {
-  const observer = new ResizeObserver(() => {
-    const scale = svg.getScreenCTM()?.a;
-    if (scale) svg.style.setProperty('--least', `${(LEAST / scale).toFixed(2)}px`);
-  });
-  observer.observe(svg);
-  return () => observer.disconnect();
-}
+/** Tells the size of the smallest letter that can be read in a drawing, in its own units, whenever that changes. */
+export const letters =
+  (tell: (least: number, svg: SVGSVGElement) => void) =>
+  (svg: SVGSVGElement): (() => void) => {
+    const observer = new ResizeObserver(() => {
+      const scale = svg.getScreenCTM()?.a;
+      if (scale) tell(LEAST / scale, svg);
+    });
+    observer.observe(svg);
+    return () => observer.disconnect();
+  };
+
+/** Tells a drawing that size itself: `--least`. */
+export const legible = letters((least, svg) => svg.style.setProperty('--least', `${least.toFixed(2)}px`));

@@ -104,6 +104,8 @@ export type GameHooks = {
   provide?: () => void;
   /** Whether the board shows the seats itself: a narrow screen leaves the line above it out. */
   around?: boolean;
+  /** Whether the seats show what counts themselves: no sum stands there when the game is over. */
+  counted?: boolean;
   /** Whether the board is broader than high: the seats then stand in a line above it. */
   wide?: boolean;
 };

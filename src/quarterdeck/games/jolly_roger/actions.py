@@ -29,7 +29,7 @@ LANGUAGE: Final = Language(v.VERBS, {
 # what is asked and told, by its arguments
 
 PROMPTS: Final = {
-    "": "appoint free_draw choose_target call demand exchange sell guard bury punish victim",
+    "": "appoint bargain_first free_draw choose_target call demand exchange sell guard bury punish victim",
     "cards:number": "pick share deal_from",
     "kind": "first_card attack",
     "leader": "forced",
@@ -52,6 +52,7 @@ NOTES: Final = {
     "": "would_win would_fail will_wait own_side_loses",
     "loot:number": "stakes_loot",
     "captain:number mutineer:number": "would_stand",
+    "skill have:number then:number need:number": "would_total",
     "cards:number loot:number": "hand_size",
     "seat card": "laid_by",
     "navigation:number cannon:number melee:number": "still_needed",

@@ -70,6 +70,7 @@ LOOT_KINDS: Final = 6
 LOOT_IDS: Final[list[str]] = [loot["id"] for loot in COMPONENTS["loot"]]
 LOOT_COPIES: Final[list[int]] = [loot["copies"] for loot in COMPONENTS["loot"]]
 GOLD: Final[list[int]] = [loot["gold"] for loot in COMPONENTS["loot"]]
+SOLD_FOR: Final[list[int]] = [loot.get("sold_for", 0) for loot in COMPONENTS["loot"]]     # loot cards (JR-9.4)
 JEWEL_VALUE: Final[list[int]] = [COMPONENTS["jewel_value"][kind] for kind in LOOT_IDS]
 JEWEL_ALONE: Final[int] = COMPONENTS["jewel_value"]["deck_empty"]
 GUESS: Final[list[int]] = [*(10 * gold for gold in GOLD[:RUM]), 1, 15, 25]      # tenths of gold, section 18

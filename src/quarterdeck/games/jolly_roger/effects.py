@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from quarterdeck.core.engine import NONE, verb_of
-from quarterdeck.games.jolly_roger import data as d, verbs as v
+from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.cards import D_STOWAWAYS, DrawCards, Stealing, TurnUp
 from quarterdeck.games.jolly_roger.flow.favours import BEGGING, CHOOSING, Digging, GuardDuty, Hull
 from quarterdeck.games.jolly_roger.flow.offers import EVERYBODY, judge
@@ -81,6 +81,16 @@ def bosun(s: State, seat: int, action: int) -> None:
 def cabin_boy(s: State, seat: int, action: int) -> None:
     """JR-13.11: a random buried card of another player becomes open loot."""
     s.stack.append(Digging(seat, v.cabin_boy_seat(action)))
+
+
+def totals(s: State) -> list[int]:
+    """JR-7.9: points of the single-skill cards with the officers' changes, not yet raised to 0."""
+    found = s.change.copy()
+    for laid in s.attack:
+        card = t.laid_card(laid)
+        if card != d.MULTI:
+            found[d.SKILLS_OF[card][0]] += d.POINTS[card]
+    return found
 
 
 def officer(s: State, seat: int, action: int) -> None:

@@ -12,6 +12,7 @@ feat-posts = Kapitan i załoga
 board-name = Statek i jego załoga
 board-table = Załoga wokół stołu
 board-ship = Statek
+table-turn = runda { $turn } z { $of }
 board-round = Runda
 board-phase-appointment = Mianowanie
 board-phase-draw = Narada
@@ -140,6 +141,35 @@ board-card-any = +{ $points } do dowolnej
 board-succeeded = Zdobyte!
 board-failed = Odparci
 board-promises = Dane słowo
+board-tabs = Co widać
+board-tab-ship = Statek
+board-tab-targets = Cele
+board-tab-loot = Łupy
+board-tab-log = Dziennik
+board-hoard-seat = Pirat
+board-hoard-open = Odkryte łupy
+board-hoard-worth = złoto
+board-hoard-buried = zakopane
+board-hire = Pirat do wynajęcia
+board-hire-terms = Jedna odkryta karta łupów za jedną kartę Załogi, raz. Kart Załogi do wzięcia: { $count }.
+board-any-loot = dowolny łup
+board-fence = Paser
+board-fence-terms = { $count ->
+    [one] jedna karta łupów
+    [few] { $count } karty łupów
+    [many] { $count } kart łupów
+   *[other] { $count } karty łupów
+}
+board-cove-turn = Handluje { $name }
+board-loot-left = Łupy, których nikt jeszcze nie widział
+board-share-rest = Rozdziel za mnie
+    .help = najlepsze dla ciebie, potem dla tych, którzy cię lubią
+board-end-tales = O czym będzie opowiadać załoga
+board-end-deal = Najlepszy interes
+board-end-words = Dane słowo
+board-end-mutiny = Ostatni bunt
+board-beach = Złoto na plaży
+board-rank = { $rank }.
 board-end-open = odkryte
 board-end-buried = zakopane
 board-end-rum = karty z rumem: { $count } (rozstrzygają remis)
@@ -413,7 +443,7 @@ option-max_open_offers-1 = jedna
 option-max_open_offers-2 = dwie
 option-max_open_offers-5 = pięć
 option-pace = Kiedy składa się oferty
-    .help = Po kolei: gra pyta każdego przed ważnymi decyzjami. Na żywo: każdy w dowolnym momencie.
+    .help = Po kolei: każdy dostaje pytanie przed ważnymi decyzjami, bez zegara. Na żywo: każdy, w dowolnym momencie; każda chwila na zagranie karty trwa wtedy kilka sekund według zegara.
 option-pace-turns = po kolei
 option-pace-live = na żywo
 option-clock = Momenty zagrywania kart trwają
@@ -547,6 +577,7 @@ prompt-deal_from = { $cards ->
 } Kto dostanie pierwszą?
 prompt-discard = Limit kart na ręce to { $limit }. Którą odrzucasz?
 prompt-betray = { $seat } zagrywa { $card_acc }. Odpowiadasz Zdrajcą?
+prompt-bargain_first = Zanim zdecydujesz: składasz komuś ofertę?
 prompt-bargain = Zaraz zdecyduje { $seat }. Składasz komuś ofertę?
 prompt-draft = Co proponujesz graczowi { $seat }?
 prompt-reply = Gracz { $seat } składa ci ofertę. Przyjmujesz?
@@ -574,6 +605,7 @@ reason-settling = Najpierw musi minąć czas na zdradę.
 
 note-target_range = wymaga: nawigacja { $a }–{ $b }, ostrzał { $c }–{ $d }, walka wręcz { $e }–{ $f }
 note-still_needed = zabraknie wtedy najwyżej: nawigacja { $navigation }, ostrzał { $cannon }, walka wręcz { $melee }
+note-would_total = { $skill } { $have } → { $then } z { $need }
 note-would_win = atak może się jeszcze udać
 note-would_fail = atak się nie uda
 note-would_stand = wtedy Kapitan { $captain } : { $mutineer } Pierwszy buntownik

@@ -33,11 +33,15 @@ export const CREW = FACES.map(({ id }) => id);
 export const SHIP_RATS = CREW.indexOf('ship_rats');
 export const face = (card: number): Face => FACES[card] ?? HIDDEN;
 
-type Booty = { id: string; gold: number; gold_at_end: number | 'draw' };
+type Booty = { id: string; copies: number; gold: number; gold_at_end: number | 'draw'; sold_for?: number };
 const booty = components.all<Booty>('loot');
 export const LOOT = booty.map(({ id }) => id);
 export const RUM = LOOT.indexOf('rum');
 export const JEWELS = LOOT.indexOf('jewels');
+export const HOSTAGE = LOOT.indexOf('hostage');
+export const LOOT_COPIES = booty.map(({ copies }) => copies);
+/** How many loot cards the Pirate Cove gives for one. */
+export const PRICES = booty.map(({ sold_for: cards }) => cards ?? 0);
 export const GOLD = booty.map(({ gold }) => gold);
 /** What loot is worth at the end; what jewels are worth is drawn then. */
 export const WORTH = booty.map(({ gold_at_end: gold }) => (gold === 'draw' ? 0 : gold));
@@ -52,6 +56,7 @@ export const KIND_ART = [
   '#jr-art-cove',
   '#jr-art-isle',
 ] as const;
+export const FORT = KINDS.indexOf('fort');
 export const MERCHANT = KINDS.indexOf('merchant_ship');
 export const COVE = KINDS.indexOf('pirate_cove');
 

@@ -32,8 +32,14 @@ export function row(count: number): number[] {
   return Array.from({ length: count }, (_, i) => left + i * step);
 }
 
-/** Where people stand on deck. */
-export function deck(count: number): number[] {
-  const step = Math.min(50, 190 / Math.max(1, count));
-  return Array.from({ length: count }, (_, i) => KEEL.x + (i - (count - 1) / 2) * step);
+const ABREAST = 5;
+
+/** Where people stand on deck: at most five abreast, so that everybody can be told. */
+export function deck(count: number): Spot[] {
+  const rows = Math.ceil(count / ABREAST);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / ABREAST);
+    const abreast = row + 1 < rows ? ABREAST : count - row * ABREAST;
+    return { x: KEEL.x + ((i % ABREAST) - (abreast - 1) / 2) * 46, y: 312 - 31 * row };
+  });
 }

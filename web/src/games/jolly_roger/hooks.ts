@@ -3,8 +3,8 @@ import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE, SCENE } from '../../look/motion';
 import { longest, stateOf, type Durations } from '../kit';
-import { CREW, ROUNDS } from './data';
-import { worth, type State } from './state';
+import { CREW, HOSTAGE, JEWELS, LOOT, ROUNDS } from './data';
+import { shares, worth, type State } from './state';
 
 export { look } from './look';
 export { story } from './story';
@@ -68,9 +68,13 @@ const PLAYED: Record<string, string> = {
   call_assassin: 'assassin',
 };
 
-/** Every card is played from the hand: its words stand for it. */
+/** What is sold at the cove by words of its own. */
+const SOLD: Record<string, number> = { ransom: HOSTAGE, sell: JEWELS };
+
+/** Every card is played from the hand, and what is sold lies on the stall: they stand for their words. */
 export function marks(option: Option): string[] {
   const [said = '', first = ''] = option.words.split(' ');
+  if (SOLD[said] !== undefined) return [`loot:${SOLD[said]}`];
   const card = CREW.indexOf(said === 'adjust' ? first : (PLAYED[said] ?? ''));
   return card < 0 ? [] : [`card:${card}`];
 }
@@ -87,6 +91,14 @@ const AIMED = new Set([
   'second_mate_one',
   'adjust',
 ]);
+
+/** The rest of the loot, shared for me, is a way of several answers. */
+export function way(view: View, mark: string): string[] | null {
+  if (mark !== 'share:rest' || view.seat === null) return null;
+  return shares(stateOf<State>(view), view.seat, view.options['mutiny_share'] === 'all_players').map(
+    ({ kind, seat }) => `share ${LOOT[kind]} seat_${seat}`,
+  );
+}
 
 /** Cards that are played against somebody, for a side or for a number: the hand asks it in its own way. */
 export const own = (option: Option): boolean => AIMED.has(verb(option));

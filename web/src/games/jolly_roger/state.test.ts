@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Step, View } from '../../protocol';
-import { CREW, MERCHANT, RANGES, TARGETS } from './data';
-import { hanging, heel, row } from './geometry';
+import { CREW, LOOT, MERCHANT, RANGES, TARGETS } from './data';
+import { deck, hanging, heel, row } from './geometry';
 import {
   moodOf,
   offersOf,
@@ -11,14 +11,17 @@ import {
   piles,
   places,
   promises,
+  raid,
   scene,
+  shares,
   sideOf,
   tracks,
+  unseenLoot,
   worth,
   type Offer,
   type State,
 } from './state';
-import type { Mutiny } from './state.gen';
+import type { Mutiny, Sharing } from './state.gen';
 
 const empty: State = {
   seats: 4,
@@ -198,4 +201,50 @@ it('is back at the table once a mutiny is decided', () => {
   const rising = (stage: Mutiny['stage']): Mutiny => ({ frame: 'mutiny', stage, late: 0, losers: 0 });
   expect(scene({ ...empty, mutineer: 1, stack: [rising('result')] })).toBe('mutiny');
   expect(scene({ ...empty, mutineer: 1, stack: [rising('gathering')] })).toBe('council');
+});
+
+it('stands everybody apart on deck', () => {
+  for (const count of [1, 5, 9]) {
+    const spots = deck(count);
+    expect(spots).toHaveLength(count);
+    for (const [i, one] of spots.entries())
+      for (const other of spots.slice(i + 1))
+        expect(Math.abs(one.x - other.x) >= 42 || Math.abs(one.y - other.y) >= 27).toBe(true);
+  }
+});
+
+it('counts the loot that nobody has seen, unless it is hidden', () => {
+  const state = { ...empty, open: [[0, 0], [5], [], []], buried: [[3], [-1], [], []], loot_discard: [4] };
+  expect(unseenLoot(state)).toEqual([10, 12, 6, 7, 3, 3]);
+  expect(unseenLoot({ ...state, open: [[0], [-1], [], []] })).toBeNull();
+});
+
+it('remembers how the attack came out until something else happens', () => {
+  const told = (...events: [string, Record<string, number>][]): Step =>
+    ({ events: events.map(([kind, args]) => ({ kind, args })) }) as unknown as Step;
+  const fight = [
+    told(['target_chosen', { kind: 2 }]),
+    told(['needed', { navigation: 1, cannon: 3, melee: 4 }]),
+    told(['totals', { navigation: 1, cannon: 3, melee: 3 }], ['failed', { kind: 2 }]),
+  ];
+  expect(raid(fight)).toEqual({ kind: 2, won: false, missed: [{ skill: 2, have: 3, need: 4 }] });
+  expect(raid([...fight, told(['round_begins', { round: 2 }])])).toBeNull();
+  expect(raid(fight.slice(0, 2))).toBeNull();
+});
+
+it('shares for the reader: the best to the reader, then to friends, nobody twice before everybody has one', () => {
+  const sharing: Sharing = { frame: 'sharing', mutiny: 0, stage: 'sharing', draws: 0, counts: [1, 0, 0, 0] };
+  const favours = Array<number>(16).fill(0);
+  favours[3 * 4 + 1] = 20; // seat 3 likes seat 1
+  const state = { ...empty, laid: [3, 0, 2, 1], favours, stack: [sharing] };
+  const gold = ['gold_3', 'gold_2', 'gold_1', 'rum'].map((id) => LOOT.indexOf(id));
+  expect(shares(state, 1, false).map(({ kind, seat }) => [kind, seat])).toEqual([
+    [gold[0], 1],
+    [gold[1], 3],
+    [gold[2], 2],
+    [gold[3], 1],
+  ]);
+  const spoils = { ...sharing, mutiny: 1, counts: [0, 0, 0, 0] };
+  expect(shares({ ...state, stack: [spoils] }, 1, false).some(({ seat }) => seat === state.captain)).toBe(false);
+  expect(shares({ ...state, stack: [spoils] }, 1, true).some(({ seat }) => seat === state.captain)).toBe(true);
 });

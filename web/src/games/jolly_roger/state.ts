@@ -1,6 +1,6 @@
 import type { Step } from '../../protocol';
 import { argument, frameOf } from '../kit';
-import { face, GOLD, JEWELS, LOOT, RANGES, TARGETS, WORTH } from './data';
+import { face, GOLD, JEWELS, LOOT, LOOT_COPIES, PRICES, RANGES, RUM, SKILLS, TARGETS, WORTH } from './data';
 import type { Laid, Mutiny, Offer, State } from './state.gen';
 
 export type { Laid, Offer, State, Support } from './state.gen';
@@ -90,6 +90,65 @@ const order = (kind: number): number => kind - LOOT.length * (GOLD[kind] ?? 0);
 
 /** The gold that everybody can see in some loot; a hostage is worth one at the end. */
 export const worth = (loot: readonly number[]): number => loot.reduce((sum, kind) => sum + (WORTH[kind] ?? 0), 0);
+
+/** How many loot cards of each kind the reader has not seen: in the deck or buried; null where loot is hidden (JR-16.1). */
+export function unseenLoot(state: State): number[] | null {
+  const known = [...state.open.flat(), ...state.buried.flat(), ...state.loot_discard, ...state.laid, ...state.aside];
+  if (state.open.flat().some((kind) => kind < 0)) return null;
+  return LOOT_COPIES.map((copies, kind) => copies - known.filter((other) => other === kind).length);
+}
+
+/** The bottles of rum of a seat, which decide a tie. */
+export const bottles = (state: State, seat: number): number =>
+  [...(state.open[seat] ?? []), ...(state.buried[seat] ?? [])].filter((kind) => kind === RUM).length;
+
+/** What loot is worth to whoever gets it: gold, or the loot cards that it sells for. */
+const value = (kind: number): number => GOLD[kind] || (PRICES[kind] ?? 0);
+
+/** The rest of the loot shared for the reader: the best to the reader, then to those who like the reader most (JR-8.5). */
+export function shares(state: State, me: number, everybody: boolean): { kind: number; seat: number }[] {
+  const frame = frameOf(state, 'sharing');
+  if (frame?.stage !== 'sharing') return [];
+  const seats = state.hands.length;
+  const counts = [...frame.counts];
+  const goodwill = (seat: number): number => (seat === me ? Infinity : (state.favours[seat * seats + me] ?? 0));
+  const eligible = state.hands
+    .map((_, i) => (me + 1 + i) % seats)
+    .filter((seat) => !frame.mutiny || everybody || seat !== state.captain);
+  return [...state.laid]
+    .sort((a, b) => value(b) - value(a))
+    .map((kind) => {
+      const least = Math.min(...eligible.map((seat) => counts[seat] ?? 0));
+      const next = eligible.filter((seat) => counts[seat] === least);
+      const seat = next.reduce((best, other) => (goodwill(other) > goodwill(best) ? other : best));
+      counts[seat] = least + 1;
+      return { kind, seat };
+    });
+}
+
+export type Raid = { kind: number; won: boolean; missed: { skill: number; have: number; need: number }[] };
+
+const TURNED = new Set(['round_begins', 'target_chosen', 'called']);
+
+/** How the attack of this round came out, until something else happens. */
+export function raid(steps: readonly Step[]): Raid | null {
+  let found: Raid | null = null;
+  let have: number[] | null = null;
+  for (let at = steps.length - 1; at >= 0; at -= 1)
+    for (const event of steps[at]?.events.toReversed() ?? []) {
+      if (TURNED.has(event.kind)) return found;
+      const numbers = SKILLS.map((skill) => argument(event, skill, 0));
+      if (event.kind === 'succeeded' || event.kind === 'failed')
+        found = { kind: argument(event, 'kind'), won: event.kind === 'succeeded', missed: [] };
+      else if (event.kind === 'totals') have = numbers;
+      else if (event.kind === 'needed' && found && have) {
+        const totals = have;
+        const missed = numbers.map((need, skill) => ({ skill, have: totals[skill] ?? 0, need }));
+        return { ...found, missed: missed.filter((one) => one.have < one.need) };
+      }
+    }
+  return found;
+}
 
 export const jewelsIn = (loot: readonly number[]): number => loot.filter((kind) => kind === JEWELS).length;
 

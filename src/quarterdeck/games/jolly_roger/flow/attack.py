@@ -9,6 +9,7 @@ from quarterdeck.core.frames import NEXT, Steps
 from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.actions import CONTRIBUTIONS
+from quarterdeck.games.jolly_roger.effects import totals
 from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.cards import TurnUp, leave_play, put_in_play
 from quarterdeck.games.jolly_roger.flow.offers import EVERYBODY, judge
@@ -60,16 +61,6 @@ class Attack(Steps[State]):
 def multi_laid(s: State) -> int:
     """How many multi-skill pirates lie in the attack."""
     return sum(t.laid_card(laid) == d.MULTI for laid in s.attack)
-
-
-def totals(s: State) -> list[int]:
-    """JR-7.9: points of the single-skill cards with the officers' changes, not yet raised to 0."""
-    found = s.change.copy()
-    for laid in s.attack:
-        card = t.laid_card(laid)
-        if card != d.MULTI:
-            found[d.SKILLS_OF[card][0]] += d.POINTS[card]
-    return found
 
 
 def enough(total: list[int], target: int) -> bool:

@@ -161,9 +161,10 @@ class Selling(OpenQuestion):
         elif action == v.DONE:
             self.done = 1
         else:
-            drop_loot(s, seat, d.HOSTAGE if action == v.RANSOM else d.JEWELS)
+            kind = d.HOSTAGE if action == v.RANSOM else d.JEWELS
+            drop_loot(s, seat, kind)
             s.tell("ransomed" if action == v.RANSOM else "sold", "JR-9.4", seat)
-            self.draws = 2 if action == v.RANSOM else 1
+            self.draws = d.SOLD_FOR[kind]
 
     def draw(self, s: State, kind: int) -> None:
         """What is drawn becomes open loot."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, Frame, verb_of
 from quarterdeck.core.events import Telling
-from quarterdeck.core.fields import Prompt, Reasons, Words
+from quarterdeck.core.fields import Reasons, Words
 from quarterdeck.core.frames import PASS, Question, Single
 from quarterdeck.core.zones import distinct
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
@@ -120,8 +120,6 @@ def hook(s: State, decider: int) -> bool:
 class Hook(Single[State]):
     """JR-14.11: before a decision everybody else may make one offer, clockwise, and the decider last."""
 
-    PROMPT: ClassVar[Prompt] = "bargain", "JR-14.11", "decider"
-
     def __init__(self, decider: int, turn: int) -> None:
         self.decider = decider
         self.turn = turn        # 1 is the decider's left, `seats` the decider
@@ -143,6 +141,11 @@ class Hook(Single[State]):
         self.turn += 1
         if action != PASS:
             bargain(s, seat, v.bargain_seat(action))
+
+    def prompt(self, s: State, seat: int) -> Telling:
+        if seat == self.decider:
+            return Telling("bargain_first", "JR-14.11", [])
+        return Telling("bargain", "JR-14.11", [self.decider])
 
 
 def bargain(s: State, seat: int, to: int) -> None:

@@ -6,7 +6,7 @@ from quarterdeck.core.engine import ASK, CALL, CHANCE, DONE, NONE, verb_of
 from quarterdeck.core.events import UNHEARD, Telling
 from quarterdeck.core.frames import PASS, TIME_PASSES, Window
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
-from quarterdeck.games.jolly_roger.effects import EFFECTS, card_of
+from quarterdeck.games.jolly_roger.effects import EFFECTS, card_of, totals
 from quarterdeck.games.jolly_roger.flow import offers, talk, unsettled
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, publicly_idle, put_in_play
 from quarterdeck.games.jolly_roger.state import State
@@ -389,6 +389,14 @@ class EffectWindow(TableWindow):
 
     def prompt(self, s: State, seat: int) -> Telling:
         return Telling("window", d.WINDOW_RULES[self.kind], [self.kind])
+
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        if verb_of(action) != v.ADJUST:
+            return super().note(s, seat, action)
+        skill = d.OFFICER_SKILL[v.adjust_officer(action) - d.FIRST_MATE]
+        have = totals(s)[skill]
+        then = have + (1 if v.adjust_sign(action) == d.PLUS else -1)
+        return Telling("would_total", "JR-7.9", [skill, max(0, have), max(0, then), d.NEED[s.target][skill]])
 
     def hides_askee(self, s: State) -> bool:
         return True

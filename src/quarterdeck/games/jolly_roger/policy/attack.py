@@ -4,7 +4,8 @@ from typing import Final
 
 from quarterdeck.core.engine import NEVER, NONE
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
-from quarterdeck.games.jolly_roger.flow.attack import Assigning, enough, multi_laid, pirates_needed, totals
+from quarterdeck.games.jolly_roger.effects import totals
+from quarterdeck.games.jolly_roger.flow.attack import Assigning, enough, multi_laid, pirates_needed
 from quarterdeck.games.jolly_roger.policy import values as w
 from quarterdeck.games.jolly_roger.state import State
 
