@@ -25,6 +25,18 @@ def sit(sailor, game):
     return found, rule
 
 
+def hold(page, thing):
+    """Press long on a thing with a finger."""
+    box = thing.bounding_box()
+    spot = {"x": box["x"] + min(box["width"] / 2, 30), "y": box["y"] + min(box["height"] / 2, 30)}
+    wire = page.context.new_cdp_session(page)
+    wire.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(page.get_by_role("dialog").and_(page.locator(SHEET))).to_be_visible()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    return box
+
+
 @pytest.mark.parametrize("game", THINGS)
 def test_a_long_press_opens_the_sheet_of_a_thing_and_does_nothing_else(board, game):
     """The game's own drawing, its name, what it does and its rule; the finger that opened it chooses nothing."""
@@ -33,14 +45,8 @@ def test_a_long_press_opens_the_sheet_of_a_thing_and_does_nothing_else(board, ga
     page = sailor.page
     asked = page.locator(DECISION).get_attribute("data-decision")
     pressed = page.locator("[aria-pressed=true]").count()
-    box = thing.bounding_box()
-    spot = {"x": box["x"] + min(box["width"] / 2, 30), "y": box["y"] + min(box["height"] / 2, 30)}
-    wire = page.context.new_cdp_session(page)
-    wire.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
-    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
-    sheet = page.get_by_role("dialog").and_(page.locator(SHEET))
-    expect(sheet).to_be_visible()
-    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    box = hold(page, thing)
+    sheet = page.locator(SHEET)
     expect(sheet.locator(".drawing .drawn")).to_be_visible()
     expect(sheet.get_by_role("heading", level=3)).not_to_be_empty()
     expect(sheet.locator(".rule-link")).to_contain_text(rule)
@@ -51,6 +57,24 @@ def test_a_long_press_opens_the_sheet_of_a_thing_and_does_nothing_else(board, ga
     expect(sheet).to_have_count(0)
     assert asked == page.locator(DECISION).get_attribute("data-decision")
     assert pressed == page.locator("[aria-pressed=true]").count()
+
+
+def test_a_finger_looks_up_what_lies_around_the_sea(board):
+    """Stations, the spaces of the wheel and merchants, whether they can be chosen now or not."""
+    sailor = board("pl", 1024, 768, own=True)
+    sit(sailor, "tiny_epic_pirates")
+    page = sailor.page
+    for thing, told, rule in (
+        (".board [data-look='station-repair']", "Stąd wyprowadza pokładowych", "TEP-2"),
+        (".board .wheel [data-look='order-attack']", "rzuć kośćmi", "TEP-5.3.5"),
+        (".board [data-look^='merchant_card-'] >> nth=0", "Złota i kostka", "TEP-6.3"),
+        (".board [data-key='cell:0']", "Port: kupcy", "TEP-3"),
+    ):
+        hold(page, page.locator(thing))
+        expect(page.locator(SHEET)).to_contain_text(told)
+        expect(page.locator(f"{SHEET} .rule-link")).to_contain_text(rule)
+        page.keyboard.press("Escape")
+        expect(page.locator(SHEET)).to_have_count(0)
 
 
 def test_the_key_i_tells_what_a_card_would_count_now(board):

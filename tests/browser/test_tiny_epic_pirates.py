@@ -5,6 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import quarterdeck as qd
+from quarterdeck.bots.ladder import bot
+
 GAME = "tiny_epic_pirates"
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
 ALONE = [{"kind": "me"}]
@@ -115,6 +118,60 @@ def test_the_mat_of_the_legendary_pirate_is_printed_whole(board):
     expect(mat.locator("tbody tr")).to_have_count(4)
     expect(mat.locator(".ring li")).to_have_count(4)
     expect(mat.locator("tbody tr[aria-current]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_every_card_of_the_sea_has_its_name_within_its_frame(board, lang):
+    sailor = board(lang)
+    set_up(sailor)
+    for width, height in [(1920, 1080), (1366, 768), (1024, 768), (390, 844), (360, 740)]:
+        sailor.look(width, height)
+        told = sailor.page.locator(".board .place").evaluate_all("""places => places.map((place) => {
+            const frame = place.querySelector('.frame').getBoundingClientRect();
+            const strip = place.querySelector('.strip').getBoundingClientRect();
+            return [...place.querySelectorAll('.name')].map((name) => {
+                const box = name.getBoundingClientRect();
+                const inside = box.width > 0 && box.left > frame.left + 2 && box.right < frame.right - 2;
+                return inside && box.bottom < strip.bottom + 3;
+            });
+        })""")
+        assert 16 == len(told)
+        assert all(lines and all(lines) for lines in told), (width, told)
+
+
+def fight():
+    """Somebody with a sure-fire token has thrown the dice."""
+    match = qd.Match(GAME, 2, seed=5)
+    crew = [bot("bosun", seat) for seat in range(2)]
+    while True:
+        seat = match.waiting()[0]
+        decision = match.ask(seat)
+        if any(option.words.startswith("sure_fire") for option in decision.options):
+            return seat, match.state
+        match.play(seat, crew[seat].choose(match.view(seat), decision))
+
+
+def test_a_die_is_turned_in_the_panel(board, moor):
+    """TEP-6.1.5: first the die, which tells what it shows, then its faces with the damage they would make."""
+    seat, state = fight()
+    sailor = board()
+    seats = ["open" if other == seat else "bot" for other in range(2)]
+    sailor.visit(f"/table/{moor(GAME, state, ' '.join(seats))}")
+    sailor.page.locator(".decision form input[type=text]").fill("Albatross")
+    sailor.page.locator(".decision form .btn-primary").click()
+    panel = sailor.page.locator(".decision .turning")
+    dice = panel.get_by_role("group", name="die").get_by_role("button")
+    faces = panel.get_by_role("group", name="face").get_by_role("button")
+    expect(dice.first).to_have_accessible_name(re.compile(r"Die 1 shows \d: \d hit"))
+    expect(faces).to_have_count(0)
+    (shown,) = re.findall(r"shows (\d)", dice.first.get_attribute("aria-label"))
+    sailor.page.keyboard.press("1")
+    expect(panel).to_contain_text(f"The die shows {shown}")
+    expect(faces).to_have_count(5)
+    faces.last.click()
+    (total,) = re.findall(r"makes (\d+) damage", faces.last.get_attribute("aria-label"))
+    expect(sailor.page.locator(".decision .go")).to_contain_text(f"{total} damage")
+    expect(sailor.page.locator(ACT)).to_contain_text(f"Sure-fire: die 1 to {6 if shown != '6' else 5}")
 
 
 def test_a_far_card_is_reached_step_by_step(board):

@@ -56,6 +56,7 @@ board-kinds = { $count ->
 frame-placement = Chooses a card and a planet.
 frame-claiming = Chooses a treasure.
 choose-planet = Choose a planet
+then-planet = { $card }: to which planet?
 kind-planet = planet
 look-pirate = Laid face down. Adds { $value } to your crew on its planet. When a later card turns it up, every ship that stands there sails one step.
 look-teleport = Laid face down, a trap: when a later card turns it up, both cards go to the box and no ship moves.

@@ -71,6 +71,7 @@ board-kinds = { $count ->
 frame-placement = Wybiera kartę i planetę.
 frame-claiming = Wybiera skarb.
 choose-planet = Wybierz planetę
+then-planet = { $card }: na którą planetę?
 kind-planet = planeta
 look-pirate = Kładziony obrazkiem do dołu. Dodaje { $value } do siły twojej załogi na planecie. Gdy odwróci go następna karta, każdy stojący tam statek płynie o jedno pole.
 look-teleport = Kładziony obrazkiem do dołu, pułapka: gdy odwróci go następna karta, obie karty trafiają do pudełka, a statki stoją.

@@ -91,6 +91,23 @@ board-station-extort = 1 gold for each deckhand when your captain crosses the sh
 board-station-repair = Deckhands leave Repair only to mark a skipped space, at Hide Out or by Reassign
 
 look-treasures = Treasures buried: { $count } of { $all }
+look-order-plunder = Where there is a settlement: draw as many cubes from the bag as it shows.
+look-order-trade = Where there is a market: sell one to three cubes of its good at the present price. The good then drops to the lowest price.
+look-order-crew_up = Anywhere: take one of the open crew cards; you may pay for a new row first.
+look-order-search = Where a token lies face down: turn it up and take what it shows.
+look-order-attack = Where a merchant or an open pirate ship lies: roll for more damage than theirs.
+look-order-hide_out = Where there is a free cove: hide, and put your deckhands on any stations. The captain crosses the ship line on the way.
+look-settlement = Settlement: Plunder draws { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+} here.
+look-market = Market: Trade sells { $good } here, for { $price } gold a cube now.
+look-cove = Cove: Hide Out hides one ship here from pirates and the Navy.
+look-storm = Storm: whoever enters loses a deckhand to Repair.
+look-port = Port: merchants unload here and turn round.
+look-site = Burial site: a captain who may bury pays { $cost } gold here.
+look-token = Search turns the token up.
+look-merchant = Sunk by more than { $damage } damage; then { $gold } gold and its cube are yours.
 board-hold-title = Hold
 board-hold-of = Hold: { $goods }
 board-gold-title = Gold
@@ -138,18 +155,15 @@ board-bonus-sail = Sail once more
 board-market-title = Market
 board-price = { $good } is worth { $price }
 board-bag-help = What is left in the bag
-board-damage = deals { $n } damage
-board-worth = { $n } gold when sunk
 board-earns-legend = earns legend
 board-fight = The fight
 board-die = Die { $die } shows { $face }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }
-board-face = Face { $face }: { $hits ->
-    [one] { $hits } hit
-   *[other] { $hits } hits
-}
+board-turn-die = Sure-fire: which die do you turn?
+board-turn-face = The die shows { $face }: turn it to which face?
+board-turned = { $face } makes { $total } damage
 board-dice = { $count ->
     [one] { $count } die
    *[other] { $count } dice
@@ -300,8 +314,6 @@ kind-face = face
 choose-order = Choose an order
 choose-sources = Choose who marks the skipped spaces
 choose-posts = Choose where the deckhands work
-choose-die = Choose a die, or leave them
-choose-face = Choose a face
 
 ## Orders, stations, goods
 

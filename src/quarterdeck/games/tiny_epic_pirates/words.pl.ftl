@@ -103,6 +103,30 @@ board-station-extort = 1 Złota za każdego pokładowego, gdy kapitan przekroczy
 board-station-repair = Stąd wyprowadza pokładowych tylko pominięcie pola, Ukrycie albo Reorganizacja
 
 look-treasures = Zakopane skarby: { $count } z { $all }
+look-order-plunder = Na karcie z kolonią: dobierz z worka tyle kostek, ile ona wskazuje.
+look-order-trade = Na karcie z rynkiem: sprzedaj od jednej do trzech kostek jego rodzaju Łupów po obecnej cenie. Potem spada ona na najniższą.
+look-order-crew_up = Wszędzie: weź jedną z odkrytych kart załogi; przedtem możesz zapłacić za nowy rząd.
+look-order-search = Na karcie z zakrytym żetonem: odkryj go i weź to, co wskazuje.
+look-order-attack = Na karcie z kupcem albo nieukrytym statkiem pirata: rzuć kośćmi, by zadać więcej uszkodzeń niż cel.
+look-order-hide_out = Na karcie z wolną zatoką: ukryj statek i rozmieść pokładowych na dowolnych przydziałach. Kapitan po drodze przekracza linię statku.
+look-settlement = Kolonia: Plądrowanie daje tu { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}.
+look-market = Rynek: { $good } – Handel po { $price } Złota za kostkę.
+look-cove = Zatoka: Ukrycie chroni tu jeden statek przed piratami i Marynarką.
+look-storm = Sztorm: kto wpływa, odsyła pokładowego na Naprawy.
+look-port = Port: kupcy rozładowują się tu i zawracają.
+look-site = Miejsce zakopania: kapitan, który może zakopać skarb, płaci tu { $cost } Złota.
+look-token = Poszukiwania odkrywają żeton.
+look-merchant = Zatapia go więcej niż { $damage ->
+    [one] { $damage } uszkodzenie
+    [few] { $damage } uszkodzenia
+    [many] { $damage } uszkodzeń
+   *[other] { $damage } uszkodzenia
+}; wtedy { $gold } Złota i kostka z ładowni są twoje.
 board-hold-title = Ładownia
 board-hold-of = Ładownia: { $goods }
 board-gold-title = Złoto
@@ -154,13 +178,6 @@ board-bonus-sail = Żegluj jeszcze raz
 board-market-title = Rynek
 board-price = { $good }: cena { $price }
 board-bag-help = Co zostało w worku
-board-damage = zadaje { $n ->
-    [one] { $n } uszkodzenie
-    [few] { $n } uszkodzenia
-    [many] { $n } uszkodzeń
-   *[other] { $n } uszkodzenia
-}
-board-worth = { $n } Złota za zatopienie
 board-earns-legend = daje Niesławę
 board-fight = Bitwa
 board-die = Kość { $die } wskazuje { $face }: { $hits ->
@@ -169,12 +186,9 @@ board-die = Kość { $die } wskazuje { $face }: { $hits ->
     [many] { $hits } trafień
    *[other] { $hits } trafienia
 }
-board-face = Ścianka { $face }: { $hits ->
-    [one] { $hits } trafienie
-    [few] { $hits } trafienia
-    [many] { $hits } trafień
-   *[other] { $hits } trafienia
-}
+board-turn-die = Celna salwa: którą kość ustawiasz?
+board-turn-face = Kość wskazuje { $face }: na którą ściankę ją ustawiasz?
+board-turned = { $face } daje uszkodzenia: { $total }
 board-dice = { $count ->
     [one] { $count } kość
     [few] { $count } kości
@@ -348,8 +362,6 @@ kind-face = ścianka
 choose-order = Wybierz rozkaz
 choose-sources = Wybierz pokładowych na pomijane pola
 choose-posts = Wybierz przydziały pokładowych ze steru
-choose-die = Wybierz kość albo zostaw wynik
-choose-face = Wybierz ściankę
 
 ## Rozkazy, przydziały, Łupy
 

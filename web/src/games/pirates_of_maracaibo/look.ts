@@ -8,6 +8,13 @@ import type { Derived, State } from './state';
 /** The captain after whose turn the game ends (PM-4.14); Redbeard is, where he sails (PM-13.1.5). */
 const lastOf = (state: State): number | null => (state.redbeard ? null : (state.first + state.seats - 1) % state.seats);
 
+const RULES: Readonly<Record<string, string>> = {
+  quest: 'PM-8.5',
+  upgrade: 'PM-8.6',
+  figurehead: 'PM-8.11',
+  tile: 'PM-8.12',
+};
+
 /** A captain's cards, quests and rubies; who begins a round, and who has ended it. */
 export function look(component: string, view: View, t: Translate): Partial<Look> {
   const state = stateOf<State>(view);
@@ -30,9 +37,9 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
       name: t('look-discard'),
       fans: [{ title: t('look-gone'), leaves: state.discard.map((id) => ({ name: t(`quest-${id}`) })) }],
     };
-  return component.startsWith('card-')
-    ? ofCard(state, derivedOf<Derived>(view), component.slice('card-'.length), t)
-    : {};
+  const [kind = ''] = component.split('-');
+  if (kind === 'card') return ofCard(state, derivedOf<Derived>(view), component.slice('card-'.length), t);
+  return RULES[kind] ? { rule: RULES[kind] } : {};
 }
 
 /** What a card costs me, and the rent on the way there. */

@@ -8,43 +8,67 @@ export const SEA = { x: -4, y: -4, side: PITCH * SIDE - 7 + 8 };
 
 export const corner = (cell: number): Spot => ({ x: (cell % SIDE) * PITCH, y: Math.floor(cell / SIDE) * PITCH });
 export const middle = (cell: number): Spot => ({ x: corner(cell).x + CARD / 2, y: corner(cell).y + CARD / 2 });
-/** Where the name of a place goes on in a second line. */
-export const lineEnd = (name: string, small: boolean): number =>
-  name.length > (small ? 12 : 17) && name.includes(' ') ? name.lastIndexOf(' ') : name.length;
 
-/** Where ships lie on a card that they share: the fewer, the larger. */
-const BERTHS: Spot[][] = [
-  [{ x: 100, y: 70 }],
-  [
-    { x: 104, y: 64 },
-    { x: 56, y: 72 },
-  ],
-  [
-    { x: 108, y: 52 },
-    { x: 92, y: 90 },
-    { x: 44, y: 66 },
-  ],
-  [
-    { x: 110, y: 50 },
-    { x: 104, y: 90 },
-    { x: 44, y: 52 },
-    { x: 52, y: 90 },
-  ],
-  [
-    { x: 112, y: 48 },
-    { x: 110, y: 88 },
-    { x: 34, y: 50 },
-    { x: 36, y: 88 },
-    { x: 72, y: 70 },
-  ],
+/** The smallest letters of the sea, and from where on what is printed on its cards is drawn larger. */
+export const LETTER = 13;
+export const COMPACT = 18;
+
+/** The lines of a place's name in letters of that size; a word of one letter begins a line. */
+export function nameLines(name: string, letter: number): string[] {
+  if (name.length * letter * 0.5 < CARD - 12) return [name];
+  const [, first, second] = /^(.*?)((?: \S)? \S+)$/.exec(name) ?? [];
+  return first && second ? [first, second.trim()] : [name];
+}
+/** How high the strip is on which a name stands. */
+export const strip = (lines: number, letter: number): number => lines * letter + 6;
+
+/** Where ships lie on a card that they share: across, and down from its name (0) to what is printed below (1).
+    The fewer, the larger; a port's corner stays free. */
+const BERTHS: { size: number; spots: [number, number][] }[] = [
+  { size: 0.86, spots: [[84, 0.4]] },
+  {
+    size: 0.72,
+    spots: [
+      [96, 0.65],
+      [44, 0.5],
+    ],
+  },
+  {
+    size: 0.6,
+    spots: [
+      [104, 0.9],
+      [70, 0.1],
+      [34, 0.9],
+    ],
+  },
+  {
+    size: 0.54,
+    spots: [
+      [106, 0.9],
+      [78, 0.05],
+      [48, 1],
+      [20, 0.1],
+    ],
+  },
+  {
+    size: 0.5,
+    spots: [
+      [108, 0.9],
+      [85, 0],
+      [62, 1],
+      [39, 0.05],
+      [16, 0.95],
+    ],
+  },
 ];
 
-export function berth(cell: number, place: number, ships: number): Spot & { size: number } {
-  const row = BERTHS[Math.min(ships, BERTHS.length) - 1] ?? [];
-  const spot = row[place % row.length] ?? { x: 70, y: 70 };
-  const again = Math.floor(place / (row.length || 1));
+export function berth(cell: number, place: number, ships: number, top: number): Spot & { size: number } {
+  const { size, spots } = BERTHS[Math.min(ships, BERTHS.length) - 1] ?? { size: 1, spots: [] };
+  const [across, down] = spots[place % spots.length] ?? [70, 0.5];
+  const again = Math.floor(place / (spots.length || 1));
   const { x, y } = corner(cell);
-  return { x: x + spot.x + 14 * again, y: y + spot.y - 10 * again, size: ships > 3 ? 0.7 : ships > 1 ? 0.84 : 1 };
+  const [high, low] = [top + 22, 88];
+  return { x: x + across + 12 * again, y: y + high + (low - high) * down - 8 * again, size };
 }
 
 /** A soft line through the middles of some cells, a little before the last one. */

@@ -31,9 +31,10 @@ const SHOWN: Durations = [
 export const provide = provideCourse;
 
 export const hand: string[] = [];
+export const counted = true; // as chests
 
-/** Steering and placing deckhands are put together in the hand, piece by piece. */
-export const own = (option: Option): boolean => /^(steer|assign) /.test(option.words);
+/** Steering, placing deckhands and turning a die are put together in the hand, piece by piece. */
+export const own = (option: Option): boolean => /^(steer|assign|sure_fire) /.test(option.words);
 
 /** An order that leaves nothing to put together is one click on its space of the wheel. */
 export const taken = (option: Option, options: readonly Option[]): boolean => {

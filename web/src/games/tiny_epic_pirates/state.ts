@@ -15,8 +15,6 @@ export const cellOf = (id: string | null): number => (id ? 'abcd'.indexOf(id[0] 
 
 export const topFrame = (state: State): string => state.stack.at(-1)?.frame ?? '';
 
-export const changing = (battle: Battle): boolean => battle.stage === 'change';
-
 export const OUTCOMES = [
   'sank',
   'beaten',
