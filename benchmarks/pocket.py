@@ -11,6 +11,7 @@ import json
 import os
 import shutil
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -28,7 +29,8 @@ sys.path.append(str(Path(__file__).parent.parent / "scripts"))
 from pocket_folder import OUT, pressed, size
 
 BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
-SLICE = 0.02  # seconds
+SLICE = 0.1  # seconds
+VISITS = 5  # later ones
 PATIENCE = 120_000  # milliseconds
 KEPT = """async () => {
     const memory = await caches.open('quarterdeck.memory');
@@ -39,9 +41,16 @@ ASKED = ".decision:not(.is-waiting):not(.optional)"
 
 
 def browser_processes(marker: str) -> list[int]:
-    """The processes of the browser that was started with a folder of its own."""
+    """The processes of the browser that was started with a folder of its own; its pages do not bear that name."""
+    parents = {}
+    for place in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parents[int(place.name)] = int((place / "stat").read_text().rpartition(")")[2].split()[1])
     found = subprocess.run(["pgrep", "-f", marker], capture_output=True, text=True, check=False).stdout.split()
-    return [int(one) for one in found if int(one) != os.getpid()]
+    running = [int(one) for one in found if int(one) != os.getpid()]
+    for parent in running:
+        running += [one for one, of in parents.items() if of == parent and one not in running]
+    return running
 
 
 @contextlib.contextmanager
@@ -49,15 +58,20 @@ def slowed(marker: str, times: int) -> Iterator[None]:
     """Let the whole browser run only one part in so many of the time."""
     over = threading.Event()
 
+    def send(order: signal.Signals, running: list[int]) -> None:
+        for process in running:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, order)
+
     def run() -> None:
+        running: list[int] = []
         while not over.wait(SLICE / times):
-            running = browser_processes(marker)
-            for order in (signal.SIGSTOP, signal.SIGCONT):
-                for process in running:
-                    with contextlib.suppress(ProcessLookupError):
-                        os.kill(process, order)
-                if order is signal.SIGSTOP:
-                    time.sleep(SLICE * (times - 1) / times)
+            send(signal.SIGSTOP, running)
+            stopped = time.perf_counter()
+            known, running = running, browser_processes(marker)
+            send(signal.SIGSTOP, [one for one in running if one not in known])
+            time.sleep(max(0.0, SLICE * (times - 1) / times - (time.perf_counter() - stopped)))
+            send(signal.SIGCONT, running)
 
     thread = threading.Thread(target=run)
     thread.start()
@@ -69,7 +83,7 @@ def slowed(marker: str, times: int) -> Iterator[None]:
 
 
 def first_move(context: BrowserContext, address: str, throttle: int, *, stays: bool = False) -> dict[str, float]:
-    """Seconds until the start page can be used, and until a game waits for the first own move.
+    """Seconds until the start page can be used, until the table is there, and until it waits for the first own move.
 
     Who stays has the page open until it has kept everything for later visits.
     """
@@ -82,12 +96,23 @@ def first_move(context: BrowserContext, address: str, throttle: int, *, stays: b
     page.locator(".game button").first.wait_for()
     usable = time.perf_counter() - began
     page.locator(".game button").first.click()
+    page.locator(".table").first.wait_for()
+    table = time.perf_counter() - began
     page.locator(ASKED).first.wait_for()
     asked = time.perf_counter() - began
     if stays:
         page.evaluate(KEPT)
     page.close()
-    return {"start page": round(usable, 2), "first own move": round(asked, 2)}
+    return {"start page": round(usable, 2), "table": round(table, 2), "first own move": round(asked, 2)}
+
+
+def middle(visits: list[dict[str, float]]) -> dict[str, Any]:
+    """What is in the middle of several visits, and the longest: bots may move before oneself."""
+    return {
+        what: {"middle": statistics.median(took), "longest": max(took)}
+        for what in visits[0]
+        for took in [[visit[what] for visit in visits]]
+    }
 
 
 def measured(*, everything: bool, throttle: int) -> dict[str, Any]:
@@ -103,8 +128,8 @@ def measured(*, everything: bool, throttle: int) -> dict[str, Any]:
         own = 1 if everything else throttle
         with slowed(profile, throttle) if everything else contextlib.nullcontext():
             found[f"cold, {throttle} times slower"] = first_move(context, address, own, stays=True)
-            found[f"warm, {throttle} times slower"] = first_move(context, address, own)
-        found["warm"] = first_move(context, address, 1)
+            found[f"warm, {throttle} times slower"] = middle([first_move(context, address, own) for _ in range(VISITS)])
+        found["warm"] = middle([first_move(context, address, 1) for _ in range(VISITS)])
         context.close()
         server.shutdown()
     return found

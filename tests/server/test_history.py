@@ -3,14 +3,15 @@
 import pytest
 from sqlalchemy import func, select
 
-from quarterdeck.games import games
+from quarterdeck.bots import LEVELS
+from quarterdeck.games import GAMES, games
 from quarterdeck.server import schema
 from quarterdeck.server.catalogue import shell_words
 from quarterdeck.server.ratings import rated, start
 from quarterdeck.table.history import runs
 from quarterdeck.table.rows import Keep, SeatRow, StoredEntry, TableRow
 from quarterdeck.words import LANGUAGES, Words, game_words
-from server.harness import guests, play_on
+from server.harness import GAME, guests, play_on
 from server.test_people import call
 from server.test_store import row as table_row
 
@@ -19,7 +20,7 @@ def over(*seats, ranks, **more):
     """A rated table that is over."""
     return TableRow(
         more.pop("id", "t"),
-        "space_pirates",
+        GAME,
         1,
         {},
         "ann",
@@ -37,9 +38,9 @@ def over(*seats, ranks, **more):
 def test_winners_rise_losers_fall_and_bots_stand_on_the_same_scale():
     rows = rated(over("ann", "bob", "bosun", ranks=[1, 3, 2]), {})
     assert ["ann", "bob", "bot:bosun"] == [one["guest"] for one in rows]
-    assert rows[0]["mu"] > start("ann").mu > rows[1]["mu"]
-    assert rows[2]["mu"] > start("bot:bosun").mu  # it was expected to be the last
-    assert all(one["sigma"] < start(one["guest"]).sigma for one in rows)
+    assert rows[0]["mu"] > start("ann", GAME).mu > rows[1]["mu"]
+    assert rows[2]["mu"] > start("bot:bosun", GAME).mu  # it was expected to be the last
+    assert all(one["sigma"] < start(one["guest"], GAME).sigma for one in rows)
     assert [1, 1, 1] == [one["games"] for one in rows]
 
 
@@ -48,8 +49,9 @@ def test_bots_of_one_level_share_what_they_get():
     assert rows[1]["mu"] == rows[2]["mu"]
 
 
-def test_a_level_is_stronger_than_the_one_below():
-    means = [start(f"bot:{level}").mu for level in ("deckhand", "bosun", "captain", "legend")]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_level_is_stronger_than_the_one_below(game):
+    means = [start(f"bot:{level}", game).mu for level in LEVELS]
     assert sorted(means) == means
 
 

@@ -47,7 +47,9 @@ class Histories:
         rated = await self._store.ratings([guest, *(f"bot:{level}" for level in LEVELS)])
         by_game: list[GameHistory] = []
         for name, count in played.most_common():
-            bots = {level: rated.get((f"bot:{level}", name), ratings.start(f"bot:{level}")).mu for level in LEVELS}
+            bots = {
+                level: rated.get((f"bot:{level}", name), ratings.start(f"bot:{level}", name)).mu for level in LEVELS
+            }
             by_game.append(
                 {
                     "game": name,

@@ -6,11 +6,14 @@ export type Asked =
   | { kind: 'say'; socket: string; text: string }
   | { kind: 'shut'; socket: string };
 
+/** What goes wrong for the page as a whole: Python does not come, another window or nobody has the games, no room. */
+export type Trouble = 'failed' | 'elsewhere' | 'unkept' | 'full';
+
 /** What the worker tells the page. */
 export type Told =
   | { kind: 'loaded'; bytes: number }
   | { kind: 'ready' }
-  | { kind: 'trouble'; what: 'failed' | 'elsewhere' | 'unkept' }
+  | { kind: 'trouble'; what: Trouble | null }
   | { kind: 'answer'; id: number; status: number; body: Uint8Array<ArrayBuffer> }
   | { kind: 'opened'; socket: string }
   | { kind: 'told'; socket: string; text: string }

@@ -1,6 +1,6 @@
 import { given, here } from '../address';
 import type { Socket, Transport } from '../transport';
-import type { Asked, Told } from './messages';
+import type { Asked, Told, Trouble } from './messages';
 
 type Setup = { home: string; bytes: number; calm: number; settings?: object };
 /** The worker that plays the server's part, and what it has told already. */
@@ -38,7 +38,7 @@ class Pocket implements Transport {
   /** Whether this page is one. */
   readonly is = given('pocket') !== '';
   ready = $state(false);
-  trouble = $state<'failed' | 'elsewhere' | 'unkept' | null>(null);
+  trouble = $state<Trouble | null>(null);
   /** How much of what it takes has come, from 0 to 1. */
   progress = $state(0);
   #worker: Worker | null = null;
@@ -94,12 +94,12 @@ class Pocket implements Transport {
   }
 
   #hear(told: Told, setup: Setup): void {
+    if (this.trouble === 'elsewhere') this.trouble = null; // that window was closed
     if (told.kind === 'loaded') {
       this.#bytes += told.bytes;
       this.progress = Math.min(1, this.#bytes / setup.bytes);
     } else if (told.kind === 'ready') {
       this.ready = true;
-      if (this.trouble === 'elsewhere') this.trouble = null; // that window was closed
     } else if (told.kind === 'trouble') {
       this.trouble = told.what;
     } else if (told.kind === 'answer') {

@@ -1,5 +1,6 @@
 const NAME = 'quarterdeck';
 const STORE = 'pocket';
+const FULL = 'QuotaExceededError'; // what browsers call it
 
 export type Shelf = {
   /** Keeps values and drops others, all or nothing; they are safe when it is done. */
@@ -8,10 +9,14 @@ export type Shelf = {
   between(first: string, last: string): Promise<[string, Uint8Array][]>;
 };
 
+/** What has gone wrong, as Python understands it: it waits for ever for one that the browser has made. */
+const failure = (error: DOMException | null): Error =>
+  Object.assign(new Error(error?.message), { name: error?.name ?? 'AbortError' });
+
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onerror = () => reject(failure(request.error));
   });
 
 /** The browser's own database; fails where the browser keeps nothing. */
@@ -25,7 +30,7 @@ export async function openShelf(): Promise<Shelf> {
         const change = database.transaction(STORE, 'readwrite', { durability: 'strict' });
         const shelf = change.objectStore(STORE);
         change.oncomplete = () => resolve();
-        change.onabort = () => reject(change.error ?? new DOMException('the change was not kept', 'AbortError'));
+        change.onabort = () => reject(failure(change.error));
         for (const [key, value] of puts) shelf.put(value, key);
         for (const key of drops) shelf.delete(key);
       }),
@@ -35,6 +40,25 @@ export async function openShelf(): Promise<Shelf> {
       const [keys, values] = await Promise.all([done(shelf.getAllKeys(range)), done(shelf.getAll(range))]);
       return keys.map((key, i) => [String(key), values[i] as Uint8Array]);
     },
+  };
+}
+
+/** The same shelf; says whether it is full, when that changes: a bot whose answer cannot be kept has nobody to tell. */
+export function telling(shelf: Shelf, says: (full: boolean) => void): Shelf {
+  let full = false;
+  const say = (now: boolean): void => {
+    if (now !== full) says((full = now));
+  };
+  return {
+    ...shelf,
+    keep: (puts, drops) =>
+      shelf.keep(puts, drops).then(
+        () => say(false),
+        (error: Error) => {
+          if (error.name === FULL) say(true);
+          throw error;
+        },
+      ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Asked, Thought, Told } from './messages';
 import { python } from './python';
-import { briefShelf, openShelf, type Shelf } from './shelf';
+import { briefShelf, openShelf, telling, type Shelf } from './shelf';
 import { Thinkers } from './thinkers';
 
 type Proxy<T> = Promise<T> & { destroy?(): void };
@@ -31,7 +31,7 @@ function alone(): Promise<void> {
 
 async function shelf(): Promise<Shelf> {
   try {
-    return await openShelf();
+    return telling(await openShelf(), (full) => tell({ kind: 'trouble', what: full ? 'full' : null }));
   } catch {
     tell({ kind: 'trouble', what: 'unkept' });
     return briefShelf();
@@ -42,6 +42,7 @@ async function start(home: string, calm: number, settings: string): Promise<Door
   const late = setTimeout(() => tell({ kind: 'trouble', what: 'elsewhere' }), LEAVING);
   await alone();
   clearTimeout(late);
+  tell({ kind: 'loaded', bytes: 0 }); // nothing yet, but it goes on
   let module: WebAssembly.Module | null = null;
   const thinkers = new Thinkers(
     home,
