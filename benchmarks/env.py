@@ -21,13 +21,11 @@ import os
 import random
 import statistics
 import sys
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
-from peers import PEERS, PeerError, installed, measured, stay_on_one_core
+from peers import CACHE, PEERS, PeerError, installed, measured, stay_on_one_core
 
 from quarterdeck import Match, env
 from quarterdeck.core import engine
@@ -141,13 +139,11 @@ def open_spiel(name: str) -> Steps:
 
 
 def pgx(seconds: float) -> float | str:
-    """Backgammon of pgx in an environment of its own, which is thrown away; why not, if it cannot be had."""
-    with tempfile.TemporaryDirectory() as folder:
-        try:
-            python = installed(PGX, Path(folder))
-            return max(measured(PGX, PGX.cases[0], python, seconds).decisions_per_s)
-        except PeerError as error:
-            return str(error)
+    """Backgammon of pgx in an environment of its own, that of `peers.py`; why not, if it cannot be had."""
+    try:
+        return max(measured(PGX, PGX.cases[0], installed(PGX, CACHE), seconds).decisions_per_s)
+    except PeerError as error:
+        return str(error)
 
 
 def main() -> None:
@@ -160,8 +156,8 @@ def main() -> None:
     parser.add_argument("--no-pgx", action="store_true", help="install nothing")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    theirs: dict[str, float | str] = {} if chosen.no_pgx else {"pgx backgammon": pgx(chosen.seconds)}
     stay_on_one_core()
+    theirs: dict[str, float | str] = {} if chosen.no_pgx else {"pgx backgammon": pgx(chosen.seconds)}
     theirs |= rates({f"OpenSpiel {name}": open_spiel(name) for name in OPEN_SPIEL}, chosen.seconds, chosen.rounds)
     ours = {}
     for id_ in chosen.only.split(","):

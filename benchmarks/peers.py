@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+CACHE: Final = ROOT / "build" / "peers"
 WORKERS: Final = Path(__file__).resolve().with_name("peer_workers.py")
 
 OUR_RUNS: Final = 3
@@ -493,9 +494,7 @@ def existing(text: str) -> Path:
 def main() -> int:
     """Read the command line, compare, print; the exit status is 1 when something could not be measured."""
     parser = argparse.ArgumentParser(description="Compare Quarterdeck's speed with that of public peers.")
-    parser.add_argument(
-        "--cache", type=Path, default=ROOT / "build" / "peers", metavar="DIR", help="where environments live"
-    )
+    parser.add_argument("--cache", type=Path, default=CACHE, metavar="DIR", help="where environments live")
     parser.add_argument("--only", type=chosen_peers, default=PEERS, metavar="PEERS", help="such as catanatron,rlcard")
     parser.add_argument("--seconds", type=positive, default=2.0, help="span of each of three repetitions (default 2)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there as well")

@@ -28,7 +28,7 @@ LAYERS = {  # what each may import besides itself, Python and what FOREIGN allow
 }
 COMING: set[str] = set()  # may be missing
 FOREIGN = {  # layers that need little else than Python
-    "core": {"mypy_extensions"},
+    "core": {"mypy_extensions", "librt"},
     "games": {"mypy_extensions"},
     "table": {"orjson"},  # where it is installed
     "live": set(),

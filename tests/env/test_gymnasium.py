@@ -48,6 +48,15 @@ def test_an_illegal_answer_loses():
     assert (-1.0, True, wrong) == (reward, over, info["illegal"])
 
 
+def test_a_learner_is_offered_moves_and_no_preferences():
+    """SP-7.14.2: whether treasures are claimed by themselves may be switched for ever, and is no move."""
+    game = env.gym("space_pirates", seats=3, opponents=["random"] * 2)
+    game.reset(seed=1)
+    language = game.tables.game.language
+    offered = [language.at(int(index)) for index in np.flatnonzero(game.action_masks())]
+    assert {"place"} == {language.verb(answer).name for answer in offered}
+
+
 def test_what_does_not_fit_is_told():
     with pytest.raises(BadSeats, match="expected 2 opponents for 3 seats; found 1"):
         env.gym("space_pirates", seats=3, opponents=["random"])

@@ -11,6 +11,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this
 
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 
+from quarterdeck.core.engine import verb_of  # noqa: E402
 from quarterdeck.env import openspiel  # noqa: E402
 
 openspiel.register()
@@ -105,6 +106,25 @@ def test_a_playthrough_is_the_same_when_it_is_made_again():
     assert one == two
     assert "InformationStateTensor" in one
     assert "ChanceOutcomes" in one
+
+
+def test_what_may_be_said_without_end_is_not_offered():
+    """In Jolly Roger at a live table one may begin to write to others as often as one likes (JR-17.4)."""
+    game = pyspiel.load_game("quarterdeck_jolly_roger(players=4,pace=live)")
+    endless, say = game.tables.endless, game.tables.game.language
+    state, dice, left_out = game.new_initial_state(), random.Random(1), 0
+    for _ in range(400):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node():
+            s, seat = state.course.s, state.current_player()
+            answers = s.stack[-1].options(s, seat)
+            legal = [say.at(action) for action in state.legal_actions()]
+            assert legal
+            assert {answer for answer in answers if verb_of(answer) not in endless} == set(legal)
+            left_out += len(answers) - len(legal)
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert left_out > 0
 
 
 def test_options_are_parameters():

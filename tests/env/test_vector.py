@@ -39,12 +39,39 @@ def test_a_game_that_ends_gives_its_rewards_and_begins_anew():
     assert ends > 32
 
 
+def test_a_game_is_cut_off_after_so_many_answers_and_another_one_begins():
+    """Random pirates of Tiny Epic Pirates may sail on without end: none of these games is over after 40 answers."""
+    games = env.vector("tiny_epic_pirates", seats=2, count=3, seed=5, max_steps=40)
+    first = env.vector("tiny_epic_pirates", seats=2, count=6, seed=5).observations
+    for step in range(1, 81):
+        games.step(games.sample())
+        assert [step % 40 == 0] * 3 == games.truncated.tolist() == games.ended.tolist()
+        assert not games.rewards.any()
+        if step == 40:
+            assert np.array_equal(first[3:], games.observations)
+
+
+def test_a_game_that_ends_before_it_is_cut_off_was_not_cut_off():
+    """No game of Space Pirates lasts 200 answers, and none ends with the tenth."""
+    whole, cut = (env.vector("space_pirates", seats=3, count=16, seed=1, max_steps=most) for most in (200, 10))
+    ended = 0
+    for step in range(1, 61):
+        for games in (whole, cut):
+            games.step(games.sample())
+        assert not whole.truncated.any()
+        assert [step % 10 == 0] * 16 == cut.truncated.tolist()
+        assert not cut.rewards.any()
+        ended += whole.ended.sum()
+        assert (whole.rewards[whole.ended] != 0).any(1).all()
+    assert ended >= 16
+
+
 def test_buffers_stay_where_they_are():
     games = env.vector("pirates_of_the_7_seas", seats=2, count=4)
-    held = [games.observations, games.masks, games.actors, games.rewards, games.ended]
+    held = [games.observations, games.masks, games.actors, games.rewards, games.ended, games.truncated]
     before = games.observations.copy()
     games.step(games.sample())
-    now = [games.observations, games.masks, games.actors, games.rewards, games.ended]
+    now = [games.observations, games.masks, games.actors, games.rewards, games.ended, games.truncated]
     assert all(one is two for one, two in zip(held, now, strict=True))
     assert not np.array_equal(before, games.observations)
 
@@ -69,7 +96,12 @@ def test_an_illegal_answer_is_refused_and_nothing_has_happened():
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"), [({"count": 0}, "at least one game"), ({"dtype": "int8"}, "float32 or uint8")]
+    ("wrong", "told"),
+    [
+        ({"count": 0}, "at least one game"),
+        ({"dtype": "int8"}, "float32 or uint8"),
+        ({"max_steps": 0}, "at least one step"),
+    ],
 )
 def test_what_does_not_fit_is_told(wrong, told):
     with pytest.raises(ValueError, match=told):

@@ -56,9 +56,18 @@ def gym(
 
 
 def vector(
-    game: str, seats: int, count: int, options: Options | None = None, seed: int = 0, dtype: str = "float32"
+    game: str,
+    seats: int,
+    count: int,
+    options: Options | None = None,
+    seed: int = 0,
+    dtype: str = "float32",
+    max_steps: int | None = None,
 ) -> "VectorGames":
-    """Many games in step, in buffers that stay where they are; `dtype` is float32 or uint8."""
+    """Many games in step, in buffers that stay where they are; `dtype` is float32 or uint8.
+
+    A game is cut off after `max_steps` answers. Without it a game lasts as long as its rules let it.
+    """
     from quarterdeck.env.vectors import VectorGames
 
-    return VectorGames(game, seats, count, options or {}, seed, dtype)
+    return VectorGames(game, seats, count, options or {}, seed, dtype, max_steps)

@@ -2,6 +2,7 @@
 
 Chance is explicit: what a deck or a die may bring is listed with its odds, and a chance that is too large to be listed
 comes byte by byte. Options of the table are parameters. Seats with one option, and chance with one, are answered for.
+What may be said without end, such as talk, is not offered: it is in no environment.
 """
 
 import json
@@ -215,8 +216,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         return views[seat]
 
     def _answers(self, seat: int) -> dict[int, int]:
-        s = self.course.s
-        return {self.shared.tables.index(option): option for option in s.stack[-1].options(s, seat)}
+        s, tables = self.course.s, self.shared.tables
+        return {tables.index(option): option for option in tables.moves(s, seat)}
 
     def _span(self) -> int:
         """How many values the next part of a key has."""

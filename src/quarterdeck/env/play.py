@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from quarterdeck.core.encoder import Encoder
 from quarterdeck.core.engine import CHANCE, NONE, Frame, Position, answer, verb_of
 from quarterdeck.core.rng import Rng
+from quarterdeck.core.rows import u8, vec
 
 WRITE: Final = 64  # slots of a mask that are written at once in the time that one alone takes
 
@@ -22,10 +23,12 @@ class Play:
         self.endless = endless  # verbs that are not offered
         self.seat: int = NONE  # who is asked; NONE when the game is over
         self.options: list[int] = []  # what that seat may answer
+        self.given: i64 = 0  # answers so far
         self.run()
 
     def apply(self, action: int) -> None:
         """Answer for the seat that is asked."""
+        self.given += 1
         answer(self.s, self.seat, action)
         self.run()
 
@@ -75,7 +78,7 @@ def dealt(s: Position, frame: Frame[Any], rng: Rng) -> int:
 
 @final
 class Batch:
-    """Many games in step. Each writes its row of observation and mask; one that ends begins anew at once."""
+    """Many games in step. Each writes its row of observation and mask; one that ends or is cut off begins anew."""
 
     def __init__(
         self,
@@ -86,6 +89,7 @@ class Batch:
         size: int,
         count: int,
         seed: int,
+        most: int,
         observations: bytearray,
         masks: bytearray,
     ) -> None:
@@ -93,11 +97,12 @@ class Batch:
         self.endless = endless
         self.encoder = encoder
         self.index = index  # the dense index of an action
-        self.known: dict[int, int] = {}  # what it has said
+        self.known: dict[Any, Any] = {}  # what it has said
         self.width: i64 = encoder.size
         self.size: i64 = size  # actions
         self.count: i64 = count
         self.seed = seed  # of the first game; the others follow
+        self.most: i64 = most  # answers after which a game is cut off; 0 where none is
         self.begun = 0  # games
         self.observations = observations  # a row of bytes for each game
         self.masks = masks
@@ -107,6 +112,7 @@ class Batch:
         self.actors: list[int] = []
         self.ended: list[int] = []  # games that ended in the last step
         self.last: list[Position] = []  # and how
+        self.cut: list[int] = []  # games that were cut off in it
         for i in range(count):
             self.games.append(self.begin())
             self.answers.append([])
@@ -127,18 +133,25 @@ class Batch:
             raise ValueError(f"expected {self.count} answers; found {len(actions)}")
         chosen: list[int] = []
         for i, action in enumerate(actions):
+            turn = 0
             answers = self.answers[i]
-            if action not in answers:
+            while turn < len(answers) and answers[turn] != action:
+                turn += 1
+            if turn == len(answers):
                 raise ValueError(f"expected an answer of the mask in game {i}; found {action}")
-            chosen.append(self.games[i].options[answers.index(action)])
+            chosen.append(self.games[i].options[turn])
         self.ended = []
         self.last = []
+        self.cut = []
         for i in range(self.count):
             play = self.games[i]
             play.apply(chosen[i])
             if play.seat == NONE:
                 self.ended.append(i)
                 self.last.append(play.s)
+                self.games[i] = self.begin()
+            elif play.given == self.most:
+                self.cut.append(i)
                 self.games[i] = self.begin()
             self.show(i)
 
@@ -149,23 +162,30 @@ class Batch:
         at = i * self.width
         self.observations[at : at + self.width] = self.encoder.slots(play.s, play.seat)
         at = i * self.size
-        masks = self.masks
-        answers = self.answers[i]
-        if len(answers) * WRITE > self.size:
-            masks[at : at + self.size] = self.no_answers
-        else:
-            for place in answers:
-                masks[at + place] = 0
-        answers = []
+        masks, before, now = self.masks, self.answers[i], self.places(play.options)
+        self.answers[i] = now
+        if max(len(before), len(now)) * WRITE > self.size:
+            mask = vec[u8](self.no_answers)
+            for place in now:
+                mask[place] = 1
+            masks[at : at + self.size] = bytes(mask)
+            return
+        for place in before:
+            masks[at + place] = 0
+        for place in now:
+            masks[at + place] = 1
+
+    def places(self, options: list[Any]) -> list[int]:
+        """The dense indices of answers; what is in lists stays as it is, so that no number is made anew."""
+        found: list[Any] = []
         known = self.known
-        for option in play.options:
-            place = known.get(option, NONE)
-            if place == NONE:
+        for option in options:
+            place = known.get(option)
+            if place is None:
                 place = self.index(option)
                 known[option] = place
-            answers.append(place)
-            masks[at + place] = 1
-        self.answers[i] = answers
+            found.append(place)
+        return found
 
     def drawn(self, rng: Rng) -> list[int]:
         """An answer of each game, drawn at random, by dense index."""

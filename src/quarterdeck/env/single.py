@@ -62,7 +62,7 @@ class SingleAgent(gymnasium.Env[NDArray[np.float32], np.int64]):
     def step(self, action: int | np.int64) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Answer for the learner, and play on to its next question."""
         match = self._under_way()
-        legal = {self.tables.index(one): one for one in match.actions(self.seat)}
+        legal = {self.tables.index(one): one for one in self._moves(match)}
         if int(action) not in legal:
             return self._observation(match), -1.0, True, False, self._info(match) | {"illegal": int(action)}
         match.apply(self.seat, legal[int(action)])
@@ -72,7 +72,7 @@ class SingleAgent(gymnasium.Env[NDArray[np.float32], np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the learner may answer now."""
-        return self.tables.mask(self._under_way().actions(self.seat)).astype(np.bool_)
+        return self.tables.mask(self._moves(self._under_way())).astype(np.bool_)
 
     def _under_way(self) -> Match:
         if self._match is None:
@@ -91,4 +91,7 @@ class SingleAgent(gymnasium.Env[NDArray[np.float32], np.int64]):
         return self.tables.observation(match.state, self.seat)
 
     def _info(self, match: Match) -> dict[str, Any]:
-        return {"action_mask": self.tables.mask(match.actions(self.seat)), "seat": self.seat}
+        return {"action_mask": self.tables.mask(self._moves(match)), "seat": self.seat}
+
+    def _moves(self, match: Match) -> list[int]:
+        return [] if match.over else self.tables.moves(match.state, self.seat)

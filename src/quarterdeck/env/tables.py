@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from quarterdeck.core import engine
 from quarterdeck.core.engine import Position
-from quarterdeck.env.play import Play
+from quarterdeck.env.play import Play, ending
 from quarterdeck.games import game as game_of
 
 
@@ -38,6 +38,10 @@ class Tables:
     def play(self, seed: int) -> Play:
         """A game from its start."""
         return Play(self.start(), seed, self.endless)
+
+    def moves(self, s: Position, seat: int) -> list[int]:
+        """What a seat that is asked may answer: neither preferences nor what may be said without end."""
+        return ending(s.stack[-1].options(s, seat), self.endless)
 
     def observation(self, s: Position, seat: int) -> NDArray[np.float32]:
         """What a seat knows, about 0 to 1 in each slot."""

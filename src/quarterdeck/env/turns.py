@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers
 
 from quarterdeck.core.engine import NONE, answer
 from quarterdeck.core.frames import Sealed
-from quarterdeck.env.play import Play, ending
+from quarterdeck.env.play import Play
 from quarterdeck.env.tables import Tables
 
 Agent = str
@@ -209,8 +209,7 @@ class ParallelGame(ParallelEnv[Agent, Observation, int]):  # type: ignore[misc]
             return {}
         frame = play.s.stack[-1]
         if isinstance(frame, Sealed):
-            waiting = frame.waiting(play.s)
-            return {seat: ending(frame.options(play.s, seat), play.endless) for seat in waiting}
+            return {seat: self.tables.moves(play.s, seat) for seat in frame.waiting(play.s)}
         return {play.seat: play.options}
 
     def _seen(self, play: Play) -> dict[Agent, Observation]:

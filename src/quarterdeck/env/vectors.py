@@ -20,14 +20,26 @@ class VectorGames:
     masks         count x actions  bool: what it may answer, by dense index
     actors        count            int32: which seat is asked
     rewards       count x seats    float32: of games that ended in the last step, else 0
-    ended         count            bool: games that ended in the last step
+    ended         count            bool: games that ended in the last step, and began anew
+    truncated     count            bool: those of them that `max_steps` cut off; nobody has a reward then
     """
 
-    def __init__(self, game: str, seats: int, count: int, options: Mapping[str, Any], seed: int, dtype: str) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        count: int,
+        options: Mapping[str, Any],
+        seed: int,
+        dtype: str,
+        max_steps: int | None,
+    ) -> None:
         if dtype not in {"float32", "uint8"}:
             raise ValueError(f"expected dtype float32 or uint8; found {dtype!r}")
         if count < 1:
             raise ValueError(f"expected at least one game; found {count}")
+        if max_steps is not None and max_steps < 1:
+            raise ValueError(f"expected a cut-off after at least one step; found {max_steps}")
         self.tables = Tables(game, seats, options)
         self.count = count
         self.size = self.tables.size
@@ -35,7 +47,16 @@ class VectorGames:
         rows, masks = bytearray(count * self.size), bytearray(count * self.actions)
         start, index = self.tables.start(), self.tables.index
         self._batch = Batch(
-            start, self.tables.endless, self.tables.encoder, index, self.actions, count, seed, rows, masks
+            start,
+            self.tables.endless,
+            self.tables.encoder,
+            index,
+            self.actions,
+            count,
+            seed,
+            max_steps or 0,
+            rows,
+            masks,
         )
         self._rng = Rng(seed)
         self._rows = np.frombuffer(rows, np.uint8).reshape(count, self.size)
@@ -44,6 +65,7 @@ class VectorGames:
         self.actors = np.zeros(count, np.int32)
         self.rewards = np.zeros((count, seats), np.float32)
         self.ended = np.zeros(count, np.bool_)
+        self.truncated = np.zeros(count, np.bool_)
         self._show()
 
     def step(self, actions: NDArray[Any]) -> None:
@@ -51,9 +73,12 @@ class VectorGames:
         self._batch.step(actions.tolist())
         self.rewards[self.ended] = 0.0
         self.ended[:] = False
+        self.truncated[:] = False
         for i, s in zip(self._batch.ended, self._batch.last, strict=True):
             self.rewards[i] = self.tables.game.rewards(s)
             self.ended[i] = True
+        for i in self._batch.cut:
+            self.ended[i] = self.truncated[i] = True
         self._show()
 
     def sample(self) -> NDArray[np.int64]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.core.vector import Procedures, Vector, fields_but, zeros
+from quarterdeck.core.vector import Procedures, Vector, fields_but
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.attack import Joining
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
@@ -93,7 +93,7 @@ def write_bag(o: Vector, name: str, bag: int, known: bool) -> None:
     o.number(name + "-size", t.bag_size(bag), 20)
     o.claim(name, "count of each", d.LOOT_KINDS, 10)
     if not bag or not known:
-        o.pieces.append(zeros(d.LOOT_KINDS))
+        o.skip(d.LOOT_KINDS)
         return
     for kind in range(d.LOOT_KINDS):
         o.lay(t.bag_count(bag, kind))
@@ -145,7 +145,7 @@ def write_offers(o: Vector, name: str, offers: list[list[int]], most: int, whole
     for i in range(most):
         o.claim(name, "number, seats, crew, loot given and wanted, crew wanted, promise, favour", OFFER, 64)
         if i >= len(offers):
-            o.pieces.append(zeros(OFFER))
+            o.skip(OFFER)
             continue
         number, giver, to, shown, crew, give, want, count, promise, favour = offers[i]
         party = whole or o.seat in (giver, to)
@@ -181,7 +181,7 @@ def seen_frames(s: State, seat: int) -> dict[int, list[Any]]:
     for place, frame in enumerate(s.stack):
         if isinstance(frame, (EffectWindow, Betrayal)):
             seen[place] = fields_but(frame, {"passed": frame.passed & own, "offered": 0, "turn": 0})
-        elif isinstance(frame, Joining | Uprising):
+        elif isinstance(frame, (Joining, Uprising)):
             seen[place] = fields_but(frame, {"stays": frame.stays & own})
         elif isinstance(frame, Call):
             answers = [FACEDOWN if given >= 0 and who != seat else given for who, given in enumerate(frame.answers)]

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.core.frames import OPEN
@@ -34,8 +36,8 @@ def encode(s: State, o: Vector) -> None:
     write_boards(s, o, count)
     write_quests(s, o, whole)
     o.number("redbeard-track", s.track, d.RB_TRACK_END)
-    o.bits("redbeard-known", mask_of(s.crew_known, d.FIRST_REDBEARD), REDBEARDS)
-    o.bits("redbeard-pile", mask_of(s.pile, d.FIRST_REDBEARD), REDBEARDS)
+    o.members("redbeard-known", s.crew_known, d.FIRST_REDBEARD, REDBEARDS)
+    o.members("redbeard-pile", s.pile, d.FIRST_REDBEARD, REDBEARDS)
     o.number("redbeard-a", s.a_left, REDBEARDS)
     o.number("redbeard-b", s.b_left, REDBEARDS)
     seen: dict[int, list[Any]] = {}
@@ -53,7 +55,7 @@ def seen_choice(frame: QuestChoice, seat: int) -> list[Any]:
     return [answers, drawn]
 
 
-def write_captain(s: State, o: Vector, captain: int, known: bool) -> None:
+def write_captain(s: State, o: Vector, captain: i64, known: bool) -> None:
     """A captain's boards."""
     o.number("points", s.vp[captain], POINTS)
     o.number("doubloons", s.doubloons[captain], POINTS)
@@ -67,32 +69,35 @@ def write_captain(s: State, o: Vector, captain: int, known: bool) -> None:
     o.one("figurehead", s.figureheads[captain], len(d.FIGUREHEAD_IDS))
     o.bits("upgrades", s.upgrades[captain], d.UPGRADES)
     for kind in range(d.TREASURES):
-        at = captain * d.TREASURES + kind
+        at: i64 = captain * d.TREASURES + kind
         o.number("stored", s.stored[at], 8)
         o.number("bonus", s.bonus[at], 1)
         o.bits("buried", s.buried[at], d.SLOTS)
     for tile in range(d.TILES):
         o.maybe("tile", s.tiles[captain * d.TILES + tile], d.CARDS)
-    o.bits("improvements", mask_of(s.tableaux[captain], 0), d.FIRST_LOCATION)
+    o.members("improvements", s.tableaux[captain], 0, d.FIRST_LOCATION)
     quests = s.quests[captain]
     o.number("quests-held", len(quests), 10)
-    o.bits("quests", mask_of(quests, d.FIRST_QUEST) if known else 0, QUESTS)
-    o.bits("quests-seen", mask_of(s.seen[captain], d.FIRST_QUEST), QUESTS)
+    o.members("quests", quests if known else [], d.FIRST_QUEST, QUESTS)
+    o.members("quests-seen", s.seen[captain], d.FIRST_QUEST, QUESTS)
+    if not s.tally and o.table is None:
+        o.skip(2 * t.STEPS_OF_SCORING)
+        return
     for step in range(t.STEPS_OF_SCORING):
         o.signed("tally", s.tally[captain * t.STEPS_OF_SCORING + step] if s.tally else 0, 100)
 
 
 def write_sea(s: State, o: Vector) -> None:
     """What lies at sea: by place the card's number, by card whether it lies there."""
-    there = 0
     for place in range(d.GRID):
-        card = s.sea[place]
-        o.number("sea", card, d.LAND)
+        o.number("sea", s.sea[place], d.LAND)
         o.number("coins", s.coins[place], 10)
+    o.claim("card-at-sea", "set of", d.FIRST_QUEST, 1)
+    for card in s.sea:
         if card < d.FIRST_QUEST:
-            there |= 1 << card
-    o.bits("card-at-sea", there, d.FIRST_QUEST)
-    o.bits("level-2", mask_of(s.level_2, 0), d.FIRST_QUEST)
+            o.mark(card, 1)
+    o.skip(d.FIRST_QUEST)
+    o.members("level-2", s.level_2, 0, d.FIRST_QUEST)
     o.maybe("level-2-top", s.top, d.LAND)
     o.number("level-2-open", s.open_left, d.FIRST_LOCATION)
     o.number("level-2-shut", s.shut_left, d.FIRST_LOCATION)
@@ -126,18 +131,10 @@ def write_boards(s: State, o: Vector, count: int) -> None:
 def write_quests(s: State, o: Vector, whole: bool) -> None:
     """The quest deck as far as the seat knows it, the market and what was discarded."""
     o.number("quest-deck", len(s.deck.middle), QUESTS)
-    o.bits("quest-deck-cards", mask_of(s.deck.middle, d.FIRST_QUEST) if whole else 0, QUESTS)
+    o.members("quest-deck-cards", s.deck.middle if whole else [], d.FIRST_QUEST, QUESTS)
     under = s.deck.bottom if whole else holed(s.deck.bottom, s.deck.bottom_known, o.seat)
     o.row("quests-under", under, QUESTS, d.FIRST_REDBEARD)
     o.row("quests-under-known", s.deck.bottom_known, QUESTS, 16)
     o.row("quest-market", s.market, 6, d.FIRST_REDBEARD)
-    o.bits("quest-market-cards", mask_of(s.market, d.FIRST_QUEST), QUESTS)
-    o.bits("quest-discard", mask_of(s.discard, d.FIRST_QUEST), QUESTS)
-
-
-def mask_of(cards: list[int], first: int) -> int:
-    """A bit for each card, counted from the first of its deck."""
-    found = 0
-    for card in cards:
-        found |= 1 << card - first
-    return found
+    o.members("quest-market-cards", s.market, d.FIRST_QUEST, QUESTS)
+    o.members("quest-discard", s.discard, d.FIRST_QUEST, QUESTS)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.core.vector import NUMBERS, Procedures, Vector, choices, zeros
+from quarterdeck.core.vector import Procedures, Vector
 from quarterdeck.games.space_pirates import data as d, state as t
 from quarterdeck.games.space_pirates.state import State
 
@@ -55,34 +55,36 @@ def write_up(s: State, o: Vector) -> None:
     """Cards that were turned up, by seat and card: place and order; and what a seat shows on each planet."""
     seats: i64 = s.seats
     each: i64 = d.PLANETS + 2
-    cards = [zeros(each)] * (seats * d.CARDS)
-    sums = [0] * (seats * d.PLANETS)
+    strength = seats * d.CARDS * each           # the slots of strengths begin there
+    o.claim("up", "by seat and card: planet, placement, order", strength, 1)
     for turn, card in enumerate(s.up):
         planet: i64 = card >> t.PLANET
         seat: i64 = (s.owner(card) - o.first) % seats
-        order = NUMBERS[card >> t.SEQ & 63] + NUMBERS[turn + 1]
-        cards[seat * d.CARDS + (card & 7)] = choices(d.PLANETS)[planet] + order
-        sums[seat * d.PLANETS + planet] += card & 7
-    o.claim("up", "by seat and card: planet, placement, order", seats * d.CARDS * each, 1)
-    o.pieces += cards
+        at: i64 = (seat * d.CARDS + (card & 7)) * each
+        o.mark(at + planet, 1)
+        o.mark(at + d.PLANETS, card >> t.SEQ & 63)
+        o.mark(at + d.PLANETS + 1, turn + 1)
+        o.count(strength + seat * d.PLANETS + planet, card & 7)
+    o.skip(strength)
     o.claim("strength", "by seat and planet", seats * d.PLANETS, STRENGTH)
-    o.pieces.append(bytes(sums))
+    o.skip(seats * d.PLANETS)
 
 
 def write_treasures(s: State, o: Vector) -> None:
     """How many treasures of each value lie at each place, and who has the merchant ship."""
     seats: i64 = s.seats
-    found = [0] * ((PILES + seats) * VALUES)
     for i, place in enumerate(s.tokens):
         at: i64 = place if place < t.HELD else PILES + (place - t.HELD - o.first) % seats
-        found[at * VALUES + d.TOKENS[i]] += 1
+        o.count(at * VALUES + d.TOKENS[i], 1)
     for _ in range(d.PLANETS):
         o.claim("treasures", "count of each", VALUES, 4)
+        o.skip(VALUES)
     for _ in range(d.PLANETS, PILES):
         o.claim("treasures-unused-looted-unclaimed", "count of each", VALUES, 4)
+        o.skip(VALUES)
     for _ in range(seats):
         o.claim("loot", "count of each", VALUES, 4)
-    o.pieces.append(bytes(found))
+        o.skip(VALUES)
     o.who("merchant-taken", s.prize - t.HELD, s.seats)
     o.flag("merchant-looted", s.prize == t.LOOTED)
     o.flag("merchant-unclaimed", s.prize == t.UNCLAIMED)

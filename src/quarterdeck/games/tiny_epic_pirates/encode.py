@@ -47,34 +47,16 @@ def encode(s: State, o: Vector) -> None:
 
 
 def write_cell(s: State, o: Vector, cell: int, count: int) -> None:
-    """A map card, its token and its treasure."""
+    """A map card and what it has printed on it, its token and its treasure."""
     card = s.sea[cell]
-    if o.table is None and card >= 0:
-        o.pieces.append(PRINTED[card])
-    else:
-        write_card(o, card)
-    o.flag("token", s.face_down >> cell & 1 != 0)
-    o.who("treasure", s.sites[cell], count)
-
-
-def write_card(o: Vector, card: int) -> None:
-    """A map card and what it has printed on it."""
     o.one("map", card, len(d.MAP_IDS))
     o.number("settlement", d.SETTLEMENT[card], 2)
     o.one("sells", d.MARKET[card], d.GOODS)
     o.flag("cove", d.COVE[card] != 0)
     o.flag("storm", d.STORM[card] != 0)
     o.number("burial-cost", d.COST[card], d.GOLD_MAX)
-
-
-def printed(card: int) -> bytes:
-    """The same, ready to be laid."""
-    o = Vector(0, 1, None)
-    write_card(o, card)
-    return b"".join(o.pieces)
-
-
-PRINTED: Final[list[bytes]] = [printed(card) for card in range(len(d.MAP_IDS))]
+    o.flag("token", s.face_down >> cell & 1 != 0)
+    o.who("treasure", s.sites[cell], count)
 
 
 def write_pirate(s: State, o: Vector, pirate: int) -> None:
