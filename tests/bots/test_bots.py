@@ -1,13 +1,17 @@
 """Bots answer legally, reproducibly, and each rung beats the one below."""
 
+import math
+
 import pytest
 
 import quarterdeck as qd
 from marks import slow
 from quarterdeck.arena.simulate import interval, simulate
-from quarterdeck.bots import LEVELS, NAMES
+from quarterdeck.bots import LEVELS, NAMES, ranks
 from quarterdeck.bots.advice import good_actions, reasons
 from quarterdeck.bots.base import rated
+from quarterdeck.bots.ranks import ahead
+from quarterdeck.bots.scale import MODEL
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.match import Match
@@ -117,3 +121,17 @@ def test_a_captain_gives_its_reasons_for_a_legal_answer_from_the_view_alone(game
         assert 0 < why.visits <= why.tries
         assert all(0 <= one < match.seats for one, _ in why.line)
         match.apply(seat, why.action)
+
+
+def test_ranks_stand_where_their_matches_put_them():
+    assert ahead({"seats": 3, "share": 1 / 3, "games": 90}) == pytest.approx(0)
+    even = ahead({"seats": 2, "share": 0.75, "games": 10**9})
+    assert even == pytest.approx(math.sqrt(2) * MODEL.beta * math.log(3))
+    assert MODEL.predict_win([[MODEL.rating(20 + even, 1e-9)], [MODEL.rating(20, 1e-9)]])[0] > 0.7
+    assert ahead({"seats": 2, "share": 1.0, "games": 16}) < 20
+
+
+def test_a_rank_that_was_not_measured_has_no_rating_to_show(monkeypatch):
+    monkeypatch.setattr(ranks, "steps", lambda _: {"bosun": 4.0, "legend": 5.0})
+    assert ["deckhand", "bosun"] == [level for level in LEVELS if ranks.is_measured("toy", level)]
+    assert {"deckhand": 16.0, "bosun": 20.0} == {k: v for k, v in ranks.strengths("toy").items() if v <= 20}

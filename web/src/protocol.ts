@@ -61,6 +61,7 @@ export type Game = {
   options: Setting[];
   orders: Setting[];
   solo: boolean;
+  ranks: Record<string, number>;
 };
 
 export type Component = {

@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_message
 
 from quarterdeck._version import VERSION
+from quarterdeck.bots.ranks import is_measured, strengths
 from quarterdeck.core.errors import UnknownGame
 from quarterdeck.core.game import Setting
 from quarterdeck.games import components as records, folder, game, games
@@ -59,6 +60,7 @@ def described(name: str) -> protocol.Game:
         "minutes": one.minutes,
         "weight": one.weight,
         "solo": one.solo,
+        "ranks": {level: round(height) for level, height in strengths(name).items() if is_measured(name, level)},
         "options": settings("option", [setting for setting in one.options if setting.house is None]),
         "orders": settings("order", one.live.orders if one.live else []),
     }

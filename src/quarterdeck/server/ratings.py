@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from quarterdeck.bots import LEVELS
+from quarterdeck.bots.ranks import strengths
 from quarterdeck.bots.scale import Strength, after
 from quarterdeck.table.rows import Json, SeatRow, TableRow
 from quarterdeck.table.terms import kept
 
-FIRST, STEP = 13.0, 20 / 3  # where the weakest bot begins, and how much higher the next
 BOT_SIGMA = 4.0  # bots are surer from the start: their strength does not change
 
 
@@ -25,11 +25,11 @@ def player(seat: SeatRow) -> str:
     return seat.guest if seat.kind == "person" and seat.guest else f"bot:{seat.level or LEVELS[0]}"
 
 
-def start(who: str) -> Rating:
+def start(who: str, game: str) -> Rating:
     """The rating before the first game."""
     level = who.removeprefix("bot:")
     if level in LEVELS:
-        return Rating(FIRST + STEP * list(LEVELS).index(level), BOT_SIGMA)
+        return Rating(strengths(game)[level], BOT_SIGMA)
     return Rating(*Strength())
 
 
@@ -43,7 +43,7 @@ def is_rated(row: TableRow) -> bool:
 def rated(row: TableRow, before: dict[str, Rating]) -> list[Json]:
     """The rows that the end of a table adds, from the ratings before it; bots of one level share what they get."""
     players = [player(seat) for seat in row.seats]
-    old = {who: before.get(who) or start(who) for who in players}
+    old = {who: before.get(who) or start(who, row.game) for who in players}
     new = after(players, row.ranks or [], {who: Strength(one.mu, one.sigma) for who, one in old.items()})
     return [
         {

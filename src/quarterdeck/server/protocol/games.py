@@ -31,6 +31,7 @@ class Game(TypedDict):
     options: list[Setting]
     orders: list[Setting]
     solo: bool
+    ranks: dict[str, int]  # ratings of bots, where they were measured, on the scale of people's
 
 
 class Component(TypedDict):
