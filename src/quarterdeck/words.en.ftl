@@ -1,7 +1,7 @@
 ### What every game and every client says.
 
 nobody = nobody
-you = Skipper
+skipper = Skipper
 
 reason-not_now = That cannot be done now.
 reason-not_asked = It is not your decision.
@@ -21,17 +21,17 @@ text-or = { $first } / { $rest }
 text-list = { $first }, { $rest }
 
 level-random = Random
-    .help = plays anything that is legal
+    .help = Plays anything that is legal.
 level-greedy = Greedy
-    .help = takes what looks best at once
+    .help = Takes what looks best at once.
 level-deckhand = Deckhand
-    .help = quick, and errs like a person
+    .help = Quick, and errs as people do.
 level-bosun = Bosun
-    .help = steady: plays by the book of good habits
+    .help = Steady: knows what a move is worth.
 level-captain = Captain
-    .help = thinks ahead for about a second
+    .help = Sharp: thinks about a second a move.
 level-legend = Legend
-    .help = the strongest opponent we have
+    .help = The strongest we have: thinks up to five seconds a move.
 
 yes = yes
 no = no
@@ -162,9 +162,15 @@ cli-component = Component
 cli-provenance = Provenance
 cli-values = Values
 cli-source = Source
-provenance-rulebook = from the rulebook
-provenance-public = from public sources
-provenance-reconstructed = reconstructed
+provenance-rulebook = From the rulebook
+    .short = Rulebook
+    .help = Stated by the printed rulebook.
+provenance-public = From public sources
+    .short = Public
+    .help = Found in reviews, pictures and descriptions of the game; the source stands beside it.
+provenance-reconstructed = Reconstructed
+    .short = Reconstructed
+    .help = Designed by us to fit every known constraint; the printed game may differ.
 
 ## What a server says in the terminal.
 serve-invitation = Others open { $address }

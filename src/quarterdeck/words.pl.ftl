@@ -1,7 +1,7 @@
 ### To, co mówi każda gra i każdy klient.
 
 nobody = nikt
-you = Szyper
+skipper = Szyper
 
 reason-not_now = Teraz nie można tego zrobić.
 reason-not_asked = To nie twoja decyzja.
@@ -21,17 +21,17 @@ text-or = { $first } / { $rest }
 text-list = { $first }, { $rest }
 
 level-random = Losowy
-    .help = zagrywa cokolwiek dozwolonego
+    .help = Zagrywa cokolwiek dozwolonego.
 level-greedy = Zachłanny
-    .help = bierze to, co od razu wygląda najlepiej
+    .help = Bierze to, co od razu wygląda najlepiej.
 level-deckhand = Majtek
-    .help = szybki, myli się jak człowiek
+    .help = Szybki i myli się po ludzku.
 level-bosun = Bosman
-    .help = solidny: gra według dobrych nawyków
+    .help = Solidny: wie, ile wart jest ruch.
 level-captain = Kapitan
-    .help = myśli naprzód około sekundy
+    .help = Bystry: myśli około sekundy na ruch.
 level-legend = Legenda
-    .help = najsilniejszy przeciwnik, jakiego mamy
+    .help = Najsilniejszy, jakiego mamy: myśli do pięciu sekund na ruch.
 
 yes = tak
 no = nie
@@ -176,9 +176,15 @@ cli-component = Element
 cli-provenance = Pochodzenie
 cli-values = Wartości
 cli-source = Źródło
-provenance-rulebook = z instrukcji
-provenance-public = ze źródeł publicznych
-provenance-reconstructed = odtworzone
+provenance-rulebook = Z instrukcji
+    .short = Instrukcja
+    .help = Podane w drukowanej instrukcji.
+provenance-public = Ze źródeł publicznych
+    .short = Publiczne
+    .help = Znalezione w recenzjach, na zdjęciach i w opisach gry; źródło podano obok.
+provenance-reconstructed = Odtworzone
+    .short = Odtworzone
+    .help = Zaprojektowane przez nas w zgodzie ze wszystkimi znanymi warunkami; gra drukowana może się różnić.
 
 ## Co serwer mówi w terminalu.
 serve-invitation = Inni wchodzą przez { $address }

@@ -1,5 +1,6 @@
 """Reports: one file that needs nothing else, with the numbers that the JSON has."""
 
+import itertools
 import json
 import re
 from html.parser import HTMLParser
@@ -14,9 +15,11 @@ from quarterdeck.arena.standing import standing
 from quarterdeck.arena.tournament import Plan, Tournament
 from quarterdeck.arena.usage import declared
 from quarterdeck.cli import app
+from quarterdeck.cli.arena import cell
 from quarterdeck.games import GAMES, game
+from quarterdeck.reports import charts
 from quarterdeck.reports.balance import balance
-from quarterdeck.reports.page import report_words
+from quarterdeck.reports.page import report_words, verdict
 from quarterdeck.reports.tournament import tournament as tournament_report
 
 ROOT = Path(__file__).parents[2]
@@ -138,3 +141,28 @@ def test_reports_have_the_colours_of_the_client():
     theirs = tokens((ROOT / "web/src/look/tokens.css").read_text("utf-8"))
     assert len(mine) > 20
     assert mine.items() <= theirs.items()
+
+
+@pytest.mark.parametrize("width", [80, 120, 200, 400])
+def test_values_below_a_chart_never_touch(width):
+    """A figure of the small type is narrower than 7.5 pixels."""
+    scale = charts.Scale(0.001, 1000.0, 40, 40 + width, tens=True)
+    drawn = charts.grid(scale, 0, 100, lambda value: f"{value:g} ms")
+    labels = [(float(x), words) for x, words in re.findall(r'<text x="([\d.]+)"[^>]*>([^<]+)<', drawn)]
+    assert labels
+    for (left, first), (right, second) in itertools.pairwise(labels):
+        assert right - left >= 7.5 * (len(first) + len(second)) / 2
+
+
+def test_the_terminal_shows_the_signs_of_the_report():
+    """A pairing that was played to its end has the sign of its interval, whatever the sequential test made of it."""
+    pair = {"row": "bosun", "column": "random", "share": 0.41, "low": 0.29, "high": 0.53, "verdict": "open"}
+    assert f"41% {verdict(0.29, 0.53, 0.25)}\n29–53" == cell(pair, 0.25) == "41% ▲\n29–53"
+    assert cell(pair | {"verdict": "under way"}, 0.25) == "41% …\n29–53"
+
+
+def test_a_long_name_ends_where_its_room_does():
+    assert "Powder Hands" == charts.fitted("Powder Hands", 200)
+    cut = charts.fitted("Chart Readers (navigation 2, 3 crew members)", 250)
+    assert cut.endswith("…")
+    assert len(cut) * charts.LETTER <= 250

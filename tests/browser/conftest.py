@@ -11,6 +11,7 @@ import threading
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from html import escape, unescape
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -52,13 +53,23 @@ def slow_store(tmp_path_factory):
 @pytest.fixture
 def moor(address, store):
     """Puts tables into the store: see `mooring`."""
+    await_server(address)
     return mooring(store)
 
 
 @pytest.fixture
 def slow_moor(slow_address, slow_store):
     """The same for the server whose clocks a person can follow."""
+    await_server(slow_address)
     return mooring(slow_store)
+
+
+def await_server(address):
+    """Ask the server something: it answers as soon as it has made its store, which two must not make at once."""
+    asked = HTTPConnection(address.removeprefix("http://"), timeout=PATIENCE / 1000)
+    asked.request("GET", "/")
+    asked.getresponse().read()
+    asked.close()
 
 
 def mooring(store):

@@ -253,7 +253,7 @@ def test_rules_and_data_are_shown_in_both_languages():
         assert word.lower() in out.lower()
     code, out, _ = run("data", "space_pirates", "--lang", "pl", "--only", "reconstructed")
     assert 0 == code
-    assert "odtworzone" in out
+    assert "Odtworzone" in out
     assert "card" in json.loads(run("data", "space_pirates", "--json")[1])
 
 

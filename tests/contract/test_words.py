@@ -54,6 +54,14 @@ def test_both_languages_have_the_same_messages(folder):
     assert set(english) == set(polish)
 
 
+@both_languages
+def test_what_every_page_says_is_said_in_one_place(lang):
+    server = HERE / "server"
+    files = [HERE / f"words.{lang}.ftl", server / f"words.{lang}.ftl", server / f"errors.{lang}.ftl"]
+    ids = [id_ for file in files for id_ in messages(file)]
+    assert [] == sorted(id_ for id_ in set(ids) if ids.count(id_) > 1)
+
+
 @every_game
 @both_languages
 def test_every_declared_thing_has_a_name(id_, lang):

@@ -109,7 +109,7 @@ def show(figures: dict[str, Any], said: Words) -> None:
     for name in reversed(figures["bots"]):
         rating = figures["ratings"].get(name)
         rated = f"{rating['points']:.0f} ± {rating['spread']:.0f}" if rating else ""
-        table.add_row(name, *(cell(cells.get((name, column))) for column in columns), rated)
+        table.add_row(name, *(cell(cells.get((name, column)), figures["fair"]) for column in columns), rated)
     console.print(table)
     cpu = [f"{name} {ms:.3g} ms" for name, ms in figures["cpu_ms_a_decision"].items() if ms is not None]
     console.print(f"{said.text('cli-cpu')}: {' · '.join(cpu)}")
@@ -119,15 +119,16 @@ def show(figures: dict[str, Any], said: Words) -> None:
     console.print(said.text("cli-signs"))
 
 
-def cell(pair: dict[str, Any] | None) -> str:
-    """A pairing: share, verdict, interval below."""
+def cell(pair: dict[str, Any] | None, fair: float) -> str:
+    """A pairing: share, sign of its interval as in the report, or that it is under way; the interval below."""
     if pair is None or pair["share"] is None:
         return "·"
-    return f"{pair['share']:.0%} {SIGNS[pair['verdict']]}\n{100 * pair['low']:.0f}–{100 * pair['high']:.0f}"
+    shown = f"{pair['share']:.0%} {SIGNS['under way']}" if pair["verdict"] == "under way" else place(pair, fair)
+    return f"{shown}\n{100 * pair['low']:.0f}–{100 * pair['high']:.0f}"
 
 
 def place(one: dict[str, Any], fair: float) -> str:
-    """The share of a seat or turn, with a sign where its interval leaves out the fair share."""
+    """The share of a pairing, seat or turn, with a sign where its interval leaves out the fair share."""
     if one["share"] is None:
         return "·"
     return f"{one['share']:.0%} {SIGNS['better' if one['low'] > fair else 'worse' if one['high'] < fair else 'open']}"

@@ -278,7 +278,7 @@ def seat_names(sitting: list[str], said: Words) -> list[str]:
     """A name for each seat: the bot's level, a letter where a level sits twice."""
     names = []
     for seat, who in enumerate(sitting):
-        name = said.text("you") if who == ME else said.text(f"level-{who.partition(':')[0]}")
+        name = said.text("skipper") if who == ME else said.text(f"level-{who.partition(':')[0]}")
         twice = sitting.count(who) > 1
         names.append(f"{name} {'ABCDEFGHIJ'[seat]}" if twice else name)
     return names

@@ -34,7 +34,7 @@ from quarterdeck.cli.common import (
 from quarterdeck.cli.progress import course
 from quarterdeck.core.errors import BadOption
 from quarterdeck.games import game as find_game
-from quarterdeck.reports.balance import balance
+from quarterdeck.reports.balance import balance, called
 from quarterdeck.words import Words, words
 
 
@@ -257,7 +257,7 @@ def show_usage(summary: dict[str, Any], fair: float, said: Words) -> None:
             wins = one["wins"]
             if wins["games"]:
                 sign = "▲" if wins["low"] > fair else "▼" if wins["high"] < fair else "○"
-                name = said.text(f"{kind}-{one['id']}") if said.has(f"{kind}-{one['id']}") else one["id"]
+                name = called(said, kind, one["id"])
                 shares = f"{wins['share']:.0%} {sign}", f"{100 * wins['low']:.0f}–{100 * wins['high']:.0f}"
                 table.add_row(name, f"{one['used']['share']:.0%}", *shares)
         console.print(table)

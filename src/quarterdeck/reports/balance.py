@@ -18,6 +18,7 @@ FEW = 100  # games below which a warning stands at the top
 FINDINGS = 4
 RARE = 3.29  # deviations that one in a thousand has
 SEEN = 20  # users that a component must have to be a finding
+FIGURES = 104  # pixels of a share with its interval and sign
 DRAWING = "board"  # the file of a game's drawing, as .webp, and of the places in it, as .json
 
 
@@ -77,11 +78,17 @@ def grouped(number: int) -> str:
 
 
 def called(said: Words, kind: str, word: str) -> str:
-    """The name of a component."""
+    """The name of a component, as a line or a mark begins with it."""
+    name = named(said, kind, word)
+    return name[:1].upper() + name[1:] if name != word.replace("_", " ") else name
+
+
+def named(said: Words, kind: str, word: str) -> str:
+    """The same within a sentence."""
     for message in (f"{kind}-{word}", f"board-{kind}-{word}"):
         if said.has(message):
             name, stats = said.text(message), said.attribute(message, "stats")
-            return name[:1].upper() + name[1:] + (f" ({stats})" if stats else "")
+            return name + (f" ({stats})" if stats else "")
     return word.replace("_", " ")
 
 
@@ -98,7 +105,7 @@ def stand_out(found: dict[str, Any], said: Words) -> list[Finding]:
     for group in found["components"]:
         for one in group["uses"]:
             if one["wins"]["games"] >= SEEN and one["without"]["games"]:
-                words = said.text("report-users", name=called(said, group["kind"], one["id"]))
+                words = said.text("report-users", name=named(said, group["kind"], one["id"]))
                 made.append((one["wins"], words))
     decided = [(one, words) for one, words in made if verdict(*surely(one), fair) != "○"]
     decided.sort(key=lambda pair: -max(pair[0]["low"] - fair, fair - pair[0]["high"]))
@@ -310,7 +317,9 @@ def bars_and_whiskers(
 ) -> str:
     """Left a bar for how many use it, right the whisker of how they win; the small circle is for those who do not."""
     narrow = width < 400
-    name_room, bar_room, high = (width, 62, 46) if narrow else (230, 150, 26)
+    longest = charts.LETTER * max((len(name) for name, _ in lines), default=0)
+    name_room = width - FIGURES if narrow else round(min(max(230, longest), 330))
+    bar_room, high = (62, 46) if narrow else (150, 26)
     bar_left = 0 if narrow else name_room + 12
     most = max((one["wins"]["high"] for _, one in lines), default=fair)
     most = min(1.0, max(most, 2 * fair))
@@ -318,7 +327,7 @@ def bars_and_whiskers(
     top = 30
     bottom = top + high * len(lines)
     parts = [
-        charts.grid(scale, top, bottom, lambda v: f"{100 * v:.0f}", every=2 if narrow else 1),
+        charts.grid(scale, top, bottom, lambda v: f"{100 * v:.0f}"),
         charts.line(scale(fair), top - 6, scale(fair), bottom, "fair"),
         charts.text(scale(fair), top - 11, said.text("report-fair", share=percent(fair)), "t12 sea m"),
         charts.text(bar_left, top - 11, said.text("report-head-used"), "t12 q"),
@@ -326,7 +335,8 @@ def bars_and_whiskers(
     for number, (name, one) in enumerate(lines):
         y = top + high * number + (30 if narrow else high / 2)
         share, wins = one["used"]["share"], one["wins"]
-        parts.append(charts.text(0, y - 14, name, "t b") if narrow else charts.text(name_room, y + 4, name, "t e"))
+        shown = charts.fitted(name, name_room)
+        parts.append(charts.text(0, y - 14, shown, "t b") if narrow else charts.text(name_room, y + 4, shown, "t e"))
         parts += [
             charts.rect(bar_left, y - 6, bar_room, 12, "bar0"),
             charts.rect(bar_left, y - 6, bar_room * share, 12, "bars"),

@@ -11,6 +11,7 @@ from html import escape
 
 NARROW = 334
 SHAPES = 5  # that tell series apart
+LETTER = 7.5  # width of a figure in the small type
 ABOVE, BELOW = 5, 6  # shapes of verdicts, as their signs
 COLOURS = {ABOVE: 4, BELOW: 3}  # brass and sea
 
@@ -127,13 +128,21 @@ def whisker(scale: Scale, y: float, mark: Mark, size: float = 6.0) -> str:
     return f'<g>{title}<path d="{ends}" class="wh"/>{box}{shape(scale(mark.value), y, mark.kind, size)}</g>'
 
 
-def grid(scale: Scale, top: float, bottom: float, shown: Callable[[float], str], *, every: int = 1) -> str:
-    """Upright lines with their values below."""
-    made = []
-    for number, tick in enumerate(scale.ticks()):
-        made.append(line(scale(tick), top, scale(tick), bottom, "gr"))
-        if number % every == 0:
-            made.append(text(scale(tick), bottom + 18, shown(tick), "t12 q m"))
+def fitted(words: str, room: float) -> str:
+    """As much of a name as there is room for; the table below has all of it."""
+    return words if LETTER * len(words) <= room else words[: int(room / LETTER) - 1].rstrip() + "…"
+
+
+def grid(scale: Scale, top: float, bottom: float, shown: Callable[[float], str]) -> str:
+    """Upright lines with their values below, as far as these have room beside each other."""
+    made, free = [], -math.inf
+    for tick in scale.ticks():
+        at, value = scale(tick), shown(tick)
+        made.append(line(at, top, at, bottom, "gr"))
+        half = LETTER * (len(value) + 1) / 2
+        if at - half >= free:
+            made.append(text(at, bottom + 18, value, "t12 q m"))
+            free = at + half
     return "".join(made)
 
 
@@ -164,7 +173,7 @@ def whiskers(
     scale = Scale(low, high, left + 8, right - 6, tens)
     row, top = 30, 26 if reference is not None else 10
     bottom = top + row * len(marks)
-    parts = [grid(scale, top, bottom, shown, every=2 if width < 400 and len(scale.ticks()) > 5 else 1)]
+    parts = [grid(scale, top, bottom, shown)]
     if reference is not None:
         parts += [
             line(scale(reference), top - 6, scale(reference), bottom, "fair"),

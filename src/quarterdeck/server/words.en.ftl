@@ -5,8 +5,6 @@ navigation = Pages
 back-to-start = Back to the start page
 close = Close
 loading = One moment …
-yes = yes
-no = no
 hidden = hidden
 games = Games
 players = Players
@@ -113,12 +111,18 @@ my-tables-group-mine = Your move
 my-tables-group-others = The others move
 my-tables-group-gathering = Gathering
 my-tables-group-over = Finished
+my-tables-group-away = Put away
+my-table-label = Name it, or put it away
+my-table-name = What you call this table
+my-table-name-save = Save
+my-table-put-away = Put away
+my-table-take-out = Take out again
 my-tables-longest = longest wait first
 my-tables-show = Which tables
 my-tables-every = All
 my-tables-games = Which game
 my-tables-every-game = All games
-my-tables-search = Game or captain
+my-tables-search = Table, game or captain
 my-tables-nothing = No table of yours is like that. Leave one of the filters out.
 my-table-replay = Replay
 my-tables-none = You have no table yet. Open one, or play at once.
@@ -205,14 +209,8 @@ seat-kind-open = Open, by link
     .help = Send the link of the table to a friend.
 seat-kind-friend = Friend
     .help = Gets an invitation; the seat is kept.
-level-deckhand = Deckhand
-    .help = Quick, and errs as people do.
-level-bosun = Bosun
-    .help = Steady: knows what a move is worth.
-level-captain = Captain
-    .help = Sharp: thinks about a second a move.
-level-legend = Legend
-    .help = The strongest we have: thinks up to five seconds a move.
+level-rated = { $level } · { $rating }
+    .help = Strength: its rating in this game, on the scale on which people are rated, too.
 
 ## Seats at a table
 
@@ -232,7 +230,10 @@ gather = { $count ->
 gather-invite = Send this link to your friends; the game begins when everybody is here.
 gather-only-here = This link works on this computer only. To let others in, start the server with --host 0.0.0.0.
 gather-join = There is a seat for you at this table.
-thinks = { $name } is thinking
+thinks = { $name } { $count ->
+    [one] is
+   *[other] are
+} thinking
 
 ## My decision
 
@@ -265,7 +266,6 @@ line-broken = No connection
 line-broken-text = The line to the table is broken. We are calling again.
 line-retry = Call now
 undo = Undo
-undo-nothing = There is nothing to take back
 hint = Hint
 hint-help = What would a captain do?
 hint-strength = How plainly
@@ -672,15 +672,6 @@ about-correct = You hold the printed game?
 about-correct-help = So it stands in our data file. Change what is printed otherwise and send the lines to whoever keeps this server.
 about-copy = Copy the lines
 copied = Copied
-provenance-rulebook = From the rulebook
-    .short = Rulebook
-    .help = Stated by the printed rulebook.
-provenance-public = From public sources
-    .short = Public
-    .help = Found in reviews, pictures and descriptions of the game; the source stands beside it.
-provenance-reconstructed = Reconstructed
-    .short = Reconstructed
-    .help = Designed by us to fit every known constraint; the printed game may differ.
 
 ## Facts about components
 
@@ -1149,7 +1140,10 @@ pocket-loading = The rules and the bots are being loaded: { $percent } %
 pocket-failed = Python could not be loaded in this browser, so nothing can be played here.
 pocket-elsewhere = Quarterdeck is open in another window, which has your games. Close it to go on here.
 pocket-unkept = This browser keeps nothing for this page: your games are gone when you close it. Export them, or allow storage.
+pocket-full = This browser has no room left to keep games: bots wait, too. Make room on this device, or export and delete old games.
 pocket-again = Try again
+pocket-seen = Play on
+pocket-name = Your name at the table and in its results.
 pocket-lead = Sail against clever bots, or with everybody round one screen: here, in this browser, without a connection too.
 pocket-me = Everything is kept in this browser only, since { $since }.
 pocket-export-help = One file: name, games, settings. A single game goes elsewhere from its own menu.
@@ -1159,7 +1153,7 @@ pocket-bosun = Steady, knows what a move is worth: answers at once.
 pocket-captain = Sharp: here it thinks about two seconds a move, and sees less far than on a server.
 pocket-legend = The strongest we have: here it thinks about five seconds a move.
 my-table-delete = Delete this game
-my-table-delete-really = Delete it for good?
+my-table-delete-really = Delete { $game }, move { $step }, for good?
 my-table-delete-yes = Delete
 my-table-delete-no = Keep it
 take-along = Take it along

@@ -5,8 +5,6 @@ navigation = Strony
 back-to-start = Wróć na stronę główną
 close = Zamknij
 loading = Chwileczkę …
-yes = tak
-no = nie
 hidden = zakryte
 games = Gry
 players = Gracze
@@ -126,12 +124,18 @@ my-tables-group-mine = Twój ruch
 my-tables-group-others = Ruch innych
 my-tables-group-gathering = Zbiera się załoga
 my-tables-group-over = Zakończone
+my-tables-group-away = Odłożone
+my-table-label = Nazwij albo odłóż
+my-table-name = Twoja nazwa tego stołu
+my-table-name-save = Zapisz
+my-table-put-away = Odłóż
+my-table-take-out = Przywróć
 my-tables-longest = najpierw te, które czekają najdłużej
 my-tables-show = Które stoły
 my-tables-every = Wszystkie
 my-tables-games = Która gra
 my-tables-every-game = Wszystkie gry
-my-tables-search = Gra lub kapitan
+my-tables-search = Stół, gra lub kapitan
 my-tables-nothing = Nie masz takiego stołu. Zrezygnuj z któregoś filtra.
 my-table-replay = Powtórka
 my-tables-none = Nie masz jeszcze żadnego stołu. Otwórz własny albo zagraj od razu.
@@ -224,14 +228,8 @@ seat-kind-open = Wolne, przez link
     .help = Wyślij przyjacielowi link do stołu.
 seat-kind-friend = Znajomy
     .help = Dostanie zaproszenie; miejsce czeka.
-level-deckhand = Majtek
-    .help = Szybki i myli się po ludzku.
-level-bosun = Bosman
-    .help = Solidny: wie, ile wart jest ruch.
-level-captain = Kapitan
-    .help = Bystry: myśli około sekundy na ruch.
-level-legend = Legenda
-    .help = Najsilniejszy, jakiego mamy: myśli do pięciu sekund na ruch.
+level-rated = { $level } · { $rating }
+    .help = Siła: ranking w tej grze, na tej samej skali, na której są ludzie.
 
 ## Miejsca przy stole
 
@@ -253,7 +251,12 @@ gather = { $count ->
 gather-invite = Wyślij ten link przyjaciołom; gra zacznie się, gdy wszyscy usiądą.
 gather-only-here = Ten link działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer z --host 0.0.0.0.
 gather-join = Przy tym stole jest dla ciebie miejsce.
-thinks = Teraz myśli: { $name }
+thinks = Teraz { $count ->
+    [one] myśli
+    [few] myślą
+    [many] myślą
+   *[other] myślą
+}: { $name }
 
 ## Moja decyzja
 
@@ -288,7 +291,6 @@ line-broken = Brak połączenia
 line-broken-text = Połączenie ze stołem zostało przerwane. Dzwonimy ponownie.
 line-retry = Połącz teraz
 undo = Cofnij
-undo-nothing = Nie ma czego cofać
 hint = Podpowiedź
 hint-help = Co zrobiłby kapitan?
 hint-strength = Jak wyraźnie
@@ -729,15 +731,6 @@ about-correct = Masz drukowaną grę?
 about-correct-help = Tak zapisaliśmy to w pliku danych. Zmień, co wydrukowano inaczej, i wyślij te wiersze osobie, która prowadzi ten serwer.
 about-copy = Skopiuj wiersze
 copied = Skopiowano
-provenance-rulebook = Z instrukcji
-    .short = Instrukcja
-    .help = Podane w drukowanej instrukcji.
-provenance-public = Ze źródeł publicznych
-    .short = Publiczne
-    .help = Znalezione w recenzjach, na zdjęciach i w opisach gry; źródło podano obok.
-provenance-reconstructed = Odtworzone
-    .short = Odtworzone
-    .help = Zaprojektowane przez nas w zgodzie ze wszystkimi znanymi warunkami; gra drukowana może się różnić.
 
 ## Fakty o elementach
 
@@ -1230,7 +1223,10 @@ pocket-loading = Wczytują się zasady i boty: { $percent } %
 pocket-failed = W tej przeglądarce nie udało się uruchomić Pythona, więc nie da się tu grać.
 pocket-elsewhere = Quarterdeck jest otwarty w innym oknie i tam są twoje partie. Zamknij je, żeby grać tutaj.
 pocket-unkept = Ta przeglądarka niczego tu nie zapisuje: po zamknięciu strony partie znikną. Zapisz je do pliku albo pozwól na przechowywanie danych.
+pocket-full = W tej przeglądarce nie ma już miejsca na partie: boty też czekają. Zwolnij miejsce na urządzeniu albo zapisz do pliku i usuń stare partie.
 pocket-again = Spróbuj ponownie
+pocket-seen = Gram dalej
+pocket-name = Twoje imię przy stole i w wynikach.
 pocket-lead = Graj z bystrymi botami albo wspólnie przy jednym ekranie: tutaj, w tej przeglądarce, także bez internetu.
 pocket-me = Wszystko jest zapisane tylko w tej przeglądarce, od: { $since }.
 pocket-export-help = Jeden plik: imię, partie, ustawienia. Pojedynczą partię zabierzesz z jej menu.
@@ -1240,7 +1236,7 @@ pocket-bosun = Solidny, wie, ile wart jest ruch: odpowiada od razu.
 pocket-captain = Bystry: tutaj myśli około dwóch sekund na ruch i widzi mniej daleko niż na serwerze.
 pocket-legend = Najsilniejszy, jakiego mamy: tutaj myśli około pięciu sekund na ruch.
 my-table-delete = Usuń tę partię
-my-table-delete-really = Usunąć ją na zawsze?
+my-table-delete-really = Usunąć na zawsze partię { $game } (ruch { $step })?
 my-table-delete-yes = Usuń
 my-table-delete-no = Zostaw
 take-along = Zabierz ze sobą

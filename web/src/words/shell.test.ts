@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const SERVER = join(__dirname, '../../../src/quarterdeck/server');
-const GAMES = join(__dirname, '../../../src/quarterdeck/games');
+const PACKAGE = join(__dirname, '../../../src/quarterdeck');
+const SERVER = join(PACKAGE, 'server');
+const GAMES = join(PACKAGE, 'games');
 const SOURCE = join(__dirname, '..');
 
 type Words = Map<string, Set<string>>;
@@ -19,7 +20,7 @@ function variables(part: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-function read(language: string, folder = SERVER): Words {
+function read(language: string, folder: string): Words {
   const words: Words = new Map();
   for (const entry of new FluentResource(readFileSync(join(folder, `words.${language}.ftl`), 'utf8')).body) {
     words.set(entry.id, variables(entry.value));
@@ -45,7 +46,8 @@ const madeOf = (file: string): Set<string> =>
       : [],
   );
 
-const [english, polish] = [read('en'), read('pl')];
+const shell = (language: string): Words => new Map([...read(language, PACKAGE), ...read(language, SERVER)]);
+const [english, polish] = [shell('en'), shell('pl')];
 
 it('both languages say the same things', () => {
   expect([...polish.keys()].sort()).toEqual([...english.keys()].sort());
