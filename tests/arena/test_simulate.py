@@ -8,7 +8,7 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
-from quarterdeck.arena.simulate import simulate
+from quarterdeck.arena.simulate import Job, drawn_options, run, simulate
 from quarterdeck.cli import app, sim
 
 SIM = [sys.executable, "-m", "quarterdeck", "sim", "space_pirates", "--seats", "3"]
@@ -58,3 +58,17 @@ def test_it_is_told_what_is_used_and_how_those_win_that_do(tmp_path):
     assert {"card", "treasure"} == {group["kind"] for group in told["components"]}
     assert ["place"] == [one["id"] for one in told["answers"]]
     assert "quarterdeck sim space_pirates --seats 3" in page.read_text("utf-8")
+
+
+def test_random_games_draw_what_the_table_has_not_agreed_on():
+    """As `sim --draw-options` plays them: each as a table with those options would."""
+    drawing = Job("jolly_roger", 3, ("random",) * 3, (("negotiation", "off"),), 0, range(6), draw=True)
+    agreed = [drawn_options(drawing, number) for number in drawing.numbers]
+    assert {"off"} == {options["negotiation"] for options in agreed}
+    assert len({tuple(options.values()) for options in agreed}) > 1
+    alone = [Job("jolly_roger", 3, drawing.bots, tuple(agreed[n].items()), 0, range(n, n + 1)) for n in drawing.numbers]
+    assert run(drawing) == [result for job in alone for result in run(job)]
+    shown = CliRunner().invoke(
+        app, ["sim", "jolly_roger", "-g", "2", "--workers", "1", "--draw-options", "--check", "1"]
+    )
+    assert 0 == shown.exit_code, shown.output

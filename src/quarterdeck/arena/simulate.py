@@ -104,7 +104,7 @@ def simulate(
 
 def run(job: Job) -> list[Result]:
     """Play the games of a job."""
-    watched = job.events or job.usage or job.draw
+    watched = job.events or job.usage
     player = random_game if set(job.bots) == {RANDOM} and not watched else bot_game
     return [player(job, number) for number in job.numbers]
 
@@ -113,7 +113,7 @@ def random_game(job: Job, number: int) -> Result:
     """A game of random bots, played inside the engine."""
     rules = game(job.game)
     rng = Rng(job.seed * 1_000_003 + number)
-    s = rules.new(job.seats, dict(job.options))
+    s = rules.new(job.seats, drawn_options(job, number) if job.draw else dict(job.options))
     engine.settle(s)
     while (first := s.stack[-1].asked(s)) == CHANCE:
         engine.answer(s, CHANCE, engine.outcome(s, rng))

@@ -55,6 +55,9 @@ def sim(
         ),
     ] = 0,
     options: Options = None,
+    draw: Annotated[
+        bool, typer.Option("--draw-options", help="draw the options that are not set for each deal")
+    ] = False,
     vary: Annotated[str, typer.Option(help="options to try with all their values: a table of combinations")] = "",
     events: Annotated[str, typer.Option(help="kinds of event to count, with commas between them")] = "",
     usage: Annotated[
@@ -87,6 +90,7 @@ def sim(
             workers=workers or os.cpu_count() or 1,
             check=check,
             events=kinds,
+            draw=draw,
             usage=usage or report is not None,
             ray=ray,
         )
