@@ -108,6 +108,7 @@ class Here:
             log_level="critical",
             access_log=False,
             timeout_graceful_shutdown=2,
+            timeout_keep_alive=PATIENCE,  # a test that was held up finds its connection as it left it
             ws_max_size=chosen.message_size * 4,
         )
         self._server = uvicorn.Server(config)
@@ -163,12 +164,17 @@ def wait_for(address):
     raise AssertionError(f"no server at {address}")
 
 
+def caller(address, **more):
+    """Somebody who calls, and waits as long as a busy machine takes."""
+    return httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, verify=TRUST, **more)
+
+
 class Guest:
     """A browser: cookies, calls and sockets."""
 
     def __init__(self, address):
         self.address = address
-        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, verify=TRUST)
+        self.http = caller(address)
         self.wires = []
 
     async def __aenter__(self):

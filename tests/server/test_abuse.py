@@ -1,13 +1,12 @@
 """Strangers who ask for too much are refused, and nobody else notices. Addresses come as a proxy hands them on."""
 
-import httpx
 import pytest
 import websockets
 
 from quarterdeck.server.addresses import household, is_here
 from quarterdeck.server.limits import Buckets, Limits
 from quarterdeck.server.settings import Settings
-from server.harness import GAME, Guest, Here, ManualTime, play_on, settings
+from server.harness import GAME, Guest, Here, ManualTime, caller, play_on, settings
 from server.test_limits import code
 
 AFAR = "203.0.113.9"
@@ -20,7 +19,7 @@ def from_(address):
 
 async def status(address, method, path, afar=AFAR, **more):
     """What a stranger without a cookie is told."""
-    async with httpx.AsyncClient(base_url=f"http://{address}") as stranger:
+    async with caller(address) as stranger:
         return (await stranger.request(method, path, headers=from_(afar), **more)).status_code
 
 

@@ -6,13 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 import websockets
 
 from quarterdeck.server.bans import Bans
 from quarterdeck.server.store import Store
-from server.harness import Guest, Here, play_on, settings
+from server.harness import Guest, Here, caller, play_on, settings
 from server.test_limits import code
 from server.test_retention import counts
 
@@ -87,7 +86,7 @@ async def test_bans_outlive_the_server(tmp_path):
     await Bans(kept).add("2001:db8::1", "")
     await kept.close()
     with Here(settings(tmp_path / "store.sqlite")) as server:
-        async with httpx.AsyncClient(base_url=f"http://{server.address}") as eve:
+        async with caller(server.address) as eve:
             assert 403 == (await eve.get("/api/me", headers={"x-forwarded-for": "2001:db8::1"})).status_code
 
 

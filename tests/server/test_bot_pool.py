@@ -12,12 +12,12 @@ import pytest
 import quarterdeck as qd
 from quarterdeck.live.thoughts import NoAnswer
 from quarterdeck.server.bot_pool import BotPool
-from server.harness import GAME, Guest, Here, settings
+from server.harness import GAME, PATIENCE, Guest, Here, settings
 
 
 @pytest.fixture
 async def thinkers():
-    pool = BotPool(1, 20.0)
+    pool = BotPool(1, PATIENCE)
     yield pool
     await pool.stop()
 
@@ -57,7 +57,7 @@ async def test_a_bot_that_takes_too_long_is_ended(thinkers):
     thinkers._patience = -29.9
     with pytest.raises(NoAnswer, match="TimeoutError"):
         await thinkers.choose("captain", 1, 30.0, view, choices)
-    thinkers._patience = 20.0
+    thinkers._patience = PATIENCE
     assert await thinkers.choose("deckhand", 1, 0.0, view, choices)
 
 

@@ -18,7 +18,7 @@ from quarterdeck.server.middleware import HEADERS
 from quarterdeck.server.protocol import PROTOCOL
 from quarterdeck.server.settings import store_url
 from quarterdeck.words import LANGUAGES, Words
-from server.harness import GAME, Guest, Here, settings
+from server.harness import GAME, Guest, Here, caller, settings
 
 
 @pytest.fixture(scope="module")
@@ -220,7 +220,7 @@ async def test_only_so_many_sockets_fit_around_a_table(tmp_path):
 async def test_a_forged_token_is_a_new_guest(harbour, guest):
     table = await guest.open("me", "Bob", "Cyd")
     forged = guest.http.cookies["quarterdeck_guest"].split(".")[0] + ".AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-    async with httpx.AsyncClient(base_url=f"http://{harbour.address}", cookies={"quarterdeck_guest": forged}) as thief:
+    async with caller(harbour.address, cookies={"quarterdeck_guest": forged}) as thief:
         assert [] == (await thief.get(f"/api/tables/{table}")).json()["my_seats"]
 
 
@@ -230,8 +230,8 @@ async def test_every_answer_carries_the_security_headers(guest, hurried):
         assert headers["content-security-policy"].startswith("default-src 'self';")
         assert "unsafe" not in headers["content-security-policy"]
         assert "nosniff" == headers["x-content-type-options"]
-    async with httpx.AsyncClient() as newcomer:
-        cookie = (await newcomer.get(f"http://{guest.address}/api/me")).headers["set-cookie"]
+    async with caller(guest.address) as newcomer:
+        cookie = (await newcomer.get("/api/me")).headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
 
@@ -306,11 +306,11 @@ async def test_the_page_knows_the_address_that_players_type(tmp_path):
 
 
 async def test_the_page_makes_one_guest_of_all_calls_that_follow(strict):
-    async with httpx.AsyncClient(base_url=f"http://{strict.address}") as browser:
+    async with caller(strict.address) as browser:
         assert "set-cookie" in (await browser.get("/table/abc")).headers
         for path in ("/", "/api/me", "/assets/main.abc123.js"):
             assert "set-cookie" not in (await browser.get(path)).headers
-    async with httpx.AsyncClient(base_url=f"http://{strict.address}") as browser:
+    async with caller(strict.address) as browser:
         for path in ("/assets/main.abc123.js", "/api/tables/nothing", "/api/games"):
             assert "set-cookie" not in (await browser.get(path)).headers
 

@@ -5,11 +5,9 @@ import logging
 import socket
 import sqlite3
 
-import httpx
-
 import quarterdeck as qd
 from quarterdeck.server.metrics import access
-from server.harness import GAME, Guest, Here, settings
+from server.harness import GAME, Guest, Here, caller, settings
 
 
 async def test_a_server_is_healthy_and_ready(guest):
@@ -56,8 +54,8 @@ async def test_figures_may_have_a_port_of_their_own(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with Here(settings(tmp_path / "store.sqlite", metrics_port=port)):
-        async with httpx.AsyncClient() as prometheus:
-            assert "quarterdeck_calls_total" in (await prometheus.get(f"http://127.0.0.1:{port}/metrics")).text
+        async with caller(f"127.0.0.1:{port}") as prometheus:
+            assert "quarterdeck_calls_total" in (await prometheus.get("/metrics")).text
 
 
 async def test_the_access_log_tells_no_secrets(tmp_path, caplog):
