@@ -170,7 +170,8 @@ class OurTable(TableUnderLoad):
         return next((answer for answer in answers if answer is not None), None)
 
     def _hear(self, seat: int, message: dict[str, Any]) -> str | None:
-        """Answer as the client does: first only if it can be taken back, and once more if it cannot.
+        """Answer as the client does: outright if the option is marked as final, for then the page has asked its player;
+        else first only if it can be taken back, and once more if it cannot.
 
         What has changed is enough to answer by.
         """
@@ -185,14 +186,15 @@ class OurTable(TableUnderLoad):
             decision = message["decision"]
             if decision and decision["must"] and self.asked.get(seat) != decision["id"]:
                 self.asked[seat] = decision["id"]
+                option = random.choice(decision["options"])
                 self.given[seat] = {
                     "type": "play",
                     "request": "r",
                     "seat": seat,
                     "decision": decision["id"],
-                    "words": random.choice(decision["options"])["words"],
+                    "words": option["words"],
                 }
-                return json.dumps(self.given[seat] | {"free": True})
+                return json.dumps(self.given[seat] | ({} if option.get("final") else {"free": True}))
         elif message["type"] == "refused" and message["reason"]["id"] == "error-final":
             return json.dumps(self.given[seat])
         return None

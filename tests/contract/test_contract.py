@@ -433,6 +433,30 @@ def test_undo_gives_back_exactly_the_earlier_position(id_, data):
 
 @every_game
 @given(st.data())
+def test_what_is_marked_as_final_cannot_be_taken_back(id_, data):
+    """So a client may ask its player before it asks the server; what has no mark may be final too."""
+    match = a_match(data.draw(tables(id_, SEAT_ASKED)), data.draw(st.integers(0, 4)), data.draw(seeds))
+    assume(not match.over)
+    seat = data.draw(st.sampled_from(match.waiting()))
+    marked = [option["words"] for option in match.ask(seat).to_json()["options"] if option.get("final")]
+    assert all(match.binds(seat, words) for words in marked)
+    if marked:
+        match.play(seat, data.draw(st.sampled_from(marked)))
+        assert not match.can_undo(seat)
+
+
+@every_game
+@given(st.data())
+def test_hiding_leaves_what_all_share_as_it_is(id_, data):
+    s, game = data.draw(tables(id_)).position(), qd.game(id_)
+    whole, written = s.to_json(), json.dumps(s.to_json())
+    for viewer in (engine.SPECTATOR, *range(s.seats)):
+        assert game.hide(s, viewer) == game.hide(s, viewer, whole)
+    assert json.loads(written) == whole
+
+
+@every_game
+@given(st.data())
 def test_an_undo_that_is_refused_changes_nothing(id_, data):
     match = a_match(data.draw(tables(id_)), data.draw(st.integers(0, 8)), data.draw(seeds))
     refused = [seat for seat in range(match.seats) if not match.can_undo(seat)]

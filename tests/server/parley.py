@@ -84,7 +84,7 @@ def restore(plain):
     return State(list(plain["knives"]), plain["drawn"], [Parley(f["turn"], list(f["open"])) for f in plain["stack"]])
 
 
-def hide(s, seat):
+def hide(s, seat, whole=None):
     plain = s.to_json()
     if s.stack:
         plain["knives"] = [knife if who == seat else FACEDOWN for who, knife in enumerate(plain["knives"])]

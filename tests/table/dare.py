@@ -127,7 +127,7 @@ def restore(plain):
     )
 
 
-def hide(s, seat):
+def hide(s, seat, whole=None):
     plain = s.to_json()
     plain["knives"] = [knife if who == seat or not s.stack else FACEDOWN for who, knife in enumerate(plain["knives"])]
     return plain

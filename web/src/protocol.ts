@@ -423,7 +423,14 @@ export type Answered = { step: number; seat: number; action: Phrase | null; auto
 
 export type Steps = { steps: StepChange[]; total: number };
 
-export type Option = { words: string; marks: string[]; label: Phrase; note: Phrase | null; preference: boolean };
+export type Option = {
+  words: string;
+  marks: string[];
+  label: Phrase;
+  note: Phrase | null;
+  preference: boolean;
+  final?: boolean;
+};
 
 export type PlayRequest = {
   type: 'play';

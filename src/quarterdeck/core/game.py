@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from quarterdeck.core import engine
 from quarterdeck.core.encoder import Encoder
@@ -11,9 +11,10 @@ from quarterdeck.core.engine import NONE, SPECTATOR, Position, seen_waiting
 from quarterdeck.core.errors import BadOption, BadSeats
 from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling, Told, face_down
 from quarterdeck.core.rng import Rng
-from quarterdeck.core.spelling import REMEMBERED, Field, Language, argument, fields
+from quarterdeck.core.spelling import REMEMBERED, VERB_MASK, Field, Language, argument, fields
 
 S = TypeVar("S", bound=Position)
+P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 Json = dict[str, Any]
 
 LESS = "-"  # begins the name of what speaks for an answer that leaves less of it
@@ -34,6 +35,13 @@ class Setting:
     first: str | int | bool | None = None  # what a first game begins with, if not the default
     picture: str = ""  # the sign of a module
     names_seats: bool = False  # its numbers are seats, of which a table may have fewer
+
+
+class Hide(Protocol[P_contra]):
+    """How a game hides what a seat may not know."""
+
+    def __call__(self, s: P_contra, seat: int, whole: Json | None = None) -> Json:
+        """The position as JSON, with holes; `whole` is its `to_json()`, where somebody has it: it stays as it is."""
 
 
 @dataclass(frozen=True)
@@ -108,7 +116,7 @@ class Game(Generic[S]):
     tellings: Mapping[str, str]  # arguments of each event, prompt, reason and note
     new: Callable[[int, Mapping[str, Any]], S]  # seats and options to an unsettled first position
     restore: Callable[[Json], S]  # from `to_json()`
-    hide: Callable[[S, int], Json]  # `to_json()` with holes for what the seat may not know
+    hide: Hide[S]  # `to_json()` with holes for what the seat may not know
     determinise: Callable[[Json, Rng], S]  # a possible whole position from a view alone
     scores: Callable[[S], list[int]]
     ranks: Callable[[S], list[int]]  # 1 is the winner, ties share a rank
@@ -126,6 +134,7 @@ class Game(Generic[S]):
     feats: tuple[Feat, ...] = ()  # beside those that all games have
     texts: Mapping[str, Phrase] = field(default_factory=dict)  # messages put together from components' values
     thinking: Thinking = Thinking()
+    binding: frozenset[str] = frozenset()  # notes of answers that surely cannot be taken back: clients need not ask
     live: Live[S] | None = None
     minutes: int = 0
     weight: int = 1  # 1 (light) to 5 (heavy)
@@ -134,7 +143,7 @@ class Game(Generic[S]):
     _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
     _phrases: dict[object, Phrase] = field(default_factory=dict, repr=False)
     _options: dict[object, Json] = field(default_factory=dict, repr=False)
-    _named: dict[str, list[tuple[int, str]]] = field(default_factory=dict, repr=False)
+    _named: dict[object, list[tuple[int, Callable[[S, int], str]]]] = field(default_factory=dict, repr=False)
     _encoders: dict[object, Encoder] = field(default_factory=dict, repr=False)
 
     @property
@@ -232,8 +241,8 @@ class Game(Generic[S]):
 
     def option(self, s: S, action: int, note: Telling | None) -> Json:
         """An action as an option with its note, made once for all that they name; not to be changed."""
-        told = ("",) if note is None else (note.kind, *note.args)
-        key = action, told, self._names_in(s, action, note)
+        names = self._names_in(s, action, note) if self.names else ()
+        key = (action, names) if note is None else (action, names, note.kind, *note.args)
         found = self._options.get(key)
         if found is None:
             found = {
@@ -243,28 +252,30 @@ class Game(Generic[S]):
                 "note": self.phrase("note", s, note).to_json() if note else None,
                 "preference": self.language.verb(action).preference,
             }
+            if note is not None and note.kind in self.binding:
+                found["final"] = True
             if len(self._options) < REMEMBERED:
                 self._options[key] = found
         return found
 
     def _names_in(self, s: S, action: int, note: Telling | None) -> tuple[str, ...]:
         """What an action and its note name, as far as it is called so in this position alone."""
-        if not self.names:
-            return ()
-        verb = self.language.verb(action)
-        found = [self._name_of(s, kind, argument(action, i)) for i, kind in self._named_in(verb.name, verb.fields)]
-        if note is not None:
-            named = self._named_in(f"note-{note.kind}", self.fields_of(note.kind))
-            found += [self._name_of(s, kind, note.args[i]) for i, kind in named if i < len(note.args)]
+        verb = action & VERB_MASK
+        named = self._named.get(verb)
+        if named is None:
+            named = self._named[verb] = self._named_in(self.language.verbs[verb].fields)
+        found = [name(s, argument(action, i)) for i, name in named]
+        if note is not None and note.args:
+            named = self._named.get(note.kind)
+            if named is None:
+                named = self._named[note.kind] = self._named_in(self.fields_of(note.kind))
+            args = note.args
+            found += ["" if args[i] == FACEDOWN else name(s, args[i]) for i, name in named if i < len(args)]
         return tuple(found)
 
-    def _named_in(self, key: str, declared: Sequence[Field]) -> list[tuple[int, str]]:
-        """Which arguments of an action or a note are called by the position: where they stand, and their kinds."""
-        found = self._named.get(key)
-        if found is None:
-            found = [(i, f.kind) for i, f in enumerate(declared) if f.kind in self.names and not f.many]
-            self._named[key] = found
-        return found
+    def _named_in(self, declared: Sequence[Field]) -> list[tuple[int, Callable[[S, int], str]]]:
+        """Which arguments of an action or a note are called by the position: where they stand, and how."""
+        return [(i, self.names[f.kind]) for i, f in enumerate(declared) if f.kind in self.names and not f.many]
 
     def _phrase(self, message: str, declared: Sequence[Field], args: Sequence[int], s: S) -> Phrase:
         """A phrase is made once for all that it names, whatever the position; it is asked for at every option."""

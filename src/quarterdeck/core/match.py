@@ -24,7 +24,7 @@ from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.spelling import read_key, say_key
 from quarterdeck.core.weighing import Weighed, weigh
-from quarterdeck.core.zones import count_holes
+from quarterdeck.core.zones import count_hidden
 
 FORMAT = 1  # of positions and records
 
@@ -103,7 +103,9 @@ class Match:
         self._start: dict[str, Any] | None = None  # a position, if the match did not begin at the setup
         self._past: list[Mark] = []  # the answers that may go back
         self._legal_now: dict[int, list[int]] = {}  # what each seat can answer in this position, as far as it was asked
+        self._whole_now: dict[str, Any] | None = None  # this position as JSON, as far as somebody wanted it
         self._seen_now: dict[int, dict[str, Any]] = {}  # the same of what each viewer may know
+        self._binds_now: dict[tuple[int, int], bool] = {}  # whether answers to it could not be taken back
         self._holes_now: list[int] | None = None  # how much is hidden from each viewer in this position, where counted
         self._reveals: bool | None = None  # whether taking the last of them back would be of no use; None: not known
         self._barrier = "nothing"  # why there is no more of the past
@@ -200,6 +202,12 @@ class Match:
         if seat not in self.waiting():
             return False
         action = self._legal(seat, words)
+        found = self._binds_now.get((seat, action))
+        if found is None:
+            found = self._binds_now[seat, action] = self._would_bind(seat, action)
+        return found
+
+    def _would_bind(self, seat: int, action: int) -> bool:
         table = self.game.determinise(self.view(seat), Rng(0))
         if table.stack[-1].is_final(table, seat, action):
             return True
@@ -209,9 +217,8 @@ class Match:
             for other in frame.waiting(table):
                 if other == CHANCE or (other != seat and len(frame.options(table, other)) == 1):
                     return True
-        return any(
-            count_holes(self.game.hide(table, viewer)) < count_holes(self._seen(viewer)) for viewer in (SPECTATOR, seat)
-        )
+        then = table.to_json()
+        return any(self._hidden(table, viewer, then) < self._hidden_now(viewer) for viewer in (SPECTATOR, seat))
 
     def weigh(self, seat: int, words: str) -> Weighed:
         """What an answer to what the seat is asked would bring about, as far as the seat can know; nothing happens."""
@@ -275,6 +282,12 @@ class Match:
         self._read.clear()
 
     # -- writing down ---------------------------------------------------------------------------------------------
+
+    def whole(self) -> dict[str, Any]:
+        """The whole state as JSON, made once for each position; not to be changed, and not for players."""
+        if self._whole_now is None:
+            self._whole_now = self._s.to_json()
+        return self._whole_now
 
     def position(self) -> dict[str, Any]:
         """The whole state as JSON: saves, tests, bug reports. Not for players: nothing is hidden in it."""
@@ -452,7 +465,9 @@ class Match:
     def _moved(self) -> None:
         """The position is another: what was worked out of it no longer holds."""
         self._legal_now = {}
+        self._whole_now = None
         self._seen_now = {}
+        self._binds_now = {}
         self._holes_now = None
         self._reveals = None
 
@@ -468,8 +483,15 @@ class Match:
         """The state as a viewer may know it, made once for each position; not to be changed."""
         found = self._seen_now.get(viewer)
         if found is None:
-            found = self._seen_now[viewer] = self.game.hide(self._s, viewer)
+            found = self._seen_now[viewer] = self.game.hide(self._s, viewer, self.whole())
         return found
+
+    def _hidden(self, s: Any, viewer: int, whole: dict[str, Any]) -> int:
+        """How much of a position is hidden from a viewer."""
+        return count_hidden(self.game.hide(s, viewer, whole), whole)
+
+    def _hidden_now(self, viewer: int) -> int:
+        return count_hidden(self._seen(viewer), self.whole())
 
     def _keep_read(self) -> None:
         """Leave questions that somebody still holds a copy of their position."""
@@ -501,8 +523,9 @@ class Match:
         if self._reveals is None:
             viewers = [SPECTATOR, *range(self.seats)]
             if mark.holes is None:
-                mark.holes = [count_holes(self.game.hide(mark.position, viewer)) for viewer in viewers]
-            self._holes_now = [count_holes(self._seen(viewer)) for viewer in viewers]
+                before = mark.position.to_json()
+                mark.holes = [self._hidden(mark.position, viewer, before) for viewer in viewers]
+            self._holes_now = [self._hidden_now(viewer) for viewer in viewers]
             self._reveals = any(now < then for now, then in zip(self._holes_now, mark.holes, strict=True))
         return "revealed" if self._reveals else ""
 

@@ -176,6 +176,11 @@ def fill(cards: list[Any], unseen: list[Any]) -> list[Any]:
     return [unseen.pop() if card == FACEDOWN else card for card in cards]
 
 
+def count_hidden(seen: dict[str, Any], whole: dict[str, Any]) -> int:
+    """How many values of a position are hidden in what somebody sees of it; both share what is not hidden."""
+    return count_holes([value for name, value in seen.items() if value is not whole.get(name)])
+
+
 def count_holes(plain: Any) -> int:
     """How many values of a view are hidden."""
     holes = 0

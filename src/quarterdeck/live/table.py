@@ -55,6 +55,7 @@ class LiveTable(Generic[C]):
         self._mail = Mailbox()
         self._task: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
+        self._returns = float("inf")  # when the timer calls
         self._sound = True  # the table stands where the store does
         self._here: list[C] = []
         self._table: Table
@@ -162,7 +163,7 @@ class LiveTable(Generic[C]):
         due = self._due()
         if due is None:
             self._stop_timer()
-        else:
+        elif due < self._returns:  # one that calls too early finds nothing to do, and is set anew
             self._come_back(due, self._table.at)
 
     def _thoughts(self) -> Iterable[Thought]:
@@ -175,12 +176,17 @@ class LiveTable(Generic[C]):
 
     def _come_back(self, when: float, work: Work) -> None:
         self._stop_timer()
-        self._timer = self._time.call_at(when, lambda: self._mail.post(work))
+        self._returns = when
+        self._timer = self._time.call_at(when, lambda: self._back(work))
+
+    def _back(self, work: Work) -> None:
+        self._timer, self._returns = None, float("inf")
+        self._mail.post(work)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None
+        self._timer, self._returns = None, float("inf")
 
     def _thought(self, thought: str, words: str | None) -> None:
         self._mail.post(lambda _: self._table.thought(thought, words))

@@ -3,7 +3,9 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 import orjson
@@ -84,6 +86,7 @@ DROP_ENTRIES = Statement(delete(schema.log).where(*between(schema.log)))
 DROP_SNAPSHOTS = Statement(delete(schema.snapshots).where(*between(schema.snapshots)))
 
 Change = list[tuple[Statement, list[Json]]]  # what is kept together, all or nothing
+Group = tuple[Sequence[Change], "asyncio.Future[list[Exception | None]]"]  # changes, and who waits for what went wrong
 
 
 class Commits:
@@ -96,7 +99,8 @@ class Commits:
         self._path = path
         self._turn = turn  # held while writing
         self.synced = 0  # commits so far, each of one change or many
-        self._thread = ThreadPoolExecutor(1, "commits")
+        self._groups: SimpleQueue[Group | None] = SimpleQueue()  # for the thread; None ends it
+        self._thread: Thread | None = None
         self._file: sqlite3.Connection | None = None
         self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
@@ -113,16 +117,22 @@ class Commits:
         """Let go of the file, when everything that waits is kept."""
         if self._task is not None:
             await self._task
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._groups.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
 
     async def _work(self) -> None:
         loop = asyncio.get_running_loop()
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="commits", daemon=True)
+            self._thread.start()
         while self._waiting:
             async with self._turn:
                 group, self._waiting = self._waiting, []
-                changes = [change for change, _ in group]
-                outcomes = await loop.run_in_executor(self._thread, self._commit, changes)
+                written: asyncio.Future[list[Exception | None]] = loop.create_future()
+                self._groups.put(([change for change, _ in group], written))
+                outcomes = await written
             for (_, kept), trouble in zip(group, outcomes, strict=True):
                 if kept.done():
                     continue  # whoever waited has gone; the change is kept or not all the same
@@ -133,6 +143,14 @@ class Commits:
         self._task = None
 
     # -- in the thread ----------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (group := self._groups.get()) is not None:
+            changes, written = group
+            outcomes = self._commit(changes)
+            with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                written.get_loop().call_soon_threadsafe(settle, written, outcomes)
+        self._close()
 
     def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
         """Commit changes in one transaction; for each of them, what went wrong."""
@@ -170,6 +188,12 @@ class Commits:
         if self._file is not None:
             self._file.close()
             self._file = None
+
+
+def settle(written: "asyncio.Future[list[Exception | None]]", outcomes: list[Exception | None]) -> None:
+    """Tell who waits for a group how it went."""
+    if not written.done():
+        written.set_result(outcomes)
 
 
 def wrapped(error: sqlite3.Error) -> Exception:

@@ -33,6 +33,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from quarterdeck.live import store
 from quarterdeck.server import schema
+from quarterdeck.server.binding import ENTRIES, POSITIONS, bound_in, bound_rows
 from quarterdeck.server.commits import (
     ADD_ENTRY,
     ADD_LINE,
@@ -51,7 +52,7 @@ from quarterdeck.server.commits import (
     Commits,
 )
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
-from quarterdeck.server.volumes import COLUMNS, Volume, bound, unbound, volumes
+from quarterdeck.server.volumes import Volume, unbound
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
 from quarterdeck.table.positions import BLOCK, Position, opened, read, whole
 from quarterdeck.table.refusal import Refusal
@@ -175,15 +176,13 @@ class Store(store.Store):
 
     async def bind(self, table: str, last: int) -> None:
         """Bind entries and positions up to a number into volumes, in place of their rows."""
-        log, shots = schema.log.c, schema.snapshots.c
-        names = [*COLUMNS, "at"]
-        written = select(*(log[name] for name in names)).where(log.table == table, log.number <= last)
-        held = select(shots.number, shots.state).where(shots.table == table, shots.number <= last)
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(written.order_by(log.number))).all()
-            states = [(row.number, row.state) for row in (await connection.execute(held.order_by(shots.number))).all()]
-        entries = [dict(zip(names, row, strict=True)) for row in found]
-        made = await asyncio.to_thread(lambda: [(one, bound(one)) for one in volumes(entries, states)])
+        if self._commits is not None:
+            made = await asyncio.to_thread(bound_in, str(self._engine.url.database), table, last)
+        else:
+            async with self._engine.connect() as connection:
+                entries = (await connection.execute(ENTRIES, {"key": table, "last": last})).all()
+                states = (await connection.execute(POSITIONS, {"key": table, "last": last})).all()
+            made = await asyncio.to_thread(bound_rows, entries, [(row.number, row.state) for row in states])
         rows = [{"table": table, "first": one.first, "last": one.last, "data": data} for one, data in made]
         if rows:
             gone = [{"key_table": table, "key_first": row["first"], "key_last": row["last"]} for row in rows]

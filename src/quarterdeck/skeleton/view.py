@@ -9,18 +9,22 @@ from quarterdeck.skeleton.flow import restore
 from quarterdeck.skeleton.state import State
 
 
-def hide(s: State, seat: int) -> dict[str, Any]:
+def hide(s: State, seat: int, whole: dict[str, Any] | None = None) -> dict[str, Any]:
     """SK-6: the cards of the deck and what others have sealed become holes; at the end nothing is hidden."""
-    shown = s.to_json()
+    shown = s.to_json() if whole is None else whole.copy()
     if not s.stack:
         return shown
     shown["deck"] = s.deck.json_for(seat)
-    for frame in shown["stack"]:
-        if frame["frame"] == "sending":
-            frame["answers"] = [
-                given if who == seat or given < 0 else FACEDOWN for who, given in enumerate(frame["answers"])
-            ]
+    shown["stack"] = [seen_frame(frame, seat) for frame in shown["stack"]]
     return shown
+
+
+def seen_frame(frame: dict[str, Any], seat: int) -> dict[str, Any]:
+    """SK-6: a procedure without what others have sealed."""
+    if frame["frame"] != "sending":
+        return frame
+    answers = [given if who == seat or given < 0 else FACEDOWN for who, given in enumerate(frame["answers"])]
+    return frame | {"answers": answers}
 
 
 def determinise(view: dict[str, Any], rng: Rng) -> State:

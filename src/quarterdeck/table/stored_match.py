@@ -189,7 +189,7 @@ class StoredMatch:
                 steps[reader] = step(stored, self._count[reader], reader, self._views[reader])
         self.batch.entries.append(stored)
         self.batch.steps.append(steps)
-        self._states[stored.number] = match.position()["state"]
+        self._states[stored.number] = match.whole()
 
     def _kept(self, **changed: Any) -> Keep:
         """The row after what was noted, with all that must be kept for it."""

@@ -82,9 +82,7 @@ export class Choosing {
   /** What the server has said of what is chosen. */
   weighed = $derived.by(() => (this.chosen && this.#scales?.words === this.chosen.words ? this.#scales.weighed : null));
   /** Whether what is chosen cannot be taken back, as the server has said. */
-  final = $derived.by(
-    () => this.chosen !== null && (this.chosen.words === this.#binding || this.weighed?.final === true),
-  );
+  final = $derived.by(() => this.chosen !== null && (this.#binds(this.chosen) || this.weighed?.final === true));
   #binding = $state<string | null>(null);
   #scales = $state.raw<{ words: string; weighed: Weighed } | null>(null);
   #told = Infinity; // when it was said
@@ -255,8 +253,14 @@ export class Choosing {
     this.#weigh();
   }
 
+  /** Whether an answer cannot be taken back, as far as the server has said so unasked. */
+  #binds({ words, final }: Option): boolean {
+    return words === this.#binding || final === true;
+  }
+
+  /** Gives what is chosen; where it is to be `free`, not what is known to be final. */
   #go(words: string, free = false): void {
-    if (free && words === this.#binding) return;
+    if (free && this.chosen?.words === words && this.#binds(this.chosen)) return;
     this.#went = Date.now();
     this.#doubled = false;
     this.#play(words, free);

@@ -93,6 +93,18 @@ describe('one click', () => {
     expect(never.wire.sent).toHaveLength(1);
   });
 
+  it('sends nothing that is marked as final before a second click, and asks what would come of it', () => {
+    settings.ask = 'final';
+    const marked = ROLLS.map((one) => ({ ...one, final: true }));
+    const { choosing, wire } = asked({}, marked);
+    choosing.pick('cell:1');
+    expect(wire.sent).toHaveLength(0);
+    expect(choosing.final).toBe(true);
+    expect(wire.weighed).toHaveLength(1);
+    choosing.pick('cell:1');
+    expect(wire.sent).toEqual([{ type: 'play', seat: 0, decision: 'd1', words: 'go a' }]);
+  });
+
   it('is one, though it was a double click: the second half answers nothing', () => {
     vi.useFakeTimers();
     settings.ask = 'final';

@@ -16,9 +16,9 @@ from quarterdeck.games.jolly_roger.flow.talk import Drafting, Reply
 from quarterdeck.games.jolly_roger.state import State
 
 
-def hide(s: State, seat: int) -> dict[str, Any]:
+def hide(s: State, seat: int, whole: dict[str, Any] | None = None) -> dict[str, Any]:
     """Section 20: what the seat may not know becomes a hole; at the end nothing is hidden."""
-    shown = s.to_json()
+    shown = s.to_json() if whole is None else whole.copy()
     if not s.stack:
         return shown
     shown["hands"] = [hand if who == seat else holes(hand) for who, hand in enumerate(shown["hands"])]
@@ -79,21 +79,18 @@ def seen_frame(s: State, frame: dict[str, Any], seat: int) -> dict[str, Any]:
     name = frame["frame"]
     own = 1 << seat if seat >= 0 else 0
     if name in ("effect_window", "betrayal"):
-        frame["passed"] &= own
-        frame["offered"] = 0
-        frame["turn"] = 0
-    elif name in ("joining", "uprising"):
-        frame["stays"] &= own
-    elif name == "call":
-        frame["answers"] = [FACEDOWN if given >= 0 and who != seat else given
-                            for who, given in enumerate(frame["answers"])]
-        frame["callers"] = []
-    elif name == "reply":
+        return frame | {"passed": frame["passed"] & own, "offered": 0, "turn": 0}
+    if name in ("joining", "uprising"):
+        return frame | {"stays": frame["stays"] & own}
+    if name == "call":
+        answers = [FACEDOWN if given >= 0 and who != seat else given for who, given in enumerate(frame["answers"])]
+        return frame | {"answers": answers, "callers": []}
+    if name == "reply":
         offer = offer_of(s, frame["number"])
         if offer and offer[t.O_TO] != seat:
-            frame["picks"] = holes(frame["picks"])
-    elif name == "burying":                                                     # JR-17.13
-        frame["chosen"] = [bag if who == seat else [] for who, bag in enumerate(frame["chosen"])]
+            return frame | {"picks": holes(frame["picks"])}
+    if name == "burying":                                                       # JR-17.13
+        return frame | {"chosen": [bag if who == seat else [] for who, bag in enumerate(frame["chosen"])]}
     return frame
 
 

@@ -18,24 +18,30 @@ from quarterdeck.games.pirates_of_maracaibo.scoring import points_now, reached, 
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
-def hide(s: State, seat: int) -> dict[str, Any]:
+def hide(s: State, seat: int, whole: dict[str, Any] | None = None) -> dict[str, Any]:
     """PM-8.5.2, PM-16: the others' quests and the quest deck become holes; at the end nothing is hidden."""
-    shown = s.to_json()
+    shown = s.to_json() if whole is None else whole.copy()
     if not s.stack:
         return shown
-    for captain, boards in enumerate(shown["captains"]):
-        if captain != seat or seat >= s.seats:
-            boards["quests"] = [FACEDOWN] * len(boards["quests"])
+    shown["captains"] = [
+        boards if captain == seat < s.seats else boards | {"quests": [FACEDOWN] * len(boards["quests"])}
+        for captain, boards in enumerate(shown["captains"])
+    ]
     deck = shown["quest_deck"]
-    deck["middle"] = [FACEDOWN] * len(deck["middle"])
-    deck["bottom"] = holed(deck["bottom"], deck["bottom_known"], seat)
-    for frame in shown["stack"]:
-        if frame["frame"] == "quest_choice":
-            frame["drawn"] = [quests if who == seat else [FACEDOWN] * len(quests)
-                              for who, quests in enumerate(frame["drawn"])]
-            frame["answers"] = [given if who == seat or given == OPEN else FACEDOWN
-                                for who, given in enumerate(frame["answers"])]
+    shown["quest_deck"] = deck | {
+        "middle": [FACEDOWN] * len(deck["middle"]), "bottom": holed(deck["bottom"], deck["bottom_known"], seat),
+    }
+    shown["stack"] = [
+        seen_choice(frame, seat) if frame["frame"] == "quest_choice" else frame for frame in shown["stack"]
+    ]
     return shown
+
+
+def seen_choice(frame: dict[str, Any], seat: int) -> dict[str, Any]:
+    """PM-16: a choice of quests without what the others have drawn and chosen."""
+    drawn = [quests if who == seat else [FACEDOWN] * len(quests) for who, quests in enumerate(frame["drawn"])]
+    answers = [given if who == seat or given == OPEN else FACEDOWN for who, given in enumerate(frame["answers"])]
+    return frame | {"drawn": drawn, "answers": answers}
 
 
 def derive(s: State, seat: int) -> dict[str, Any]:

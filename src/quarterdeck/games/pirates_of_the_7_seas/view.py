@@ -13,30 +13,33 @@ from quarterdeck.games.pirates_of_the_7_seas.policy import inclination
 from quarterdeck.games.pirates_of_the_7_seas.state import State
 
 
-def hide(s: State, seat: int) -> dict[str, Any]:
+def hide(s: State, seat: int, whole: dict[str, Any] | None = None) -> dict[str, Any]:
     """P7-18: hands, the deck and uncalled characters of the others become holes; at the end nothing is hidden.
 
     Without the memory aid only the top card of the pile of played cards can be seen.
     """
-    shown = s.to_json()
+    shown = s.to_json() if whole is None else whole.copy()
     if not s.stack:
         return shown
     shown["deck"] = [FACEDOWN] * len(shown["deck"])
     called = last_called(shown["stack"])
     shown["calls"] = [seats if call <= called else FACEDOWN for call, seats in enumerate(shown["calls"])]
-    for who, player in enumerate(shown["players"]):
-        if who != seat:
-            player["hand"] = [FACEDOWN] * len(player["hand"])
-            if player["chosen"] is not None and not player["revealed"]:
-                player["chosen"] = FACEDOWN
+    shown["players"] = [player if who == seat else seen_player(player) for who, player in enumerate(shown["players"])]
     top = shown["stack"][-1]
     if top["frame"] == "choice":
-        top["answers"] = [
-            given if who == seat or given is None else FACEDOWN for who, given in enumerate(top["answers"])
-        ]
+        answers = [given if who == seat or given is None else FACEDOWN for who, given in enumerate(top["answers"])]
+        shown["stack"] = [*shown["stack"][:-1], top | {"answers": answers}]
     if s.house & t.NO_MEMORY_AID and shown["played"]:
         shown["played"] = [FACEDOWN] * (len(shown["played"]) - 1) + shown["played"][-1:]
     return shown
+
+
+def seen_player(player: dict[str, Any]) -> dict[str, Any]:
+    """A player as the others see him: without the hand, and the character that nobody has called."""
+    secret = player["chosen"] is not None and not player["revealed"]
+    return player | {
+        "hand": [FACEDOWN] * len(player["hand"]), "chosen": FACEDOWN if secret else player["chosen"],
+    }
 
 
 def last_called(stack: list[dict[str, Any]]) -> int:

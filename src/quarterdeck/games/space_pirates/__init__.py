@@ -3,7 +3,7 @@
 from typing import Any
 
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
-from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS
+from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS, TURNING
 from quarterdeck.games.space_pirates.data import PLANET_IDS, TOKENS
 from quarterdeck.games.space_pirates.features import COUNTS, features, progress, turn
 from quarterdeck.games.space_pirates.flow import new, restore
@@ -49,6 +49,7 @@ GAME: Game[State] = Game(
     worth=worth,
     names={"planet": planet_name},
     feats=(Feat("treasures", len(set(TOKENS)), treasures),),
+    binding=TURNING,
     thinking=Thinking(guided=50, part=0.5),
     minutes=20,
     weight=1,

@@ -38,6 +38,9 @@ NOTES: Final = {
     "card ship": "turns_own_ship",
     "seat ship": "turns_ship",
 }
+TURNING: Final = frozenset(     # SP-5.2: a card is turned, and cannot be unseen
+    ["turns", "turns_ship", "turns_ships", "turns_own", "turns_own_ship", "turns_own_ships"]
+)
 EVENTS: Final = {
     "": "cards_out",
     "home:planet": "dealt",

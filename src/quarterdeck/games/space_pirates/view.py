@@ -13,17 +13,17 @@ from quarterdeck.games.space_pirates.flow import restore
 from quarterdeck.games.space_pirates.state import State
 
 
-def hide(s: State, seat: int) -> dict[str, Any]:
+def hide(s: State, seat: int, whole: dict[str, Any] | None = None) -> dict[str, Any]:
     """SP-9.3: hands, face-down cards and lost cards of the others become holes; at the end nothing is hidden."""
-    shown = s.to_json()
+    shown = s.to_json() if whole is None else whole.copy()
     if not s.stack:
         return shown
     shown["hands"] = [hand if who == seat else [FACEDOWN] * len(hand) for who, hand in enumerate(shown["hands"])]
     shown["traps"] = [trap if trap["victim"] == seat else trap | {"card": FACEDOWN} for trap in shown["traps"]]
     if len(s.stack) > 1:                                        # until the claiming stage reveals them (SP-7.1)
-        for card in shown["down"]:
-            if card is not None and card["seat"] != seat:
-                card["card"] = FACEDOWN
+        shown["down"] = [
+            card if card is None or card["seat"] == seat else card | {"card": FACEDOWN} for card in shown["down"]
+        ]
     return shown
 
 

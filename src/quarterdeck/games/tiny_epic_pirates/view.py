@@ -11,12 +11,12 @@ from quarterdeck.games.tiny_epic_pirates.flow.setup import Placing, restore
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 
-def hide(s: State, seat: int) -> dict[str, Any]:
+def hide(s: State, seat: int, whole: dict[str, Any] | None = None) -> dict[str, Any]:
     """TEP-12.5, TEP-12.6: all of it. Unseen tokens, cards and cubes are sets in the state, without an order to hide.
 
     Beside the table, what the rules make of it: what can be done, and what the reader has to fear.
     """
-    shown = s.to_json()
+    shown = s.to_json() if whole is None else whole.copy()
     if not s.stack:
         return shown | {"standing": [scoring.standing(s, pirate) for pirate in range(s.pirates())]}
     top = s.stack[-1]

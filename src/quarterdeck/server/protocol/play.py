@@ -73,6 +73,7 @@ class Option(TypedDict):
     label: Phrase
     note: Phrase | None
     preference: bool
+    final: NotRequired[bool]  # it surely cannot be taken back; of the others the server knows more when they are given
 
 
 class Decision(TypedDict):
