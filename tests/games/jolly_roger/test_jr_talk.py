@@ -22,11 +22,13 @@ from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import SPECTATOR
 from quarterdeck.core.rng import Rng
+from quarterdeck.games.jolly_roger.actions import LANGUAGE
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, Mutiny
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
 from quarterdeck.games.jolly_roger.flow.rounds import S2_TALK, S5_TALK, S6_MUTINY, S7_BACK, S8_TALK, S9_END
 from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, Sharing
+from quarterdeck.games.jolly_roger.policy import mutiny
 from quarterdeck.games.jolly_roger.state import pack_promise, pack_word
 
 FULL = {"negotiation": "full"}
@@ -417,3 +419,102 @@ def test_a_rich_bot_with_the_map_buys_the_course_to_the_island():
         play(s, 1, said[-1])
     steps = ["bargain seat_0", "give_loot rum", "ask_favour sail_island", "promise show_map aloud", "send"]
     assert steps == said
+
+
+@rule("JR-14.7")
+def test_a_threat_stands_when_the_captain_declines_and_a_mutiny_makes_it_good():
+    s = table(4, HANDS, [voyage(S2_TALK)], LIVE, open=["gold_2", "", "rum", ""])
+    play(s, 2, "talk seat_0")
+    play(s, 2, "give_loot rum")
+    assert "promise rise aloud" not in words(s, 2)  # nothing is asked for yet
+    play(s, 2, "ask_favour appoint_you")
+    play(s, 2, "promise rise aloud")
+    play(s, 2, "send")
+    play(s, 0, "decline_offer 0")
+    assert ([[2, 0, 11]], []) == (told(s, "threatened"), told(s, "promised"))
+    assert s.favours[0 * 4 + 2] < 0
+    play(s, 0, "appoint seat_3")
+    while "call mel_p2_m2" not in words(s, asked(s)):
+        play(s, asked(s), "pass")
+    play(s, 2, "call mel_p2_m2")
+    while not told(s, "called"):
+        play(s, asked(s), words(s, asked(s))[0])
+    assert [[2, 0, 11]] == told(s, "made_good")
+
+
+@rule("JR-14.7")
+def test_nothing_is_left_of_a_threat_that_was_heard_and_nobody_threatens_one_who_is_no_captain():
+    s = choosing(LIVE, open=["gold_2", "", "rum rum", ""])
+    offer(s, 2, 0, "give_loot rum", "ask_loot gold_2", "promise rise aloud")
+    play(s, 0, "accept_offer 0")
+    assert ([], [], []) == (told(s, "threatened"), told(s, "promised"), s.promises)
+    play(s, 2, "talk seat_1")
+    play(s, 2, "give_loot rum")
+    play(s, 2, "ask_crew")
+    assert "promise rise aloud" not in words(s, 2)
+
+
+def offered_by(s, seat):
+    """What a bot says until its offer is out."""
+    while asked(s) != seat:
+        play(s, asked(s), "pass")
+    said = []
+    while asked(s) == seat:
+        said.append(bot_says(s, seat))
+        play(s, seat, said[-1])
+    return said
+
+
+def test_a_bot_with_a_grudge_threatens_and_then_dares():
+    hands = ["nav_p2_m2", "can_p2_m2", "mel_p1_m5 nav_p1_m5 can_p1_m5 nav_p1_m4", "nav_p1_m4"]
+    s = table(4, hands, [voyage(S2_TALK)], FULL | {"bot_characters": "mutinous"}, open=["gold_3", "", "rum", ""], qm=3)
+    steps = ["bargain seat_0", "give_loot rum", "ask_favour appoint_you", "promise rise aloud", "send"]
+    assert steps == offered_by(s, 2)
+    calm, angry = (mutiny.rate_call(state, 2, [LANGUAGE.read("call mel_p1_m5")]) for state in (s, threatened(s)))
+    assert angry > calm
+
+
+def threatened(s):
+    """The same table, where seat 2 has threatened the Captain."""
+    other = s.clone()
+    other.promises = [pack_promise(pack_word(11, 0), 2, 0, 1)]
+    return other
+
+
+def test_a_captain_who_has_much_to_lose_gives_in_to_a_threat_and_one_with_nothing_does_not():
+    hands = ["nav_p2_m2", "can_p2_m2", "mel_p1_m5 nav_p1_m5 can_p1_m5", "nav_p1_m4"]
+    answers = []
+    for loot in ("gold_3 gold_3 gold_2", "gold_1"):
+        s = choosing(LIVE, hands, open=[loot, "", "rum", ""])
+        offer(s, 2, 0, "give_loot rum", f"ask_loot {loot.split()[-1]}", "promise rise aloud")
+        answers.append(GAME.rate(s, 0, [LANGUAGE.read("accept_offer 0")])[0])
+    assert answers[0] > 0 > answers[1]
+
+
+def test_a_captain_sails_to_the_island_on_a_promised_map():
+    """Nobody else's word would bring him there, and without it he does not name the island."""
+    hands = ["nav_p2_m2", "can_p2_m2 bloody_pirate", "mel_p2_m2", "nav_p1_m5"]
+    s = choosing(FULL | {"bot_characters": "loyal"}, hands, open=["gold_3 gold_2", "gold_3 gold_2 rum", "", ""])
+    while asked(s) != 1:
+        play(s, asked(s), "pass")
+    for said in ("bargain seat_0", "give_loot gold_2", "ask_favour sail_island", "promise show_map aloud", "send"):
+        play(s, 1, said)
+    assert "accept" == bot_says(s, 0)
+    play(s, 0, "accept")
+    while frame_name(s) != "choosing":
+        play(s, asked(s), "pass")
+    assert "target treasure_island" == bot_says(s, 0)
+    s.promises = []
+    assert "target treasure_island" != bot_says(s, 0)
+
+
+def test_a_bot_buys_crew_cards_of_a_full_hand_and_another_one_sells():
+    full = "nav_p1_m2 nav_p1_m3 can_p1_m2 can_p1_m3 mel_p1_m2 mel_p1_m3 mel_p2_m2"
+    s = choosing(FULL, ["nav_p2_m2", "can_p2_m2", "can_p2_m3", full], open=["", "", "gold_1", ""])
+    assert ["bargain seat_3", "give_loot gold_1", "ask_crew", "ask_crew", "send"] == offered_by(s, 2)
+    assert "accept" == bot_says(s, 3)
+    s = choosing(FULL, ["nav_p2_m2", "can_p2_m2", "can_p2_m3", full], open=["", "", "gold_1", ""], round=3)
+    said = offered_by(s, 3)
+    assert ("bargain seat_2", "ask_loot gold_1", "send") == (said[0], said[2], said[3])
+    assert said[1].startswith("give_crew")
+    assert "accept" == bot_says(s, 2)

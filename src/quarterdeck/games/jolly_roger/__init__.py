@@ -21,7 +21,7 @@ def post(state: dict[str, Any], seat: int) -> list[str]:
 
 GAME: Game[State] = Game(
     id="jolly_roger",
-    rules_version=3,
+    rules_version=4,
     prefix="JR",
     seats=range(3, 11),
     options=(

@@ -97,7 +97,7 @@ EVENTS: Final = {
     "seat to:seat card": "offer_shows handed_crew",
     "seat to:seat cards:number": "offer_wants_crew",
     "seat to:seat loot": "donated surrendered offer_loot offer_wants handed_loot showed_loot",
-    "seat to:seat tag": "guard_promises offer_promises offer_asks promised kept broken",
+    "seat to:seat tag": "guard_promises offer_promises offer_asks promised kept broken threatened made_good",
     "seat officer sign skill": "officer_changes",
     "seat to:seat crew:number loot:number": "guard_asks offered",
     "target navigation:number cannon:number melee:number": "needed",

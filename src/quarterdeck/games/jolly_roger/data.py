@@ -137,7 +137,7 @@ CAPTAIN_SIDE: Final = 0
 MUTINEER_SIDE: Final = 1
 
 TAG_IDS: Final = ("give_loot", "give_crew", "support_me", "support_you", "appoint_you", "spare_you", "share_to_you",
-                  "close_attack", "sail_island", "lay_card", "show_map")        # what can be promised (JR-14.7)
+                  "close_attack", "sail_island", "lay_card", "show_map", "rise")        # what can be promised (JR-14.7)
 P_GIVE_LOOT: Final = 0
 P_GIVE_CREW: Final = 1
 P_SUPPORT_ME: Final = 2
@@ -149,5 +149,6 @@ P_CLOSE: Final = 7
 P_ISLAND: Final = 8
 P_LAY: Final = 9
 P_MAP: Final = 10
+P_RISE: Final = 11              # a threat: what follows if the offer is declined
 ALOUD: Final = 0
 ASIDE: Final = 1

@@ -36,18 +36,19 @@ export const offersTo = (state: State, seat: number): Offer[] =>
 export const offersOf = (state: State, seat: number): Offer[] => state.offers.filter((offer) => offer.seat === seat);
 
 export type Fate = 'open' | 'kept' | 'broken';
+/** How the log tells that a word, or a threat, came true or not. */
+const FATES: Record<string, Fate> = { kept: 'kept', broken: 'broken', made_good: 'kept' };
+
 export type Promised = { seat: number; to: number; tag: number; fate: Fate };
 
 /** Every promise that the reader knows of: those that stand, then those that were kept or broken, newest first. */
 export function promises(state: State, steps: readonly Step[]): Promised[] {
-  const settled = steps
-    .flatMap((step) => step.events)
-    .filter((event) => event.kind === 'kept' || event.kind === 'broken');
+  const settled = steps.flatMap((step) => step.events).filter((event) => FATES[event.kind]);
   const fates = settled.reverse().map((event) => ({
     seat: argument(event, 'seat'),
     to: argument(event, 'to'),
     tag: argument(event, 'tag'),
-    fate: event.kind as Fate,
+    fate: FATES[event.kind] ?? 'open',
   }));
   return [
     ...state.promises.map(({ seat, to, tag }) => ({ seat, to, tag, fate: 'open' }) as Promised).reverse(),

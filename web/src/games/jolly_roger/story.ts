@@ -6,7 +6,7 @@ import { worth, type State } from './state';
 export const story: Story = {
   chapter: (view) => stateOf<State>(view).round,
   border: 'round_begins',
-  opens: 'appointed target_chosen closed called offered promised',
+  opens: 'appointed target_chosen closed called offered promised threatened',
   apart:
     'dealt revealed totals lost mutiny_over_captain mutiny_over_mutineer mutiny_discard redealt reshuffled loot_laid no_loot_left cove_found ' +
     'landed island_missed game_ends target_back',

@@ -12,7 +12,7 @@ from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.actions import CALLS, SUPPORTS
 from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.cards import leave_play, put_in_play
-from quarterdeck.games.jolly_roger.flow.offers import judge, lapse, promises_of
+from quarterdeck.games.jolly_roger.flow.offers import judge, keep, lapse, promises_of
 from quarterdeck.games.jolly_roger.flow.offices import Appointing
 from quarterdeck.games.jolly_roger.flow.sharing import LAYING, Sharing
 from quarterdeck.games.jolly_roger.flow.talk import OpenQuestion, limit_hands
@@ -375,6 +375,8 @@ class Mutiny(Steps[State]):
         """JR-12.2: the First Mutineer lays his card before himself."""
         card = opening_card(s.opening)
         s.tell("called", "JR-12.2", s.mutineer, card)
+        if s.promises:
+            keep(s, s.mutineer, s.captain, d.P_RISE)
         if verb_of(s.opening) == v.CALL_ASSASSIN:
             s.tell("knife_drawn", "JR-13.15", s.mutineer, v.call_assassin_leader(s.opening))
         elif verb_of(s.opening) == v.CALL_WOLF:

@@ -14,8 +14,10 @@ FULL: Final = 2
 FAVOUR_CREW: Final = 10     # goodwill for a crew card given
 FAVOUR_KEPT: Final = 5
 FAVOUR_BROKEN: Final = -15
+FAVOUR_THREAT: Final = -5
 EVERYBODY: Final = ~0       # all seats, for `judge`
-PROMISES: Final[list[int]] = [v.promise(tag, voice) for tag in range(len(d.TAG_IDS)) for voice in (d.ALOUD, d.ASIDE)]
+THREATS: Final[list[int]] = [v.promise(d.P_RISE, voice) for voice in (d.ALOUD, d.ASIDE)]
+PROMISES: Final[list[int]] = [v.promise(tag, voice) for tag in range(d.P_RISE) for voice in (d.ALOUD, d.ASIDE)]
 
 
 def lose(s: State, seat: int, card: int) -> None:
@@ -131,6 +133,8 @@ def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
                 found += [v.ask_favour(tag) for tag in favours_of(s, seat, to)]
     if s.table[t.TALKING] and draft[t.O_PROMISE] == NONE and s.spoken[seat] < s.table[t.MAX_OFFERS]:
         found += PROMISES
+        if may_threaten(s, draft):
+            found += THREATS
     if s.table[t.HIDDEN] and not guarding and s.spoken[seat] < s.table[t.MAX_OFFERS]:
         found += [v.show_loot(kind) for kind in t.bag_kinds(s.open[seat])]
     has_cards = draft[t.O_CREW] != 0 or draft[t.O_GIVE] != 0
@@ -140,6 +144,13 @@ def draft_options(s: State, seat: int, guarding: bool) -> list[int]:
         found.append(v.SEND)
     found.append(v.DROP)
     return found
+
+
+def may_threaten(s: State, draft: list[int]) -> bool:
+    """JR-14.7: whoever asks a Captain for something may say that a mutiny follows if he declines."""
+    seat = draft[t.O_FROM]
+    asks = draft[t.O_WANT] != 0 or draft[t.O_COUNT] != 0 or draft[t.O_FAVOUR] != NONE
+    return asks and draft[t.O_TO] == s.captain and s.mutineer == NONE and not s.mutiny_used and len(s.hands[seat]) > 0
 
 
 def favours_of(s: State, seat: int, to: int) -> list[int]:
@@ -249,6 +260,22 @@ def close_offer(s: State, offer: list[int], kind: str, rule: str) -> None:
     s.tell(kind, rule, offer[t.O_FROM], offer[t.O_TO])
 
 
+def decline(s: State, offer: list[int]) -> None:
+    """JR-14.3: an offer is declined; a threat that came with it stands from now on (JR-14.7)."""
+    close_offer(s, offer, "offer_declined", "JR-14.3")
+    if is_threat(offer):
+        seat, to = offer[t.O_FROM], offer[t.O_TO]
+        s.spoken[seat] += 1
+        note_word(s, seat, to, offer[t.O_PROMISE], "threatened")
+        if t.word_voice(offer[t.O_PROMISE]) == d.ALOUD:
+            favour(s, to, seat, FAVOUR_THREAT)
+
+
+def is_threat(offer: list[int]) -> bool:
+    """Whether an offer comes with a threat."""
+    return offer[t.O_PROMISE] != NONE and t.word_tag(offer[t.O_PROMISE]) == d.P_RISE
+
+
 def strike(s: State, number: int, picks: list[int]) -> None:
     """JR-14.3: cards move at once and unconditionally, both ways; JR-14.8: both parties may act again."""
     offer = offer_of(s, number)
@@ -257,7 +284,7 @@ def strike(s: State, number: int, picks: list[int]) -> None:
     s.tell("offer_accepted", "JR-14.3", seat, to)
     hand_over(s, seat, to, t.cards_of(offer[t.O_CREW]), offer[t.O_GIVE])
     hand_over(s, to, seat, picks, offer[t.O_WANT])
-    if offer[t.O_PROMISE] != NONE:
+    if offer[t.O_PROMISE] != NONE and not is_threat(offer):
         give_word(s, seat, to, offer[t.O_PROMISE])
     if offer[t.O_FAVOUR] != NONE:
         note_word(s, to, seat, t.pack_word(offer[t.O_FAVOUR], d.ALOUD))
@@ -309,9 +336,9 @@ def give_word(s: State, seat: int, to: int, word: int) -> None:
     note_word(s, seat, to, word)
 
 
-def note_word(s: State, seat: int, to: int, word: int) -> None:
-    """Write a promise down: one's own, or what an accepted offer was for."""
-    tell_promise(s, "promised", "JR-14.7", seat, to, word)
+def note_word(s: State, seat: int, to: int, word: int, kind: str = "promised") -> None:
+    """Write a promise down: one's own, or what an accepted offer was for; or a threat."""
+    tell_promise(s, kind, "JR-14.7", seat, to, word)
     promise = t.pack_promise(word, seat, to, s.round)
     if promise not in s.promises:
         s.promises.append(promise)
@@ -329,6 +356,9 @@ def settle_promise(s: State, promise: int, kept: bool) -> None:
     """A promise turns out kept or broken: it leaves the list and is remembered as a favour or a grudge."""
     s.promises.remove(promise)
     seat, to = t.promise_seat(promise), t.promise_to(promise)
+    if t.word_tag(promise) == d.P_RISE:
+        tell_promise(s, "made_good", "JR-14.7", seat, to, promise)
+        return
     tell_promise(s, "kept" if kept else "broken", "JR-14.7", seat, to, promise)
     if t.word_voice(promise) == d.ALOUD:
         favour(s, to, seat, FAVOUR_KEPT if kept else FAVOUR_BROKEN)

@@ -29,7 +29,7 @@ def speak(s: State, seat: int, action: int) -> None:
     elif verb == v.ACCEPT_OFFER:
         s.stack.append(Reply(v.accept_offer_number(action), ACCEPTED, []))
     elif verb == v.DECLINE_OFFER:
-        offers.close_offer(s, offers.offer_of(s, v.decline_offer_number(action)), "offer_declined", "JR-14.3")
+        offers.decline(s, offers.offer_of(s, v.decline_offer_number(action)))
     elif verb == v.WITHDRAW:
         offers.close_offer(s, offers.offer_of(s, v.withdraw_number(action)), "offer_withdrawn", "JR-14.4")
     else:
@@ -234,7 +234,7 @@ class Reply(Single[State]):
             self.stage = ACCEPTED
         elif action == v.DECLINE:
             self.stage = STRUCK
-            offers.close_offer(s, self.offer(s), "offer_declined", "JR-14.3")
+            offers.decline(s, self.offer(s))
         else:
             self.picks.append(v.hand_over_card(action))
 

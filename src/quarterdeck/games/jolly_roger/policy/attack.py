@@ -11,6 +11,7 @@ from quarterdeck.games.jolly_roger.state import State
 
 GENEROSITY: Final = (0, 2, -1, 0, 1)        # points beyond the fair share that a character pays
 COST: Final = (14, 9, 12)                   # points that a Fort, a Merchant Ship, a Harbour takes
+DISTRUST: Final = -15                       # whose word is not believed: broken once, and nothing done since
 SPOILS: Final = (72, 44, 55)                # what it brings
 
 
@@ -69,9 +70,22 @@ def target(s: State, seat: int, action: int) -> int:
         mine = s.open[seat]
         goods = 8 * t.bag_count(mine, d.HOSTAGE) + 3 * t.bag_count(mine, d.JEWELS)
         return 75 - 110 * cards // (d.HAND_LIMIT[s.seats] * s.seats) + goods
-    if d.BLOODY_PIRATE in s.hands[seat]:
-        return 20 + w.bag_worth(s, s.open[seat]) - w.richest(s, seat) // 2
+    if d.BLOODY_PIRATE in s.hands[seat] or map_promised(s, seat):
+        return island(s, seat)
     return -30
+
+
+def island(s: State, seat: int) -> int:
+    """What a voyage to the island is worth to a Captain who can count on a map."""
+    return 20 + w.bag_worth(s, s.open[seat]) - w.richest(s, seat) // 2
+
+
+def map_promised(s: State, seat: int) -> bool:
+    """Whether somebody whom a Captain can believe has promised to show the map."""
+    for promise in s.promises:
+        if t.word_tag(promise) == d.P_MAP and w.favour_of(s, seat, t.promise_seat(promise)) > DISTRUST:
+            return True
+    return False
 
 
 def appoint(s: State, seat: int, action: int) -> int:

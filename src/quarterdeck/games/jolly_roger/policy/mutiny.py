@@ -11,10 +11,19 @@ from quarterdeck.games.jolly_roger.policy import values as w
 from quarterdeck.games.jolly_roger.state import State
 
 BOLDNESS: Final = (0, -12, 0, 18, -14)      # how gladly a character rises
+DARING: Final = 12                          # what it adds to have threatened it
 
 
 def rate_call(s: State, seat: int, actions: list[int]) -> list[int]:
     """Notes 7, 8, 17: rise when one's members and friends outweigh the Captain's, and there is something to win."""
+    gain, kill = prospects(s, seat)
+    if s.promises and promises_of(s, seat, d.P_RISE):
+        gain += DARING                                          # a threat was not heard
+    return [opening(s, action, gain, kill) for action in actions]
+
+
+def prospects(s: State, seat: int) -> tuple[int, int]:
+    """What rising against the Captain promises: with one's members, and with the Assassin."""
     captain = s.captain
     mood = w.character(s, seat)
     mine = w.strength(s, seat)
@@ -32,7 +41,7 @@ def rate_call(s: State, seat: int, actions: list[int]) -> list[int]:
     stake = w.open_worth(s, seat, seat) + (0 if last else 8 + mine)
     gain = (chance * prize - (100 - chance) * stake) // 100 + BOLDNESS[mood] - (0 if last else 10)
     kill = (85 * prize - 15 * stake) // 100 + BOLDNESS[mood] - 22
-    return [opening(s, action, gain, kill) for action in actions]
+    return gain, kill
 
 
 def opening(s: State, action: int, gain: int, kill: int) -> int:

@@ -7,14 +7,24 @@ from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
 from quarterdeck.games.jolly_roger.flow.attack import Joining
 from quarterdeck.games.jolly_roger.flow.favours import GuardDuty
 from quarterdeck.games.jolly_roger.flow.offers import FULL, draft_of, favours_of, offer_of, promises_of
-from quarterdeck.games.jolly_roger.flow.rounds import S2_APPOINT, S5_TARGET, Voyage
+from quarterdeck.games.jolly_roger.flow.rounds import S2_APPOINT, S5_TARGET, S8_VICTIM, Voyage
+from quarterdeck.games.jolly_roger.flow.sharing import Sharing
 from quarterdeck.games.jolly_roger.flow.talk import Drafting, Hook, Reply
 from quarterdeck.games.jolly_roger.policy import attack, mutiny, values as w
 from quarterdeck.games.jolly_roger.state import State
 
 HONOUR: Final = (0, 40, 14, 9, 26)          # what a character's given word weighs
+ISLAND_WORD: Final = 3                      # how often it weighs for a course: much hangs on that
 TOO_DEAR: Final = 999
 RICH: Final = 25                            # open loot that is worth a voyage to the island
+FEW: Final = 2                              # crew cards of a thin hand
+PLENTY: Final = 4                           # of one that can spare a card
+GRUDGE: Final = -20                         # how somebody is remembered whom one would rise against
+NEARLY: Final = -14                         # prospects of a mutiny that are worth a threat
+CREW_CARD: Final = 100                      # what a bribe may be for beside promises: a crew card,
+BUYER: Final = 101                          # or somebody who buys one
+COIN_KIND: Final = 0
+COIN: Final[int] = t.ONE[COIN_KIND]
 
 
 def propose(s: State, seat: int, action: int) -> int:
@@ -41,15 +51,38 @@ def accept_offer(s: State, seat: int, action: int) -> int:
 
 
 def bargain_worth(s: State, number: int) -> int:
-    """What an offer brings its receiver, less what he is to do for it; goodwill makes it cheaper."""
+    """What an offer brings its receiver, less what he is to do for it; goodwill and fear make it cheaper."""
     offer = offer_of(s, number)
-    gift = w.bag_worth(s, offer[t.O_GIVE]) + 10 * len(t.cards_of(offer[t.O_CREW]))
-    gift -= w.bag_worth(s, offer[t.O_WANT]) + 12 * offer[t.O_COUNT]
+    seat, giver = offer[t.O_TO], offer[t.O_FROM]
+    gift = w.bag_worth(s, offer[t.O_GIVE]) - w.bag_worth(s, offer[t.O_WANT])
+    gift += len(t.cards_of(offer[t.O_CREW])) * crew_gain(s, seat) - offer[t.O_COUNT] * crew_loss(s, seat)
+    word = t.word_tag(offer[t.O_PROMISE]) if offer[t.O_PROMISE] != NONE else NONE
+    if word == d.P_RISE:
+        gift += fear(s, seat, giver)
     if offer[t.O_FAVOUR] == NONE:
         return gift
-    seat, giver = offer[t.O_TO], offer[t.O_FROM]
-    mapped = offer[t.O_PROMISE] != NONE and t.word_tag(offer[t.O_PROMISE]) == d.P_MAP
-    return gift + w.faith(s, seat, giver) // 10 - effort(s, seat, giver, offer[t.O_FAVOUR], mapped)
+    return gift + w.faith(s, seat, giver) // 10 - effort(s, seat, giver, offer[t.O_FAVOUR], word == d.P_MAP)
+
+
+def crew_gain(s: State, seat: int) -> int:
+    """What a crew card from somebody else is worth: most to one who has hardly any."""
+    if s.round == d.ROUNDS or len(s.hands[seat]) >= d.HAND_LIMIT[s.seats]:
+        return 2
+    return 14 if len(s.hands[seat]) <= FEW else 9
+
+
+def crew_loss(s: State, seat: int) -> int:
+    """What it costs to give the least useful crew card away."""
+    if not s.hands[seat]:
+        return TOO_DEAR
+    least = min(w.card_worth(card) for card in s.hands[seat]) // 2
+    return least + (8 if len(s.hands[seat]) <= FEW else 0)
+
+
+def fear(s: State, seat: int, giver: int) -> int:
+    """What it is worth to a Captain that somebody does not rise: more, the larger that hand and the dearer his loot."""
+    larger = len(s.hands[giver]) - len(s.hands[seat])
+    return w.open_worth(s, seat, seat) * max(1, min(4, 2 + larger)) // 8
 
 
 def effort(s: State, seat: int, giver: int, tag: int, mapped: bool) -> int:
@@ -68,7 +101,10 @@ def effort(s: State, seat: int, giver: int, tag: int, mapped: bool) -> int:
         return voyage(s, seat, mapped)
     if tag == d.P_MAP:
         return 8 - w.open_worth(s, seat, seat) // 4 if d.BLOODY_PIRATE in s.hands[seat] else TOO_DEAR
-    return 10 if tag == d.P_SHARE else 4
+    if tag == d.P_SPARE:
+        rivals = [attack.victim(s, seat, v.victim(other)) for other in range(s.seats) if other not in (seat, giver)]
+        return 1 + max(0, attack.victim(s, seat, v.victim(giver)) - max(rivals)) // 2
+    return 6 if tag == d.P_SHARE else 4
 
 
 def siding(s: State, seat: int, side: int) -> int:
@@ -81,11 +117,16 @@ def siding(s: State, seat: int, side: int) -> int:
 
 
 def voyage(s: State, seat: int, mapped: bool) -> int:
-    """What a Captain loses who sails to the island instead of where he would; without a map he does not sail."""
+    """What a Captain loses who sails to the island instead of where he would, if he would keep his word at all.
+
+    Without a map he does not sail; a mutinous one takes the bribe whatever comes.
+    """
     if not mapped and d.BLOODY_PIRATE not in s.hands[seat]:
         return TOO_DEAR
     best = max(attack.target(s, seat, v.target(kind)) for kind in range(d.ISLAND))
-    return max(3, best - 20 - w.open_worth(s, seat, seat)) // 2
+    loss = best - attack.island(s, seat)
+    honest = loss <= ISLAND_WORD * HONOUR[w.character(s, seat)]
+    return max(0, loss // 2) if honest or w.character(s, seat) == w.MUTINOUS else TOO_DEAR
 
 
 # -- keeping one's word ----------------------------------------------------------------------------------------------
@@ -100,7 +141,7 @@ def honour(s: State, seat: int, action: int) -> int:
         return weight * promised(s, seat, v.appoint_seat(action), d.P_APPOINT)
     if verb == v.TARGET:
         sworn = len(promises_of(s, seat, d.P_ISLAND)) > 0
-        return 2 * weight if sworn and v.target_kind(action) == d.ISLAND else 0
+        return ISLAND_WORD * weight if sworn and v.target_kind(action) == d.ISLAND else 0
     if verb == v.VICTIM:
         return -weight * promised(s, seat, v.victim_seat(action), d.P_SPARE)
     if verb == v.SHARE:
@@ -131,22 +172,89 @@ def vow(s: State, seat: int, action: int) -> int:
 
 
 def purpose(s: State, seat: int, to: int) -> int:
-    """What a seat would bribe another one for, or NONE: one bribe a round, paid with what is cheap."""
-    if s.table[t.TALKING] != FULL or s.offered[seat] or s.mutineer != NONE or price_of(s, seat) == NONE:
+    """What a seat would bribe another one for, or NONE: a promise, a crew card, a buyer of one. One bribe a round."""
+    if s.table[t.TALKING] != FULL or s.offered[seat] or s.mutineer != NONE:
         return NONE
     depth = len(s.stack) - 1
     while isinstance(s.stack[depth], Hook | Drafting):
         depth -= 1
     frame = s.stack[depth]
     if isinstance(frame, Joining):
-        return d.P_LAY if to == helper(s, seat) else NONE
-    if to != s.captain or not isinstance(frame, Voyage):
+        return d.P_LAY if can_pay(s, seat) and to == helper(s, seat) else NONE
+    if isinstance(frame, Sharing):
+        return d.P_SHARE if to == s.master() and passed_over(s, seat) else NONE
+    if not isinstance(frame, Voyage):
         return NONE
-    if frame.stage == S2_APPOINT and seat != s.qm and (s.round + seat) % 3 == 0:
-        return d.P_APPOINT if len(s.hands[seat]) >= 3 else NONE
-    if frame.stage == S5_TARGET and d.BLOODY_PIRATE in s.hands[seat] and w.open_worth(s, seat, seat) >= RICH:
-        return d.P_ISLAND if d.P_ISLAND in favours_of(s, seat, to) and not s.island_barred else NONE
+    if frame.stage == S2_APPOINT:
+        return before_appointing(s, seat, to)
+    if frame.stage == S5_TARGET:
+        return before_sailing(s, seat, to)
+    return d.P_SPARE if frame.stage == S8_VICTIM and to == s.master() and marked(s, seat) else NONE
+
+
+def before_appointing(s: State, seat: int, to: int) -> int:
+    """The office for a coin; a Captain with much to lose buys the strongest hand."""
+    if not can_pay(s, seat):
+        return NONE
+    if seat == s.captain:
+        rich = w.open_worth(s, seat, seat) >= RICH and not s.mutiny_used
+        return d.P_SUPPORT_YOU if rich and to == strongest(s, seat) else NONE
+    if to != s.captain or seat == s.qm or len(s.hands[seat]) < 3:
+        return NONE
+    return d.P_APPOINT if (s.round + seat) % 2 == 0 or threatens(s, seat) else NONE
+
+
+def before_sailing(s: State, seat: int, to: int) -> int:
+    """The island for one with the map, the map for a rich Captain; else crew cards are bought and sold."""
+    mapped = d.BLOODY_PIRATE in s.hands[seat]
+    if can_pay(s, seat) and w.open_worth(s, seat, seat) >= RICH and not s.island_barred:
+        if mapped and to == s.captain and d.P_ISLAND in favours_of(s, seat, to):
+            return d.P_ISLAND
+        if not mapped and seat == s.captain and to == likely_mapped(s, seat) and d.P_MAP in favours_of(s, seat, to):
+            return d.P_MAP
+    if s.round == d.ROUNDS:
+        return NONE
+    full = d.HAND_LIMIT[s.seats] - 1
+    if len(s.hands[seat]) <= FEW:
+        sells = to == strongest(s, seat) and len(s.hands[to]) >= full
+        return CREW_CARD if sells and t.bag_has(s.open[seat], COIN) else NONE
+    if len(s.hands[seat]) >= full and len(s.hands[to]) <= FEW and (s.round + seat) % 2 == 0:
+        return BUYER if not s.table[t.HIDDEN] and t.bag_has(s.open[to], COIN) else NONE
     return NONE
+
+
+def threatens(s: State, seat: int) -> bool:
+    """Whether a bribe comes with a threat: a mutinous one, or one with a grudge, who would nearly rise anyway."""
+    if s.mutiny_used or seat == s.captain or not s.hands[seat]:
+        return False
+    grudge = w.favour_of(s, seat, s.captain) <= GRUDGE
+    return (w.character(s, seat) == w.MUTINOUS or grudge) and mutiny.prospects(s, seat)[0] > NEARLY
+
+
+def passed_over(s: State, seat: int) -> bool:
+    """Whether a dear card is shared and there is not one for everybody, so that a bribe may decide."""
+    if seat == s.master() or s.table[t.HIDDEN] or not can_pay(s, seat):
+        return False
+    return t.bag_size(s.laid) < s.seats - 1 and w.dearest(s, s.laid) >= 20
+
+
+def marked(s: State, seat: int) -> bool:
+    """Whether a seat must expect to be punished, and has a bottle to spare."""
+    if seat in (s.captain, s.master()) or not t.bag_has(s.open[seat], t.ONE[d.RUM]):
+        return False
+    return len(s.hands[seat]) >= 3 and seat == strongest(s, s.captain)
+
+
+def strongest(s: State, seat: int) -> int:
+    """The largest hand of the others, officers aside; the next one clockwise of several."""
+    others = [other for other in s.clockwise(seat)[1:] if other not in (s.captain, s.master())]
+    return max(others, key=lambda other: len(s.hands[other])) if others else NONE
+
+
+def likely_mapped(s: State, seat: int) -> int:
+    """Whom a Captain asks for the map: of those with cards, the one with most to bury."""
+    others = [other for other in s.clockwise(seat)[1:] if s.hands[other]]
+    return max(others, key=lambda other: w.open_worth(s, seat, other)) if others else NONE
 
 
 def helper(s: State, seat: int) -> int:
@@ -168,14 +276,21 @@ def price_of(s: State, seat: int) -> int:
     return min(cheap, key=lambda kind: w.price(s, kind)) if cheap else NONE
 
 
+def can_pay(s: State, seat: int) -> bool:
+    """Whether a seat has something to bribe with: cheap loot, or more crew than it needs."""
+    return price_of(s, seat) != NONE or len(s.hands[seat]) >= PLENTY
+
+
 def draft(s: State, seat: int, action: int) -> int:
-    """Give the cheapest loot, say what it is for and send it; a guard and a leader pay, others only give their word."""
-    verb = verb_of(action)
+    """Give what is cheapest, say what it is for and send it; a guard and a leader pay, others only give their word."""
     sheet = draft_of(s, seat)
     if not sheet:
         return 0
     leads = s.mutineer != NONE
     wish = NONE if seat == s.guard else d.P_SUPPORT_YOU if leads else purpose(s, seat, sheet[t.O_TO])
+    if wish in (CREW_CARD, BUYER):
+        return trade(s, seat, sheet, wish, action)
+    verb = verb_of(action)
     given = sheet[t.O_GIVE] != 0 or sheet[t.O_CREW] != 0
     paying = seat == s.guard or leads or wish != NONE
     if verb == v.SEND:
@@ -183,10 +298,43 @@ def draft(s: State, seat: int, action: int) -> int:
     if verb == v.ASK_FAVOUR:
         return 50 if v.ask_favour_tag(action) == wish and given else -5
     if verb == v.GIVE_LOOT:
-        return 30 - w.price(s, v.give_loot_loot(action)) // 2 if paying and not given else -5
+        price = w.price(s, v.give_loot_loot(action))
+        pays = wish == d.P_ISLAND and voyage(s, s.captain, True) < price <= w.open_worth(s, seat, seat) // 2
+        return 30 - price // 2 + (20 if pays else 0) if paying and not given else -5
+    if verb == v.GIVE_CREW and wish != NONE and not leads and not given and price_of(s, seat) == NONE:
+        return 30 - w.card_worth(v.give_crew_card(action))
     if verb == v.PROMISE:
-        if action == v.promise(d.P_MAP, d.ALOUD):
-            return 45 if wish == d.P_ISLAND and given else -4
-        vows = action == v.promise(d.P_SUPPORT_YOU, d.ALOUD) and not paying
-        return 10 if vows and sheet[t.O_TO] == s.captain else -4
+        return word(s, seat, action, wish, paying, given)
+    return 0 if verb == v.DROP else -3
+
+
+def word(s: State, seat: int, action: int, wish: int, paying: bool, given: bool) -> int:
+    """What is said with an offer: the map for the island, or a threat; a vow alone goes to the Captain."""
+    if action == v.promise(d.P_MAP, d.ALOUD):
+        return 45 if wish == d.P_ISLAND and given else -4
+    if action == v.promise(d.P_RISE, d.ALOUD):
+        return 45 if wish == d.P_APPOINT and threatens(s, seat) else -4
+    vows = action == v.promise(d.P_SUPPORT_YOU, d.ALOUD) and not paying
+    return 10 if vows and draft_of(s, seat)[t.O_TO] == s.captain else -4
+
+
+def trade(s: State, seat: int, sheet: list[int], wish: int, action: int) -> int:
+    """A coin for a crew card, two of a full hand; or the least useful crew card for a coin."""
+    verb = verb_of(action)
+    given = sheet[t.O_GIVE] != 0 or sheet[t.O_CREW] != 0
+    if wish == CREW_CARD:
+        wanted = 2 if len(s.hands[sheet[t.O_TO]]) >= d.HAND_LIMIT[s.seats] else 1
+        if action == v.give_loot(COIN_KIND):
+            return 30 if not given else -5
+        if verb == v.ASK_CREW:
+            return 50 if given and sheet[t.O_COUNT] < wanted else -5
+        done = given and sheet[t.O_COUNT] == wanted
+    else:
+        if verb == v.GIVE_CREW:
+            return 60 - w.card_worth(v.give_crew_card(action)) if not given else -5
+        if action == v.ask_loot(COIN_KIND):
+            return 50 if given and not sheet[t.O_WANT] else -5
+        done = given and sheet[t.O_WANT] != 0
+    if verb == v.SEND:
+        return 40 if done else -5
     return 0 if verb == v.DROP else -3
