@@ -2,10 +2,12 @@
 
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 
 import pytest
 
@@ -121,6 +123,18 @@ def test_a_trial_of_equals_stays_open():
     for deal in range(20):
         trial.add(deal, 0.5 if deal % 2 else 0.0)
     assert "open" == trial.verdict
+
+
+@pytest.mark.parametrize(("chance", "seldom"), [(1 / 3, ("better", "worse")), (0.3, ("better",)), (0.45, ("worse",))])
+def test_chance_alone_is_seldom_taken_for_strength(chance, seldom):
+    """Of 200 trials of 60 deals at three seats, each game won with that chance."""
+    drawn, verdicts = random.Random(4), Counter()
+    for _ in range(200):
+        trial = Trial("a", "b", 3, 60)
+        for deal in range(60):
+            trial.add(deal, sum(drawn.random() < chance for _ in range(3)) / 3)
+        verdicts[trial.verdict] += 1
+    assert all(verdicts[one] <= 16 for one in seldom), verdicts
 
 
 def test_the_better_bot_has_the_higher_rating(tmp_path):

@@ -1,8 +1,9 @@
 """One bot alone against copies of another, deal by deal, until a sequential test has decided or the games are up.
 
-Wald's test on the mean share of a deal, which is played from every seat: is it above the fair share by a margin, or
-below it by one? Its borders hold error rates of 5 % each. Deals are judged in their order, whenever they were played: a
-run that was interrupted ends like one that was not.
+Wald's test on the mean share of a deal, which is played from every seat, twice: is it above the fair share by a margin
+rather than fair, and is it below it by one? A bot that is as good as the others is called better in one trial of
+twenty, and worse in one. Deals are judged in their order, whenever they were played: a run that was interrupted ends
+like one that was not.
 
 >>> trial = Trial("captain", "bosun", seats=2, most=1000)
 >>> for deal in range(40):
@@ -16,7 +17,7 @@ import statistics
 from dataclasses import dataclass, field
 
 BORDER = math.log(19)  # 2.94: both error rates are 5 %
-MARGIN = 0.1  # of the fair share: what "better" and "worse" mean
+MARGIN = 0.2  # of the fair share: what "better" and "worse" mean
 FEWEST = 8  # deals before anything is decided
 LEAST_SPREAD = 0.05  # of a deal's share; a run of equal deals is no proof of certainty
 
@@ -56,6 +57,8 @@ class Trial:
 
 
 def likelihood(shares: list[float], fair: float) -> float:
-    """The logarithm of how much likelier the shares are if the row is better than if it is worse."""
+    """The logarithm of how much likelier the shares are if the row is better than if it is equal; below 0, if worse."""
     spread = max(LEAST_SPREAD, statistics.pstdev(shares))
-    return len(shares) * 2 * MARGIN * fair * (statistics.fmean(shares) - fair) / (spread * spread)
+    ahead = statistics.fmean(shares) - fair
+    beyond = max(0.0, abs(ahead) - MARGIN * fair / 2)
+    return math.copysign(len(shares) * MARGIN * fair * beyond / (spread * spread), ahead)

@@ -107,4 +107,4 @@ report-cpu-unit = ms of CPU a decision
 report-mean-points-title = Points a game
 report-mean-points-how = Mean points of a bot that sits alone, with their 95 % interval: a second opinion that needs fewer games than wins do.
 report-sprt-title = When the sequential test may stop
-report-sprt-how = Logarithm of how much likelier the row is better than worse, after each deal. A pairing ends where its line meets a broken border (errors of 5 %).
+report-sprt-how = Logarithm of how much likelier the row is better than equal (upwards), or worse than equal (downwards), after each deal. A pairing ends where its line meets a broken border (errors of 5 %).

@@ -113,4 +113,4 @@ report-cpu-unit = ms procesora na decyzję
 report-mean-points-title = Punkty w grze
 report-mean-points-how = Średnie punkty tego, kto siedzi sam, z przedziałem 95 %: druga miara, której wystarcza mniej gier.
 report-sprt-title = Kiedy test sekwencyjny może skończyć
-report-sprt-how = Logarytm tego, o ile prawdopodobniejsze jest, że wiersz jest lepszy niż gorszy, po każdym rozdaniu. Para kończy, gdy jej linia dotknie przerywanej granicy (błędy 5 %).
+report-sprt-how = Logarytm tego, o ile prawdopodobniejsze jest po każdym rozdaniu, że wiersz jest lepszy niż równy (w górę) albo gorszy niż równy (w dół). Para kończy, gdy jej linia dotknie przerywanej granicy (błędy 5 %).
