@@ -45,6 +45,19 @@ def asked(match, s, seat):
     return match.game.view(s, seat, match.options), decision
 
 
+@pytest.mark.parametrize("game", [game for game in qd.games() if qd.game(game).seen])
+def test_the_number_of_what_is_seen_says_nothing_of_what_is_hidden(game):
+    """Whatever is hidden the number is the same; it is another one as soon as somebody has answered."""
+    seen, match, numbers = qd.game(game).seen, Match(game, max(3, qd.game(game).seats.start), seed=5), []
+    assert seen
+    while not match.over:
+        seat, s = match.waiting()[0], match.state
+        numbers.append(seen(s, seat))
+        assert {numbers[-1]} == {seen(scrambled(game, s, seat, number), seat) for number in range(3)}
+        match.play(seat, qd.bot("random", seed=len(numbers)).choose(match.view(seat), match.ask(seat)))
+    assert len(numbers) == len(set(numbers)) > 10
+
+
 @slow
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "options"), TABLES)

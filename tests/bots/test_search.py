@@ -65,21 +65,26 @@ def worth(s, seat):
     return 0 if (s.stones % 4 == 0) == (s.stack[-1].turn == seat) else 1000
 
 
-def search(view, actions=(1, 2, 3), determinise=heap, priors=None, iterations=600, seed=1, **how):
+def search(view, actions=(1, 2, 3), determinise=heap, priors=None, iterations=600, seed=1, rules=None, **how):
     """A search without a policy, played to the end, unless told otherwise."""
-    rules = SimpleNamespace(
-        determinise=determinise,
-        redeal=None,
-        scores=scores,
-        ranks=ranks,
-        rate=indifferent,
-        worth=worth,
-        turn=lambda s: 0,
-    )
+    rules = rules_of(determinise) | (rules or {})
     liked = priors or [0.0] * len(actions)
-    found = Search(rules, view, list(actions), liked, Rng(seed), Thinking(**how))
+    found = Search(SimpleNamespace(**rules), view, list(actions), liked, Rng(seed), Thinking(**how))
     think(found, iterations, 0)
     return found
+
+
+def rules_of(determinise):
+    """A game without a policy."""
+    return {
+        "determinise": determinise,
+        "redeal": None,
+        "scores": scores,
+        "ranks": ranks,
+        "rate": indifferent,
+        "worth": worth,
+        "turn": lambda s: 0,
+    }
 
 
 @pytest.mark.parametrize("stones", [1, 2, 3])
@@ -177,6 +182,82 @@ def test_the_policy_draws_the_search_to_what_it_likes(liked):
         return Heap(2, 0, -1, [Chest(3, -1)])
 
     assert liked == search({"seat": 0, "seats": 2}, (0, 1, 2), possible, priors=priors, puct=2.0).best()
+
+
+class Trap(Frame):
+    """Seat 0 digs a pit on the left or on the right, or tosses a coin; seat 1 walks on one side and would avoid it."""
+
+    def __init__(self, pit, walked, lucky):
+        self.pit = pit
+        self.walked = walked
+        self.lucky = lucky
+
+    def clone(self):
+        return Trap(self.pit, self.walked, self.lucky)
+
+    def advance(self, s):
+        return DONE if self.walked >= 0 or self.pit == COIN else ASK
+
+    def waiting(self, s):
+        return [0 if self.pit < 0 else 1]
+
+    def options(self, s, seat):
+        return [LEFT, RIGHT, COIN] if seat == 0 else [LEFT, RIGHT]
+
+    def answer(self, s, seat, action):
+        if seat == 0:
+            self.pit = action
+            s.last = 0 if action == COIN and self.lucky else 1
+        else:
+            self.walked = action
+            s.last = 0 if action == self.pit else 1
+
+
+class Path(Heap):
+    def clone(self):
+        return Path(self.seats, self.stones, self.last, [frame.clone() for frame in self.stack])
+
+
+LEFT, RIGHT, COIN = range(3)
+
+
+def pits():
+    """A policy that walks round a pit on the table that it is shown, and what is not seen of that table."""
+
+    def dig_anew(s, seat, rng):
+        if seat == 1:
+            s.stack[-1].pit = rng.below(2)
+        else:
+            s.stack[-1].lucky = rng.below(4) == 0
+        return True
+
+    return {
+        "rate": lambda s, seat, actions: [int(seat == 1 and action != s.stack[-1].pit) for action in actions],
+        "redeal": dig_anew,
+        "seen": lambda s, seat: 0,
+    }
+
+
+@pytest.mark.parametrize(("modelled", "thinks_of"), [(False, {COIN}), (True, {LEFT, RIGHT})])
+def test_modelled_opponents_do_not_see_what_is_hidden_from_them(modelled, thinks_of):
+    """A pit that nobody sees catches one of two, the coin falls well in one of four cases."""
+
+    def possible(view, rng):
+        return Path(2, 0, -1, [Trap(-1, -1, rng.below(4) == 0)])
+
+    found = search(
+        {"seat": 0, "seats": 2}, (LEFT, RIGHT, COIN), possible, rules=pits(), guided=100, modelled=modelled, trust=0.0
+    )
+    assert found.best() in thinks_of
+
+
+def test_a_modelled_search_tells_its_own_questions_apart_by_what_it_sees():
+    """The other takes one to three stones; how many are left is seen, and the answer to each heap is another one."""
+    view = {"seat": 0, "seats": 2, "stones": 6}
+    found = search(view, rules={"seen": lambda s, seat: s.stones}, modelled=True, trust=0.0, iterations=900)
+    after = found.root.children[2].children  # four stones are left to the other: three, two or one come back
+    best = {left: max(node.children.values(), key=lambda child: child.visits).action for left, node in after.items()}
+    assert {1: 1, 2: 2, 3: 3} == best
 
 
 # -- a registered game -----------------------------------------------------------------------------------------------

@@ -1,4 +1,8 @@
-"""Single-observer information set Monte Carlo tree search, over possible tables behind the searcher's view."""
+"""Information set Monte Carlo tree search, over possible tables behind the searcher's view.
+
+Either everybody's answers are in the tree, or (`modelled`) the searcher's alone: the others then answer by the policy,
+each from what he sees, and the searcher's later questions are told apart by what he will see himself.
+"""
 
 import math
 import time
@@ -10,12 +14,12 @@ from quarterdeck.core.engine import CHANCE, Position, answer, outcome
 from quarterdeck.core.rng import Rng
 
 BIAS: Final = 0.4  # pull of the policy's rating on answers tried seldom
-TRUST: Final = 0.1  # weight of the policy's rating beside what the search found
 SAMPLE: Final = 24  # answers, besides the first, that the policy rates
 SCORE_SHARE: Final = 0.15  # part of the reward that goes by points rather than by victory
 RESERVE: Final = 0.3  # how much less an untried answer is expected to bring than those tried beside it, in spreads
 NARROW: Final = 0.01  # the least spread of what an answer brings
 DOUBT: Final = 0.05  # part of the policy's liking that all answers share alike
+NOBODY: Final = -1  # gave no answer: what is seen, or the question itself
 TURN: Final = 2  # frames on the stack where a turn begins: the game's and the turn's
 
 
@@ -63,6 +67,8 @@ class Search:
         self.laps: int = how.laps
         self.turns: int = how.turns
         self.curiosity: float = how.curiosity
+        self.trust: float = how.trust
+        self.seen: Callable[[Any, int], int] | None = game.seen if how.modelled else None
         self.puct: float = how.puct
         self.temper: float = how.temper
         self.begun = 0  # turns of the searcher, in this iteration
@@ -70,7 +76,7 @@ class Search:
         self.sum = 0.0  # of what the searcher got so far, and of its squares
         self.squares = 0.0
         self.kept: Position | None = None  # a table behind the view, in which the hidden part is dealt anew
-        self.root = Node(-1, -1, 0.0)
+        self.root = Node(-1, NOBODY, 0.0)
         self.actions: list[int] = []
         breadth: int = how.breadth
         best_first = sorted(range(len(actions)), key=lambda i: -priors[i])
@@ -98,33 +104,75 @@ class Search:
         self.begun = 0
         if self.turns:
             self.goal = self.turn(s) + self.turns
-        path = [self.root]
-        node = self.root
-        seat = self.seat
-        actions = self.actions
-        while True:
-            if self.puct > 0.0:
-                child, new = self.prefer(s, node, seat, actions)
-            else:
-                child, new = self.descend(s, node, seat, actions)
-            path.append(child)
-            answer(s, seat, child.action)
-            self.run_chance(s)
-            node = child
-            if new or not s.stack:
-                break
-            seat = s.stack[-1].asked(s)
-            if self.at_goal(s, seat):
-                break
-            actions = s.stack[-1].options(s, seat)
+        path = self.path(s) if self.seen is None else self.own_path(s, self.seen)
         self.roll_out(s)
         rewards = self.rewards(s)
         self.sum += rewards[self.seat]
         self.squares += rewards[self.seat] * rewards[self.seat]
         for visited in path:
             visited.visits += 1
-            if visited.seat >= 0:
+            if visited.seat != NOBODY:
                 visited.value += rewards[visited.seat]
+
+    def path(self, s: Position) -> list[Node]:
+        """The way through the tree to a new node, or to where the rollout ends: everybody's answers."""
+        path = [self.root]
+        node = self.root
+        seat = self.seat
+        actions = self.actions
+        while True:
+            child, new = self.pick(s, node, seat, actions)
+            path.append(child)
+            answer(s, seat, child.action)
+            self.run_chance(s)
+            node = child
+            if new or not s.stack:
+                return path
+            seat = s.stack[-1].asked(s)
+            if self.at_goal(s, seat):
+                return path
+            actions = s.stack[-1].options(s, seat)
+
+    def own_path(self, s: Position, seen: Callable[[Any, int], int]) -> list[Node]:
+        """The same with the searcher's answers alone, and after each what he sees when he is asked again."""
+        path = [self.root]
+        node = self.root
+        actions = self.actions
+        while True:
+            child, new = self.pick(s, node, self.seat, actions)
+            path.append(child)
+            answer(s, self.seat, child.action)
+            if new or not self.asked_again(s):
+                return path
+            sight = seen(s, self.seat)
+            known = child.children.get(sight)
+            if known is None:
+                known = Node(sight, NOBODY, 0.0)
+                child.children[sight] = known
+            node = known
+            path.append(node)
+            actions = s.stack[-1].options(s, self.seat)
+
+    def asked_again(self, s: Position) -> bool:
+        """Let chance and the others answer until the searcher is asked; False where the rollout ends before."""
+        while s.stack:
+            frame = s.stack[-1]
+            seat = frame.asked(s)
+            if seat == CHANCE:
+                answer(s, CHANCE, outcome(s, self.rng))
+            elif self.at_goal(s, seat):
+                return False
+            elif seat == self.seat:
+                return True
+            else:
+                answer(s, seat, self.likely(s, seat, frame.options(s, seat)))
+        return False
+
+    def pick(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
+        """The child to visit, and whether it is a new one."""
+        if self.puct > 0.0:
+            return self.prefer(s, node, seat, actions)
+        return self.descend(s, node, seat, actions)
 
     def prefer(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
         """The child to visit, and whether it is a new one: promising or tried seldom, as far as the policy likes it."""
@@ -222,12 +270,14 @@ class Search:
                 continue
             if self.at_goal(s, seat):
                 return
-            options = frame.options(s, seat)
-            if len(options) > 1 and self.guided > 0 and self.rng.below(100) < self.guided:
-                answer(s, seat, self.best_rated(s, seat, options))
-            else:
-                answer(s, seat, options[self.rng.below(len(options))])
+            answer(s, seat, self.likely(s, seat, frame.options(s, seat)))
             made += 1
+
+    def likely(self, s: Position, seat: int, options: list[int]) -> int:
+        """An answer of somebody who follows the policy in so many of a hundred cases."""
+        if len(options) > 1 and self.guided > 0 and self.rng.below(100) < self.guided:
+            return self.best_rated(s, seat, options)
+        return options[self.rng.below(len(options))]
 
     def at_goal(self, s: Position, seat: int) -> bool:
         """Whether the searcher's last lap, or the last turn, is over; counts the searcher's turns that begin."""
@@ -248,8 +298,15 @@ class Search:
             some = [options[0]]
             for _ in range(SAMPLE):
                 some.append(options[self.rng.below(len(options))])
-        ratings = self.rate(s, seat, some)
+        ratings = self.rate(s if self.seen is None else self.known_to(s, seat), seat, some)
         return some[ratings.index(max(ratings))]
+
+    def known_to(self, s: Position, seat: int) -> Position:
+        """A table that is possible for a seat, whatever else there is at this one."""
+        other = s.clone()
+        if self.redeal is not None:
+            self.redeal(other, seat, self.rng)
+        return other
 
     def rewards(self, s: Position) -> list[float]:
         """What the end (or the horizon) is worth to every seat, 0 to 1."""
@@ -286,7 +343,7 @@ class Search:
             if self.puct > 0.0:
                 return True, float(child.visits)
             mean = child.value / child.visits if child.visits else 0.0
-            return child.visits * 2 >= max(1, most), mean + TRUST * child.prior
+            return child.visits * 2 >= max(1, most), mean + self.trust * child.prior
 
         return sorted(self.root.children.values(), key=standing, reverse=True)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from quarterdeck.bots.base import actions_of, rated, thinkable
-from quarterdeck.bots.ismcts import Node, Search, likings, think
+from quarterdeck.bots.ismcts import NOBODY, Node, Search, likings, think
 from quarterdeck.bots.together import processes, think_together
 from quarterdeck.bots.weights import value_of
 from quarterdeck.core.decision import Decision
@@ -85,7 +85,8 @@ def considered(rules: Game[Any], node: Node) -> Considered:
     at = node
     while at.children and len(line) < DEPTH:
         at = max(at.children.values(), key=lambda child: child.visits)
-        line.append((at.seat, rules.language.say(at.action)))
+        if at.seat != NOBODY:
+            line.append((at.seat, rules.language.say(at.action)))
     mean = node.value / node.visits if node.visits else 0.0
     return Considered(rules.language.say(node.action), mean, node.visits, node.prior, tuple(line))
 

@@ -100,6 +100,8 @@ class Thinking:
     turns: int = 0  # turns, as `turn` counts them, after which `worth` ends a rollout; 0: never
     learned: bool = False  # whether the learned value judges instead of `worth`
     puct: float = 0.0  # pull of what the policy likes in every node, in spreads of what is found; 0: at the root only
+    modelled: bool = False  # whether the others answer by the policy, from what they see (the game has `seen`)
+    trust: float = 0.1  # weight of the policy's liking beside what a search has found, without `puct`
     temper: float = 10.0  # difference of ratings that makes the policy like an answer e times as much
 
 
@@ -124,6 +126,7 @@ class Game(Generic[S]):
     worth: Callable[[S, int], int]  # how good the position looks to the seat, 0 to 1000
     redeal: Callable[[S, int, Rng], bool] | None = None  # deals anew what an asked seat cannot see, in place; False
     #                                                           where only a view tells what may be there
+    seen: Callable[[S, int], int] | None = None  # a number for all that an asked seat sees
     turn: Callable[[S], int] = lambda _: 0  # how many turns of a game have begun
     progress: Callable[[S], float] = lambda _: 0.0  # how much of a game is over, 0 to 1
     features: Callable[[S], list[list[float]]] | None = None  # what counts for victory, a row for every seat

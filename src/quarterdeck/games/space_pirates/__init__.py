@@ -10,7 +10,7 @@ from quarterdeck.games.space_pirates.flow import new, restore
 from quarterdeck.games.space_pirates.policy import rate, worth
 from quarterdeck.games.space_pirates.scoring import ranks, scores
 from quarterdeck.games.space_pirates.state import State
-from quarterdeck.games.space_pirates.view import determinise, hide, redeal
+from quarterdeck.games.space_pirates.view import determinise, hide, redeal, seen
 
 
 def planet_name(s: State, position: int) -> str:
@@ -39,6 +39,7 @@ GAME: Game[State] = Game(
     hide=hide,
     determinise=determinise,
     redeal=redeal,
+    seen=seen,
     turn=turn,
     progress=progress,
     features=features,
@@ -50,7 +51,7 @@ GAME: Game[State] = Game(
     names={"planet": planet_name},
     feats=(Feat("treasures", len(set(TOKENS)), treasures),),
     binding=TURNING,
-    thinking=Thinking(guided=50, part=0.5),
+    thinking=Thinking(guided=50, part=0.5, curiosity=0.35, modelled=True, trust=0.0),
     minutes=20,
     weight=1,
 )

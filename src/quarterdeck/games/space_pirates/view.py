@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE, reader
 from quarterdeck.core.events import FACEDOWN
-from quarterdeck.core.rng import Rng
+from quarterdeck.core.rng import MASK, Rng
 from quarterdeck.core.zones import fill
 from quarterdeck.games.space_pirates.data import CARDS, PLANETS, TELEPORT
 from quarterdeck.games.space_pirates.flow import restore
-from quarterdeck.games.space_pirates.state import State
+from quarterdeck.games.space_pirates.state import SEQ, State
 
 
 def hide(s: State, seat: int, whole: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -93,3 +93,15 @@ def redeal(s: State, seat: int, rng: Rng) -> bool:
             hand |= 1 << code
         s.hands[other] = hand
     return True
+
+
+def seen(s: State, seat: int) -> int:
+    """A number for what everybody sees: the cards turned up, where and when the others were laid, who took what."""
+    found: i64 = s.placed
+    for card in s.up:
+        found = (found * 31 + card) & MASK
+    for card in s.down:
+        found = (found * 31 + (card >> SEQ)) & MASK
+    for place in s.tokens:
+        found = (found * 31 + place) & MASK
+    return found
