@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 WIDE, HIGH = 1366, 768
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PATIENCE = 60.0  # seconds for an engine to begin, or for one answer of it
 
 

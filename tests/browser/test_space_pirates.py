@@ -136,6 +136,29 @@ def test_a_finished_game_is_replayed_and_forked(board):
     slider.fill(str(at + 3))
     expect(sailor.page).to_have_url(re.compile("step=9"))
     sailor.picture("space_pirates-replay")
+    told_again(sailor.page)
+
+
+def told_again(page):
+    """Rounds, curve, eyes and lines lead through the game; the address follows."""
+    expect(page.locator(".outline polyline")).to_have_count(3)
+    page.get_by_role("button", name="Round 2.").click()
+    second = int(page.locator(".outline input").input_value())
+    expect(page.get_by_role("button", name="Round 2.")).to_have_attribute("aria-current", "step")
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Round 1.")).to_have_attribute("aria-current", "step")
+    page.keyboard.press("2")
+    expect(page).to_have_url(re.compile(f"step={second + 1}$"))
+    eyes = page.get_by_role("group", name="Whose eyes").get_by_role("button")
+    expect(eyes).to_have_count(5)
+    board = page.locator(".stage")
+    whole = board.inner_text()
+    eyes.nth(1).click()
+    expect(eyes.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page).to_have_url(re.compile(f"step={second + 1}$"))  # the same moment
+    assert whole != board.inner_text()  # face down is face down
+    page.locator(".scroll .line .see").first.click()
+    expect(page.locator(".scroll .line")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

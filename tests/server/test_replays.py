@@ -33,6 +33,20 @@ async def test_a_window_has_the_steps_after_one_and_no_more(guest, played):
         assert not found["steps"] or isinstance(found["steps"][0]["change"], list), "the first view comes whole"
 
 
+async def test_a_finished_game_says_which_steps_a_reader_was_not_told(guest, played):
+    """So that a moment of the game is found in everybody's steps; while it lasts nobody learns it."""
+    table, told = played
+    whole = await guest.steps(table, "all")
+    for seat in ("all", "0", "null"):
+        found = await guest.get(f"/api/tables/{table}/steps?seat={seat}&after=0", 200)
+        assert len(whole) == found["total"] + len(found["unheard"])
+    heard = [step for step in whole if step["step"] not in (await window(guest, table, "&after=0"))["unheard"]]
+    assert [step["seat"] for step in told] == [step["seat"] for step in heard]
+    running = await guest.open("me", "Bob", "Cyd")
+    await (await guest.sit(running)).greeted(3)
+    assert [] == (await window(guest, running, "&after=0"))["unheard"]
+
+
 async def test_without_a_beginning_it_is_the_last_steps(guest, played):
     table, whole = played
     found = await window(guest, table, "&limit=4")

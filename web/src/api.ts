@@ -77,7 +77,7 @@ const listed = <T>(answer: T[] | Record<string, T[]>): T[] =>
 
 /** Whose eyes a replay is seen with; null is a spectator. */
 export type Reader = number | 'all' | null;
-export type Piece = { steps: Step[]; total: number };
+export type Piece = { steps: Step[]; total: number; unheard: number[] };
 
 export const api = {
   text: async (path: string): Promise<string> => (await send(kept(path))).text(),
@@ -130,7 +130,7 @@ export const api = {
       ...(after === null ? {} : { after: String(after) }),
     });
     const piece = await get<Steps>(`/api/tables/${id}/steps?${query}`);
-    return { steps: steps(piece.steps), total: piece.total };
+    return { ...piece, steps: steps(piece.steps) };
   },
   /** All steps, piece by piece. */
   allSteps: async (id: string, seat: Reader): Promise<Step[]> => {

@@ -421,7 +421,7 @@ export type Change = [] | [unknown] | { [name: string]: Change };
 
 export type Answered = { step: number; seat: number; action: Phrase | null; auto: boolean; events: Event[] };
 
-export type Steps = { steps: StepChange[]; total: number };
+export type Steps = { steps: StepChange[]; total: number; unheard: number[] };
 
 export type Option = {
   words: string;

@@ -30,7 +30,7 @@ from quarterdeck.table.opening import agreed, fork_at, forked, new_row, one_scre
 from quarterdeck.table.packing import packed, unpacked
 from quarterdeck.table.refusal import Refusal, phrase
 from quarterdeck.table.rematch import is_agreed, seats_again
-from quarterdeck.table.replay import reader_of, record_of, steps_of, told_to
+from quarterdeck.table.replay import reader_of, record_of, steps_of, told_to, unheard_by
 from quarterdeck.table.rows import Json, TableRow, in_force
 from quarterdeck.table.saved import check_export, seats_of
 from quarterdeck.table.settings import TableSettings
@@ -299,12 +299,14 @@ class Pocket:
         if reader >= 0 and reader not in card["my_seats"] and not card["over"]:
             raise Refusal(403, "not_your_seat")
         told = self._live[table].steps_told(reader) if table in self._live else None
-        kept = told_to(reader, in_force(await self._store.log(table)))[:told]
+        entries = in_force(await self._store.log(table))
+        kept = told_to(reader, entries)[:told]
         limit = min(WINDOW, int(asked.get("limit", WINDOW)))
         first = max(0, len(kept) - limit) if "after" not in asked else min(int(asked["after"]), len(kept))
         piece = kept[first : first + limit]
         states = await self._store.states(table, [entry.number for entry in piece])
-        return {"steps": steps_wired(steps_of(row, piece, states, reader, first), None), "total": len(kept)}
+        steps = steps_wired(steps_of(row, piece, states, reader, first), None)
+        return {"steps": steps, "total": len(kept), "unheard": unheard_by(reader, row, entries)}
 
     async def _record(self, table: str) -> Json:
         """The record of a game; of one that was brought in and is not over, with what came before."""

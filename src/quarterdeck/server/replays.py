@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 import orjson
 
 from quarterdeck.server.store import Store
-from quarterdeck.table.replay import steps_of, told_to
+from quarterdeck.table.replay import steps_of, told_to, unheard_by
 from quarterdeck.table.rows import Json, StoredEntry, TableRow, in_force
 from quarterdeck.table.writing import steps_wired
 
@@ -37,25 +37,26 @@ class Replays:
         first = max(0, len(kept) - limit) if after is None else min(after, len(kept))
         last = min(len(kept), first + limit)
         key = row.id, row.number, reader, first, last
-        return await self._windows.get(key, lambda: self._make(row, reader, kept[first:last], first, len(kept)))
+        facts: Json = {"total": len(kept), "unheard": unheard_by(reader, row, outline)}
+        return await self._windows.get(key, lambda: self._make(row, reader, kept[first:last], first, facts))
 
     async def _outline(self, table: str) -> list[StoredEntry]:
         return in_force(await self._store.outline(table))
 
-    async def _make(self, row: TableRow, reader: int, kept: list[StoredEntry], first: int, total: int) -> bytes:
+    async def _make(self, row: TableRow, reader: int, kept: list[StoredEntry], first: int, facts: Json) -> bytes:
         numbers = [entry.number for entry in kept]
         async with self._making:
             entries = await self._store.entries(row.id, numbers)
             states = await self._store.states(row.id, numbers)
-            return await asyncio.to_thread(packed, row, reader, entries, states, first, total)
+            return await asyncio.to_thread(packed, row, reader, entries, states, first, facts)
 
 
 def packed(
-    row: TableRow, reader: int, entries: list[StoredEntry], states: dict[int, Json], first: int, total: int
+    row: TableRow, reader: int, entries: list[StoredEntry], states: dict[int, Json], first: int, facts: Json
 ) -> bytes:
     """A window as it is sent."""
     steps = steps_wired(steps_of(row, entries, states, reader, first), None)
-    return gzip.compress(orjson.dumps({"steps": steps, "total": total}), 6)
+    return gzip.compress(orjson.dumps({"steps": steps} | facts), 6)
 
 
 class Once(Generic[K, T]):

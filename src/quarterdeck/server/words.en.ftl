@@ -639,6 +639,16 @@ stand-up = Stand up
 
 replay-of = Replay: { $game }
 replay-step = Step { $step } of { $of }
+replay-of-steps = of { $of }
+replay-now = What is shown
+replay-eyes = Whose eyes
+replay-eyes-all = Everything open
+replay-eyes-table = What the whole table saw
+replay-ahead = { $name } is ahead
+replay-moment = { $name } gains { $gain }
+replay-moment-lead = { $name } gains { $gain } and takes the lead
+replay-moment-before = To the moment before
+replay-moment-next = To the next moment
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back

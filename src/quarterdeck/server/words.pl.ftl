@@ -696,6 +696,16 @@ stand-up = Wstań
 
 replay-of = Powtórka: { $game }
 replay-step = Krok { $step } z { $of }
+replay-of-steps = z { $of }
+replay-now = Co widać
+replay-eyes = Czyimi oczami
+replay-eyes-all = Wszystko odkryte
+replay-eyes-table = To, co widział cały stół
+replay-ahead = Prowadzi { $name }
+replay-moment = { $name }: +{ $gain }
+replay-moment-lead = { $name }: +{ $gain } i prowadzenie
+replay-moment-before = Do poprzedniej chwili
+replay-moment-next = Do następnej chwili
 replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-back = Krok wstecz

@@ -38,6 +38,11 @@ def told_to(reader: int, entries: list[StoredEntry]) -> list[StoredEntry]:
     return [entry for entry in entries if not is_hidden(entry, reader)]
 
 
+def unheard_by(reader: int, row: TableRow, entries: list[StoredEntry]) -> list[int]:
+    """The steps of a finished game, counted among all, that a reader was not told of; while it lasts, nobody learns."""
+    return [number for number, entry in enumerate(entries, 1) if row.over and is_hidden(entry, reader)]
+
+
 def record_of(row: TableRow, entries: list[StoredEntry], start: Json | None) -> Json:
     """The record of a game; the secret of its dealer is told when it is over."""
     fair = Fair(bytes.fromhex(row.secret), [seat.nonce or "" for seat in row.seats])

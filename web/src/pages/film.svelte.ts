@@ -1,4 +1,4 @@
-import { api, Refusal, type Reader } from '../api';
+import { api, Refusal, type Piece, type Reader } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import { router } from '../router.svelte';
 import type { Phrase, SeatRequest, Step, TableSummary } from '../protocol';
@@ -6,6 +6,7 @@ import type { GameHooks } from '../shell/parts';
 import { BETWEEN, MOVE, STILL } from '../look/motion';
 
 const WINDOW = 200; // steps that come at once
+const LONG = 4000; // steps that are too many to be looked at whole
 const SOON = 40; // steps before and after the one that is shown which are here
 
 /** Where the window begins that a step is in. */
@@ -24,7 +25,10 @@ export class Film {
   now = $derived(this.#loaded.get(this.at));
   /** The steps up to now, as far back as they are here. */
   steps = $derived(this.#upTo(this.at));
-  #seat: Reader = null;
+  /** The whole game, as soon as all of it is here. */
+  whole = $derived(this.total > 0 && this.#loaded.size === this.total ? this.#upTo(this.last) : null);
+  eyes = $state.raw<Reader>(null);
+  #unheard = $state.raw<readonly number[]>([]); // steps, counted among all, that these eyes did not see
   #wanted = 0;
   #loading = new Set<number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +38,7 @@ export class Film {
   async load(step: number | null): Promise<TableSummary | null> {
     try {
       const card = await api.table(this.id);
-      this.#seat = card.over ? 'all' : (card.my_seats[0] ?? null);
+      this.eyes = card.over ? 'all' : (card.my_seats[0] ?? null);
       await this.#fetch(step !== null ? begin(step - 1) : card.over ? 0 : null);
       const wanted = step !== null ? step - 1 : card.over ? 0 : this.last;
       this.at = this.#wanted = this.#loaded.has(wanted) ? wanted : 0;
@@ -58,6 +62,43 @@ export class Film {
     this.#wanted = Math.min(this.last, Math.max(0, at));
     if (this.#loaded.has(this.#wanted)) this.#arrive();
     else void this.#ask(begin(this.#wanted));
+  }
+
+  /** The step that is shown, counted among all. */
+  get moment(): number {
+    return this.#unheard.reduce((step, gone) => (gone <= step ? step + 1 : step), this.now?.step ?? 0);
+  }
+
+  /** Shows the game as somebody saw it, at the same moment. */
+  async see(eyes: Reader): Promise<void> {
+    this.pause();
+    const { moment } = this;
+    try {
+      const start = await api.steps(this.id, eyes, 0);
+      const at = Math.max(0, moment - 1 - start.unheard.filter((gone) => gone <= moment).length);
+      const there = begin(at) ? await api.steps(this.id, eyes, begin(at)) : start;
+      this.eyes = eyes;
+      this.#loading.clear();
+      this.#loaded = new Map();
+      this.#keep(start);
+      this.#keep(there);
+      this.at = this.#wanted = at;
+      this.#foresee();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.complaint = error.reason;
+    }
+  }
+
+  /** Asks for what is missing, piece by piece, of a game that is short enough to be looked at whole. */
+  async complete(): Promise<void> {
+    const { eyes } = this;
+    for (
+      let first = 0;
+      first < this.total && this.total <= LONG && eyes === this.eyes && !this.complaint;
+      first += WINDOW
+    )
+      if (![first, Math.min(this.last, first + WINDOW - 1)].every((at) => this.#loaded.has(at))) await this.#ask(first);
   }
 
   #arrive(): void {
@@ -87,9 +128,15 @@ export class Film {
   }
 
   async #fetch(after: number | null): Promise<void> {
-    const { steps, total } = await api.steps(this.id, this.#seat, after);
+    const { eyes } = this;
+    const piece = await api.steps(this.id, eyes, after);
+    if (eyes === this.eyes) this.#keep(piece); // nobody looks with others meanwhile
+  }
+
+  #keep({ steps, total, unheard }: Piece): void {
     this.#loaded = new Map([...this.#loaded, ...steps.map((step) => [step.step - 1, step] as const)]);
     this.total = total;
+    this.#unheard = unheard;
   }
 
   #upTo(at: number): Step[] {
@@ -99,7 +146,7 @@ export class Film {
   }
 
   get address(): string {
-    return `/replay/${this.id}?step=${this.now?.step ?? 0}`;
+    return `/replay/${this.id}?step=${this.moment}`;
   }
 
   play(): void {
@@ -120,7 +167,7 @@ export class Film {
 
   async fork(seats: SeatRequest[]): Promise<void> {
     try {
-      const { id } = await api.fork(this.id, this.now?.step ?? 0, seats);
+      const { id } = await api.fork(this.id, this.moment, seats);
       router.go(`/table/${id}`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -22,7 +22,7 @@ afterEach(() => {
 
 async function film(more: Partial<TableSummary> = {}, wanted: number | null = null): Promise<Film> {
   vi.spyOn(api, 'table').mockResolvedValue({ id: 't1', over: true, my_seats: [2], ...more } as TableSummary);
-  vi.spyOn(api, 'steps').mockResolvedValue({ steps: [step(1), step(2), step(3)], total: 3 });
+  vi.spyOn(api, 'steps').mockResolvedValue({ steps: [step(1), step(2), step(3)], total: 3, unheard: [] });
   const shown = new Film('t1');
   shown.hooks = { lasts: () => 1000 };
   await shown.load(wanted);
@@ -110,7 +110,11 @@ it('asks for the pieces of a long game when they are to be seen', async () => {
   const asked = vi.spyOn(api, 'steps').mockImplementation((_id, _seat, after) => {
     const first = after ?? 800;
     const count = Math.min(200, 1000 - first);
-    return Promise.resolve({ steps: Array.from({ length: count }, (_, i) => step(first + i + 1)), total: 1000 });
+    return Promise.resolve({
+      steps: Array.from({ length: count }, (_, i) => step(first + i + 1)),
+      total: 1000,
+      unheard: [],
+    });
   });
   const shown = new Film('t1');
   await shown.load(null);
@@ -125,4 +129,39 @@ it('asks for the pieces of a long game when they are to be seen', async () => {
   shown.go(605);
   await vi.runAllTimersAsync();
   expect([shown.steps[0]?.step, shown.steps.at(-1)?.step]).toEqual([1, 606]);
+});
+
+/** A game of 500 steps, of which seat 2 was not told every fifth. */
+function long(): Promise<Film> {
+  vi.spyOn(api, 'table').mockResolvedValue({ id: 't1', over: true, my_seats: [] } as unknown as TableSummary);
+  const every = Array.from({ length: 500 }, (_, i) => i + 1);
+  vi.spyOn(api, 'steps').mockImplementation((_id, seat, after) => {
+    const unheard = seat === 2 ? every.filter((one) => one % 5 === 0) : [];
+    const total = 500 - unheard.length;
+    const first = after ?? 0;
+    const steps = Array.from({ length: Math.min(200, total - first) }, (_, i) => step(first + i + 1));
+    return Promise.resolve({ steps, total, unheard });
+  });
+  const shown = new Film('t1');
+  return shown.load(null).then(() => shown);
+}
+
+it('shows the same moment with other eyes', async () => {
+  const shown = await long();
+  shown.go(299);
+  await vi.runAllTimersAsync();
+  expect(shown.moment).toBe(300);
+  await shown.see(2); // step 300 was not told: the one before it
+  expect([shown.eyes, shown.last, shown.now?.step, shown.moment]).toEqual([2, 399, 240, 299]);
+  expect(shown.address).toBe('/replay/t1?step=299');
+  await shown.see('all');
+  expect([shown.eyes, shown.moment]).toEqual(['all', 299]);
+});
+
+it('has the whole game as soon as all pieces are here', async () => {
+  const shown = await long();
+  expect(shown.whole).toBeNull();
+  await shown.complete();
+  expect(shown.whole?.length).toBe(500);
+  expect(vi.mocked(api.steps).mock.calls.map((call) => call[2])).toEqual([0, 200, 400]);
 });

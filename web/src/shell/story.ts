@@ -30,6 +30,8 @@ export type Story = {
   at?: (seat: number, events: readonly Event[], view: View) => string | null;
   /** What a seat owns that can be counted, each by its sign: what a turn has brought is told beside it. */
   purse?: (view: View, seat: number) => readonly Coin[];
+  /** How far a seat has come, as the whole table can count it; a replay draws it as a curve. */
+  fortune?: (view: View, seat: number) => Coin;
 };
 
 /** A count of something that a seat owns: the symbol that stands for it. */

@@ -59,10 +59,11 @@ class Step(Answered):
 
 
 class Steps(TypedDict):
-    """A piece of a replay, and how many steps there are."""
+    """A piece of a replay, how many steps there are, and which of all steps of a finished game were not told."""
 
     steps: list[StepChange]
     total: int
+    unheard: list[int]
 
 
 class Option(TypedDict):

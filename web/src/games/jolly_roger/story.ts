@@ -14,6 +14,7 @@ export const story: Story = {
   untold:
     'round_begins round_over moment stays_out deferred decide_again free_card_declined punishment_waived demand_waived refused needed',
   at: (seat) => `seat:${seat}`,
+  fortune: (view, seat) => ({ sign: '#i-gold', count: worth(stateOf<State>(view).open[seat] ?? []) }),
   purse: (view, seat) => {
     const { open, hands } = stateOf<State>(view);
     return [

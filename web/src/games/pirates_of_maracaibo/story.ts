@@ -15,6 +15,7 @@ export const story: Story = {
     'rb_main rb_nothing rb_passed rb_no_quest rb_no_figurehead',
   lists: { spent: 'raid_action', quest_from_deck: 'quest', quest_from_market: 'quest' },
   sums: { gained_vp: 'points', gained_doubloons: 'coins', rb_vp: 'points' },
+  fortune: (view, seat) => ({ sign: '#pm-vp', count: stateOf<State>(view).captains[seat]?.vp ?? 0 }),
   purse: (view, seat) => {
     const captain = stateOf<State>(view).captains[seat];
     return captain

@@ -18,6 +18,7 @@ export const story: Story = {
     const card = laid(stateOf<State>(view), seat);
     return card.character && !card.down ? `character:${CHARACTERS.indexOf(card.character)}` : null;
   },
+  fortune: (view, seat) => ({ sign: '#i-chest', count: stateOf<State>(view).players[seat]?.chests ?? 0 }),
   purse: (view, seat) => {
     const player = stateOf<State>(view).players[seat];
     return player

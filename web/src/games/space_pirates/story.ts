@@ -20,4 +20,8 @@ export const story: Story = {
     return there ? `planet:${argument(there, 'planet')}` : null;
   },
   lists: { revealed: 'card', claimed: 'treasure', surplus: 'treasure' },
+  fortune: (view, seat) => ({
+    sign: '#i-crew',
+    count: stateOf<State>(view).up.reduce((sum, one) => sum + (one.seat === seat ? one.card : 0), 0),
+  }),
 };

@@ -26,6 +26,7 @@ export const story: Story = {
     solo_rolled: 'face',
   },
   sums: { gold: 'amount', gold_lost: 'amount', solo_gold: 'amount' },
+  fortune: (view, seat) => ({ sign: '#i-chest', count: stateOf<State>(view).pirates[seat]?.buried ?? 0 }),
   purse: (view, seat) => {
     const pirate = stateOf<State>(view).pirates[seat];
     return pirate
