@@ -53,3 +53,14 @@ def test_tables_have_no_serious_findings(board, game):
     for width, height in SCREENS:
         sailor.look(width, height, dark=width < height)
         assert [] == findings(sailor.page, drawn=True), (width, height)
+
+
+def test_a_replay_has_no_serious_findings(board):
+    sailor = board(painted=True)
+    table = sailor.new_table("space_pirates", [{"kind": "bot", "level": "deckhand"}] * 3)
+    sailor.page.wait_for_selector(".results")
+    sailor.visit(f"/replay/{table}?step=9")
+    sailor.page.wait_for_selector(".outline polyline")
+    for width, height in SCREENS:
+        sailor.look(width, height, dark=width < height)
+        assert [] == findings(sailor.page, drawn=True), (width, height)

@@ -85,6 +85,8 @@ help-undo = Undo takes back your last answer while nobody else has acted and not
 weight = Weight { $weight } of 5
 rules-of = Rules: { $game }
 rules-contents = Contents
+rules-play = Play a game of it
+rules-print = Print the rules
 rules-search = Search the rules
 rules-found = { $count ->
     [0] No rule speaks of that
@@ -124,6 +126,7 @@ my-tables-games = Which game
 my-tables-every-game = All games
 my-tables-search = Table, game or captain
 my-tables-nothing = No table of yours is like that. Leave one of the filters out.
+my-table-act = Decide
 my-table-replay = Replay
 my-tables-none = You have no table yet. Open one, or play at once.
 my-table-mine = Your move, since { $since }

@@ -85,6 +85,8 @@ help-undo = Cofnij odwołuje twoją ostatnią odpowiedź, póki nikt inny nie za
 weight = Ciężar { $weight } z 5
 rules-of = Zasady: { $game }
 rules-contents = Spis treści
+rules-play = Zagraj w tę grę
+rules-print = Wydrukuj zasady
 rules-search = Szukaj w zasadach
 rules-found = { $count ->
     [0] Żadna zasada o tym nie mówi
@@ -137,6 +139,7 @@ my-tables-games = Która gra
 my-tables-every-game = Wszystkie gry
 my-tables-search = Stół, gra lub kapitan
 my-tables-nothing = Nie masz takiego stołu. Zrezygnuj z któregoś filtra.
+my-table-act = Decyduj
 my-table-replay = Powtórka
 my-tables-none = Nie masz jeszcze żadnego stołu. Otwórz własny albo zagraj od razu.
 my-table-mine = Twój ruch, od: { $since }

@@ -12,7 +12,15 @@ class Lobby {
   loaded = $state(false);
   complaint = $state.raw<Phrase | null>(null);
 
-  async load(): Promise<void> {
+  #loading: Promise<void> | null = null;
+
+  /** Several that ask at once are told once. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
     await this.#try(async () => {
       const person = api.me();
       person.catch(() => undefined); // it is told below, once the games are there: they are known without a connection
