@@ -11,7 +11,7 @@ THINGS = {
     "space_pirates": (2, ".hand [data-look='card-pirate_4']", "SP-5.4"),
     "jolly_roger": (2, ".hand [data-look^='card-']", "JR-"),
     "pirates_of_the_7_seas": (1, ".hand [data-look='character-merchant']", "P7-7.6"),
-    "pirates_of_maracaibo": (1, ".board [data-look^='card-']", "PM-"),
+    "pirates_of_maracaibo": (1, ".table [data-look^='quest-']:visible", "PM-8.5"),
     "tiny_epic_pirates": (1, ".board [data-look^='map-']", "TEP-3"),
 }
 SHEET = ".lookup"
