@@ -12,7 +12,7 @@ from quarterdeck.server.cluster import Cluster, cluster_at
 
 ray = pytest.importorskip("ray", reason="the extra `cluster` is not installed")
 
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds; a busy machine is no failure
 
 
 @pytest.fixture

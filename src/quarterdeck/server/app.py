@@ -41,6 +41,7 @@ from quarterdeck.server.history import Histories
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import alone
+from quarterdeck.server.manners import Lane
 from quarterdeck.server.me import me_calls, page_of
 from quarterdeck.server.metrics import Measured, Metrics
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
@@ -95,6 +96,7 @@ class Services:
         self.wishes: Wishes
         self.herald: Herald
         self.limits = Limits(settings, time)
+        self.lane = Lane()
         self.bans: Bans
         self.office: Administration
 
@@ -238,7 +240,9 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.state.services = services
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Ferry, fleet=lambda: services.fleet, lobby=lambda: services.lobby, base=services.settings.base)
-    app.add_middleware(Door, limits=services.limits, bans=lambda: services.bans, person=services.person)
+    app.add_middleware(
+        Door, limits=services.limits, lane=services.lane, bans=lambda: services.bans, person=services.person
+    )
     sizes = {"body_size": services.settings.body_size, "file_size": services.settings.file_size}
     app.add_middleware(Middleware, public=services.settings.public, **sizes)
     app.add_middleware(Measured, metrics=services.metrics)
@@ -596,6 +600,9 @@ async def serve(live: LiveTable, wire: WebSocket, connection: Connection, servic
 async def listen(live: LiveTable, wire: WebSocket, connection: Connection, services: Services) -> None:
     """Carry out what a guest asks for, one request after another."""
     while True:
+        if pause := connection.patience.pause():  # nothing is read meanwhile
+            await asyncio.sleep(pause)
+            await services.lane.turn()
         try:
             text = await wire.receive_text()
         except KeyError:
@@ -613,6 +620,7 @@ async def listen(live: LiveTable, wire: WebSocket, connection: Connection, servi
             kind = await carry_out(live, connection, services, text)
             services.metrics.asked(kind, "done", time.monotonic() - began)
         except Refusal as refusal:
+            connection.patience.was_refused()
             services.metrics.asked(kind, refusal.reason["id"], time.monotonic() - began)
             told = {"request": request_of(text), "reason": refusal.reason, "rule": refusal.rule}
             connection.send({"type": "refused", **told})

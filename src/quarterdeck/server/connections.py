@@ -8,6 +8,7 @@ from quarterdeck.live import connection as live
 from quarterdeck.live.timing import Time
 from quarterdeck.server.addresses import address_of
 from quarterdeck.server.bus import Bus
+from quarterdeck.server.manners import Patience
 from quarterdeck.server.settings import Settings
 from quarterdeck.table.rows import Json
 from quarterdeck.table.writing import Writing
@@ -32,6 +33,7 @@ class Connection(live.Connection):
         self._time = time
         self._tokens = float(settings.burst)
         self._counted = time.now()
+        self.patience = Patience(settings.burst, settings.rate, time)  # with what it asks for
         self._out: list[str] = []  # what waits for the wire
         self._news = asyncio.Event()  # that something does, or that it closes
         self._ends = False

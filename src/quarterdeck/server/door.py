@@ -4,14 +4,16 @@ from collections.abc import Awaitable, Callable
 
 from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quarterdeck.server.addresses import host_of
 from quarterdeck.server.bans import Bans
 from quarterdeck.server.limits import Limits
+from quarterdeck.server.manners import Lane
 from quarterdeck.table.refusal import Refusal
 
 FORBIDDEN = 4403  # close code
+BAD = 400  # the first status of what is refused
 FREE = ("/api/health", "/api/ready", "/api/admin/", "/api/fleet/")  # that whoever looks after the server asks
 
 
@@ -22,11 +24,13 @@ class Door:
         self,
         app: ASGIApp,
         limits: Limits,
+        lane: Lane,
         bans: Callable[[], Bans],
         person: Callable[[HTTPConnection], Awaitable[str]],
     ) -> None:
         self._app = app
         self._limits = limits
+        self._lane = lane
         self._bans = bans
         self._person = person
 
@@ -40,12 +44,25 @@ class Door:
             await self._app(scope, receive, send)
         elif self._bans() and self._bans().hit(await self._person(call), address):
             await refuse(scope, receive, send, Refusal(403, "banned"))
-        elif scope["type"] == "http" and not self._limits.admits(
-            scope["method"], scope["path"], address, call.headers.get("cookie", "")
-        ):
-            await refuse(scope, receive, send, Refusal(429, "too_fast"))
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send, address, call.headers.get("cookie", ""))
         else:
             await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, address: str, person: str) -> None:
+        """Let a call in, those last that come from where most were refused."""
+
+        async def noticed(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] >= BAD:
+                self._limits.was_refused(address, person)
+            await send(message)
+
+        if not self._limits.is_patient(address, person):
+            await self._lane.turn()
+        if self._limits.admits(scope["method"], scope["path"], address, person):
+            await self._app(scope, receive, noticed)
+        else:
+            await refuse(scope, receive, noticed, Refusal(429, "too_fast"))
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 
 from quarterdeck.live.timing import Time
 from quarterdeck.server.addresses import household, is_here
+from quarterdeck.server.manners import SHARE
 from quarterdeck.server.settings import Settings
 
 MANY = 10_000  # callers that are remembered before the idle ones are forgotten
@@ -46,6 +47,10 @@ class Buckets:
             self._left = {one: had for one, had in self._left.items() if self._now(one) < self._size}
         return True
 
+    def has(self, caller: str) -> bool:
+        """Whether there is a token left."""
+        return self._now(caller) >= 1
+
     def _now(self, caller: str) -> float:
         left, counted = self._left.get(caller, (self._size, self._time.now()))
         return min(self._size, left + (self._time.now() - counted) * self._rate)
@@ -64,6 +69,7 @@ class Limits:
         self.trials = Buckets(TRIALS, TRIALS / 60, time)
         self._sockets: Counter[str] = Counter()
         self._most = settings.sockets_per_address
+        self._refused = Buckets(settings.calls_burst / SHARE, settings.calls_rate / SHARE, time)
 
     def admits(self, method: str, path: str, address: str, person: str) -> bool:
         """Whether a call may be made now; it counts then."""
@@ -78,6 +84,14 @@ class Limits:
         if method == "POST" and HINTS.fullmatch(path) and not self._hints.take(caller):
             return False
         return self._addresses.take(caller, cost)
+
+    def was_refused(self, address: str, person: str) -> None:
+        """A call was refused."""
+        self._refused.take(person if is_here(address) else household(address))
+
+    def is_patient(self, address: str, person: str) -> bool:
+        """Whether calls from there are answered before others, as few of them were refused lately."""
+        return self._refused.has(person if is_here(address) else household(address))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:

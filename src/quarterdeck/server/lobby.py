@@ -194,7 +194,17 @@ class Lobby:
         except BaseException:
             self._fleet.release(table)
             raise
+        self._make_room()
         return live
+
+    def _make_room(self) -> None:
+        """Let those tables rest that nobody has looked at for longest, where there are too many of them."""
+        if len(self._live) <= self._settings.idle_tables:
+            return
+        known = [self._live_table(table) for table in self._live]
+        left = sorted((live for live in known if live is not None and live.is_empty), key=lambda live: live.used)
+        for live in left[: max(0, len(left) - self._settings.idle_tables)]:
+            live.rest()
 
     def _tell(self, live: LiveTable) -> None:
         for follower in self.followers:

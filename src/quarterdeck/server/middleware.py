@@ -22,6 +22,7 @@ HEADERS = {
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 PORTS = {"http": 80, "https": 443}
 FILES = "/api/tables/import"  # where a body is a file
+ON = 16  # times the limit, to which a body that is too long is read on
 READING = {"GET", "HEAD", "OPTIONS"}  # methods that change nothing
 
 
@@ -73,17 +74,22 @@ class Middleware:
 
 
 async def read_body(receive: Receive, limit: int) -> Message | None:
-    """The whole body in one message; None if it is longer than the limit."""
-    body = b""
+    """The whole body in one message; None if it is longer than the limit.
+
+    What is too long is read on for a while and thrown away, since a caller who is answered while he still sends finds
+    the line broken, and never reads why.
+    """
+    body, size = b"", 0
     while True:
         message = await receive()
         if message["type"] != "http.request":
             return message
-        body += message.get("body", b"")
-        if len(body) > limit:
+        size += len(message.get("body", b""))
+        body = body + message.get("body", b"") if size <= limit else b""
+        if size > limit * ON:
             return None
         if not message.get("more_body", False):
-            return {"type": "http.request", "body": body, "more_body": False}
+            return {"type": "http.request", "body": body, "more_body": False} if size <= limit else None
 
 
 def is_own_page(call: HTTPConnection, public: str = "") -> bool:

@@ -38,6 +38,7 @@ class Settings(TableSettings):
     hints: int = 4  # hints that are thought about at once for the people at one address
     patience: float = 10.0  # seconds that a bot may need beyond its time, then its default is played
     idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
+    idle_tables: int = 300  # tables that nobody looks at in memory; beyond that those leave it that were left first
     message_size: int = 4096  # characters of a socket message
     body_size: int = 65536  # bytes of an HTTP body
     file_size: int = 262144  # bytes of a saved game that somebody brings in

@@ -57,6 +57,7 @@ class LiveTable(table.LiveTable[Connection]):
         self._empty = asyncio.Event()  # set when the last connection has gone
         self._binding: asyncio.Task[None] | None = None
         self._lost = False  # another server has the table
+        self._rests = False  # it is to leave as soon as it can
         self._used = time.now()  # when somebody was here last
         self._looked = float("-inf")  # when somebody looked last
         self._payer = Payer(address or row.host, row.host, row.id, present=False)  # for whom bots think
@@ -98,18 +99,29 @@ class LiveTable(table.LiveTable[Connection]):
             connection.give_up(TOO_SLOW)
         self._mail.post(lambda _: None)
 
+    @property
+    def used(self) -> float:
+        """When somebody was here last, or something was done."""
+        return self._used
+
+    def rest(self) -> None:
+        """Leave the memory as soon as there is nothing to do, unless somebody comes."""
+        self._rests = True
+        self._mail.post(lambda _: None)
+
     def _is_idle(self) -> bool:
         if self._lost:
             return True
         now = self._time.now()
         if self._here:
-            self._used = now
+            self._used, self._rests = now, False
             return False
         due = None if self._is_paused() else self._table.due()
         soon = due is not None and due < now + self._settings.idle
         if len(self._table) or self._thinking or not self._mail.is_empty or soon:
             self._used = now
-        return now >= self._used + self._settings.idle
+            return False
+        return now >= self._used + (0 if self._rests else self._settings.idle)
 
     def _is_paused(self) -> bool:
         """Whether bots are among themselves, and nobody has looked for a while: then they wait."""
