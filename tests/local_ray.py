@@ -25,6 +25,7 @@ class LocalRay:
         self._mark = uuid.uuid4().hex
         home = Path(qd.__file__).parents[1]
         env = os.environ | {MARK: self._mark, "PYTHONPATH": f"{home}{os.pathsep}{Path(__file__).parent}"}
+        env["RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S"] = "300"  # a busy machine is no failure
         given = ["--head", "--node-ip-address=127.0.0.1", "--num-cpus=2"]
         given += [f"--port={head}", f"--ray-client-server-port={client}"]
         quiet = ["--include-dashboard=false", "--disable-usage-stats"]

@@ -35,6 +35,7 @@ class Metrics:
         self._asked = Counter(
             "quarterdeck_requests", "Requests over sockets", ["type", "outcome"], registry=self.registry
         )
+        self._counted: dict[tuple[str, str], Counter] = {}  # those of them that were asked for
         self._ask_seconds = Histogram(
             "quarterdeck_request_seconds",
             "Seconds until a request is kept and acknowledged",
@@ -54,7 +55,10 @@ class Metrics:
 
     def asked(self, type_: str, outcome: str, seconds: float) -> None:
         """A request over a socket was carried out or refused."""
-        self._asked.labels(type_, outcome).inc()
+        counted = self._counted.get((type_, outcome))
+        if counted is None:
+            counted = self._counted[type_, outcome] = self._asked.labels(type_, outcome)
+        counted.inc()
         self._ask_seconds.observe(seconds)
 
     def told(self) -> bytes:

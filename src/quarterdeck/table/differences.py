@@ -18,15 +18,21 @@ from zlib import crc32
 from quarterdeck.table.packing import packed
 
 Change = list[Any] | dict[str, Any]
+Changes = dict[tuple[int, int], Change]  # of objects by their ids, as long as somebody holds them
 
 
-def change(old: Any, new: Any) -> Change:
-    """How a value becomes another; an empty object if they are equal."""
+def change(old: Any, new: Any, found: Changes | None = None) -> Change:
+    """How a value becomes another; an empty object if they are equal.
+
+    The views of one position share what is not hidden: in `found` stands how their members have changed.
+    """
     if old is new:
         return {}
     if isinstance(old, dict) and isinstance(new, dict):
         changed: dict[str, Any] = {
-            name: change(old[name], value) if name in old else [value]
+            name: (change(old[name], value) if found is None else once(old[name], value, found))
+            if name in old
+            else [value]
             for name, value in new.items()
             if name not in old or old[name] != value
         }
@@ -34,6 +40,15 @@ def change(old: Any, new: Any) -> Change:
     if isinstance(old, list) and isinstance(new, list):
         return list_change(old, new)
     return {} if old == new else [new]
+
+
+def once(old: Any, new: Any, found: Changes) -> Change:
+    """How a member becomes another, worked out once for all who share both."""
+    key = id(old), id(new)
+    known = found.get(key)
+    if known is None:
+        known = found[key] = change(old, new, found)
+    return known
 
 
 def list_change(old: list[Any], new: list[Any]) -> Change:

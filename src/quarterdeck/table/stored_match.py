@@ -79,8 +79,8 @@ class StoredMatch:
     def play(self, seat: int, words: str) -> Keep:
         """Answer for a seat."""
         action = self.game.language.read(words)
-        asked = self.match.decision(seat)
-        passed = asked is not None and words == asked.default and not self.game.language.marks(action)
+        asked = self.match.decision(seat) if not self.game.language.marks(action) else None
+        passed = asked is not None and words == asked.default
         kept = self.do(lambda match: match.apply(seat, action))
         self.passed = passed
         return kept

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quarterdeck.table.differences import applied, change, checksum
+from quarterdeck.table.differences import Changes, applied, change, checksum
 from quarterdeck.table.packing import packed
 from quarterdeck.table.rows import Json
 
@@ -16,6 +16,8 @@ class Writing:
 
     def __init__(self) -> None:
         self._written: dict[tuple[int, int], str] = {}
+        self._changes: Changes = {}
+        self._held: list[Any] = []  # so that no id is used twice
 
     def text(self, message: Json, known: Known) -> str:
         """A message for somebody who knows these views, without its number; he knows the message's own from then on."""
@@ -23,7 +25,8 @@ class Writing:
         key = id(message), id(base)
         text = self._written.get(key)
         if text is None:
-            text = self._written[key] = packed(wired(message, base)).decode()
+            self._held += message, base
+            text = self._written[key] = packed(wired(message, base, self._changes)).decode()
         if message["type"] == "state":
             known[message["seat"]] = message["view"]
         elif message["type"] == "steps":
@@ -31,25 +34,26 @@ class Writing:
         return text
 
 
-def wired(message: Json, base: Json | None) -> Json:
+def wired(message: Json, base: Json | None, found: Changes | None = None) -> Json:
     """A message with changes instead of views."""
     if message["type"] == "state":
-        return {**without_view(message, base), "sum": checksum(message["view"])}
+        return {**without_view(message, base, found), "sum": checksum(message["view"])}
     if message["type"] == "steps":
-        return message | {"steps": steps_wired(message["steps"], base)}
+        return message | {"steps": steps_wired(message["steps"], base, found)}
     return message
 
 
-def steps_wired(steps: list[Json], base: Json | None) -> list[Json]:
+def steps_wired(steps: list[Json], base: Json | None, found: Changes | None = None) -> list[Json]:
     """Steps with changes instead of views, each from the one before."""
     bases = [base, *(step["view"] for step in steps)]
-    return [without_view(step, before) for step, before in zip(steps, bases, strict=False)]
+    return [without_view(step, before, found) for step, before in zip(steps, bases, strict=False)]
 
 
-def without_view(told: Json, base: Json | None) -> Json:
+def without_view(told: Json, base: Json | None, found: Changes | None = None) -> Json:
     """A state or a step whose view is given as a change."""
     left = {name: value for name, value in told.items() if name != "view"}
-    return left | {"change": [told["view"]] if base is None else change(base, told["view"])}
+    left["change"] = [told["view"]] if base is None else change(base, told["view"], found)
+    return left
 
 
 def read(message: Json, known: Known) -> Json:
