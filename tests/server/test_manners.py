@@ -83,13 +83,10 @@ async def test_tables_that_nobody_looks_at_make_room(tmp_path):
     lobby = Lobby(store, BotPool(1, 1.0), Settings(idle_tables=2, gone=0.01), RealTime())
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     opened = [await lobby.create("ann", "Ann", {"game": GAME, "seats": seats}) for _ in range(5)]
-    for table in opened:
-        await lobby.table(table)
+    live = [await lobby.table(table) for table in opened]
     async with asyncio.timeout(60):
-        while len(lobby) > 3:  # somebody comes to the last one
-            await asyncio.sleep(0.01)
-    assert opened[-1] in lobby, "the one that was used last"
-    assert opened[0] not in lobby
+        await asyncio.gather(live[0].ended(), live[1].ended())
+    assert [False, False, True, True, True] == [table in lobby for table in opened], "somebody comes to the last one"
     await lobby.close()
     await store.close()
 
