@@ -11,6 +11,7 @@ from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.manners import Lane, Patience
 from quarterdeck.server.middleware import ON, read_body
+from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from server.harness import GAME, Guest, Here, ManualTime, settings
@@ -81,7 +82,7 @@ async def test_a_socket_that_only_talks_rubbish_is_not_read_while_others_are(tmp
 async def test_tables_that_nobody_looks_at_make_room(tmp_path):
     store = await Store.open(Settings(store=str(tmp_path / "s.sqlite")).store_url())
     lobby = Lobby(store, BotPool(1, 1.0), Settings(idle_tables=2, gone=0.01), RealTime())
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    seats: list[SeatRequest] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     opened = [await lobby.create("ann", "Ann", {"game": GAME, "seats": seats}) for _ in range(5)]
     live = [await lobby.table(table) for table in opened]
     async with asyncio.timeout(60):
