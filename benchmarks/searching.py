@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 
 from quarterdeck.bots import bot
 from quarterdeck.core.match import Match
@@ -12,19 +13,25 @@ MOST = 12  # decisions of a game
 
 def spent(id_: str, seats: int, thinker: str) -> tuple[float, int]:
     """Seconds of CPU that a bot of that name thinks, and the decisions that it thought about."""
-    match, seen, seconds = Match(id_, seats, seed=1), 0, 0.0
+    each = answers(id_, seats, thinker, time.process_time)
+    return sum(each), len(each)
+
+
+def answers(id_: str, seats: int, thinker: str, clock: Callable[[], float]) -> list[float]:
+    """How long a bot of that name thinks about each of some decisions."""
+    match, seen, seconds = Match(id_, seats, seed=1), 0, []
     bosuns = [bot("bosun", seed=seat) for seat in range(seats)]
     while not match.over and seen < MOST * EVERY:
         seat = match.waiting()[0]
         view, decision = match.view(seat), match.ask(seat)
         if len(decision.actions) > 1:
             if seen % EVERY == 0:
-                begun = time.process_time()
+                begun = clock()
                 bot(thinker, seed=seen).choose(view, decision)
-                seconds += time.process_time() - begun
+                seconds.append(clock() - begun)
             seen += 1
         match.play(seat, bosuns[seat].choose(view, decision))
-    return seconds, -(-seen // EVERY)
+    return seconds
 
 
 def measured(id_: str, seats: int, iterations: int) -> tuple[float, int]:
