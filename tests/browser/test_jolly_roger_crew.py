@@ -108,3 +108,16 @@ def test_two_people_and_bots_from_a_bribe_to_the_end(crew):
         sailor.page.get_by_role("button", name=tab, exact=True).click()
         for sentence in told:
             expect(sailor.page.locator(".helm p").filter(has_text=sentence).first).to_be_visible()
+
+
+def test_an_offer_to_a_person_says_what_one_likes(crew):
+    """Whoever gets it reads it with the offer; it is a line of the chat for all the others."""
+    anne, mary = crew
+    mary.page.locator(".bribes button:has([data-seat='0'])").click()
+    mary.page.locator(".draft .token").first.click()
+    mary.page.get_by_role("group", name="W zamian").get_by_role("button", name="mianuj mnie Kwatermistrzem").click()
+    mary.page.get_by_role("textbox", name="powiedz").fill("Nie ufaj Rackhamowi: to łotr")
+    mary.page.locator(".draft .ends .btn-primary").click()
+    offer = anne.page.locator(".talk .offer")
+    expect(offer).to_contain_text("make me Quartermaster")
+    expect(offer.locator(".said")).to_have_text("Nie ufaj Rackhamowi: to łotr")

@@ -2,6 +2,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Decision, Event, Option, SeatSummary, Step, Unsettled, View } from '../protocol';
 import type { Translate } from '../words/words.svelte';
 import type { Sound } from '../look/sound';
+import type { Chat } from './chat.svelte';
 import type { Choice } from './selection';
 import type { Count } from './counting';
 import type { Look } from './lookup';
@@ -45,6 +46,8 @@ export type HandProps = {
   beside: readonly Option[];
   hinted: string | null;
   unsettled: readonly (Unsettled & { due: number })[];
+  /** What is said at the table. */
+  chat: Chat | null;
   onpick: (mark: string) => void;
   onname: (words: string | null) => void;
   ontake: (words: string) => void;

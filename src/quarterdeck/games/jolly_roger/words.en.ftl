@@ -80,6 +80,7 @@ board-bribe-next = The offer to { $name } is your next word: as soon as somebody
 board-bribe-leave = Leave it
 board-favour = For this you …
 board-gift = nothing: a gift
+board-say-with = … and say what you like
 board-face-fond = is fond of you
 board-face-warm = likes you
 board-face-even = bears you no grudge
@@ -477,7 +478,7 @@ prompt-stand_in = { $seat } asks you to stand guard instead. Will you?
 prompt-bury = What do you bury?
 prompt-punish = Do you demand a punishment?
 prompt-victim = Who is punished?
-prompt-mutiny = Mutiny! Captain { $captain } : { $mutineer } First Mutineer. Do you take part?
+prompt-mutiny = Mutiny! Captain { $captain } : { $mutineer } First Mutineer. Do you take part?
 prompt-forced = The Sea Wolf makes you side with { $leader }. Which card do you play?
 prompt-deal_from = { $cards } { $cards ->
     [one] card is

@@ -88,6 +88,7 @@ board-bribe-next = Oferta dla gracza { $name } będzie następna: gdy tylko kto�
 board-bribe-leave = Jednak nie
 board-favour = W zamian …
 board-gift = nic: to prezent
+board-say-with = … i powiedz, co chcesz
 board-face-fond = bardzo cię lubi
 board-face-warm = lubi cię
 board-face-even = nic do ciebie nie ma
@@ -568,7 +569,7 @@ prompt-stand_in = Gracz { $seat } prosi o zastępstwo w pilnowaniu statku. Zgadz
 prompt-bury = Co zakopujesz?
 prompt-punish = Żądasz wymierzenia kary?
 prompt-victim = Kto zostanie ukarany?
-prompt-mutiny = Bunt! Kapitan { $captain } : { $mutineer } Pierwszy buntownik. Bierzesz udział?
+prompt-mutiny = Bunt! Kapitan { $captain } : { $mutineer } Pierwszy buntownik. Bierzesz udział?
 prompt-forced = Wilk morski zmusza cię do poparcia { $leader_gen }. Którą kartę zagrywasz?
 prompt-deal_from = { $cards ->
     [one] Do rozdania jest { $cards } karta.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Components } from '../components';
-import { CREW, face, GOLD, handLimit, KINDS, LOOT, RANGES, ROUNDS, SKILLS, TARGETS, WORTH } from './data';
+import english from '../../../../src/quarterdeck/games/jolly_roger/words.en.ftl?raw';
+import { CREW, face, GOLD, handLimit, KINDS, LOOT, RANGES, ROUNDS, SKILLS, TAGS, TARGETS, WORTH } from './data';
 
 type Printed = Record<string, unknown> & { id: string; kind: string };
 const printed = await Components.of('jolly_roger');
@@ -41,4 +42,8 @@ it('knows what loot is worth, how many cards a hand holds and how long the voyag
   }
   for (const row of all('player_count')) expect(handLimit(row['players'] as number)).toBe(row['hand_limit']);
   expect(ROUNDS).toBe(printed.one<Printed>('meta')['rounds_max']);
+});
+
+it('has a word for everything that can be promised or threatened', () => {
+  expect(english.match(/^tag-\w+/gm)?.map((message) => message.slice(4))).toEqual([...TAGS]);
 });

@@ -93,4 +93,5 @@ export const TAGS = [
   'sail_island',
   'lay_card',
   'show_map',
+  'rise',
 ] as const;

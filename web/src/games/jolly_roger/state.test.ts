@@ -12,6 +12,7 @@ import {
   places,
   promises,
   raid,
+  remembered,
   scene,
   shares,
   sideOf,
@@ -247,4 +248,19 @@ it('shares for the reader: the best to the reader, then to friends, nobody twice
   const spoils = { ...sharing, mutiny: 1, counts: [0, 0, 0, 0] };
   expect(shares({ ...state, stack: [spoils] }, 1, false).some(({ seat }) => seat === state.captain)).toBe(false);
   expect(shares({ ...state, stack: [spoils] }, 1, true).some(({ seat }) => seat === state.captain)).toBe(true);
+});
+
+it('knows the last thing that I did to somebody, not what others did', () => {
+  const told = (kind: string, seat: number, to: number): Step =>
+    ({
+      step: 1,
+      seat,
+      action: null,
+      auto: false,
+      events: [{ kind, rule: '', args: { seat, to }, phrase: { id: kind, args: {} } }],
+      view: {},
+    }) as unknown as Step;
+  const steps = [told('handed_loot', 0, 2), told('broken', 0, 2), told('handed_loot', 1, 2), told('offered', 0, 2)];
+  expect(remembered(steps, 2, 0)?.kind).toBe('broken');
+  expect(remembered(steps, 3, 0)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Step } from '../../protocol';
+import type { Event, Step } from '../../protocol';
 import { argument, frameOf } from '../kit';
 import { face, GOLD, JEWELS, LOOT, LOOT_COPIES, PRICES, RANGES, RUM, SKILLS, TARGETS, WORTH } from './data';
 import type { Laid, Mutiny, Offer, State } from './state.gen';
@@ -174,6 +174,16 @@ const MOODS: [Mood, number][] = [
 export function moodOf(state: State, seat: number, other: number): Mood {
   const goodwill = state.favours[seat * state.hands.length + other] ?? 0;
   return MOODS.find(([, least]) => goodwill >= least)?.[0] ?? 'sour';
+}
+
+const DEEDS = new Set(['handed_loot', 'handed_crew', 'shared', 'donated', 'kept', 'broken', 'threatened']);
+
+/** The last thing that somebody did to a seat which it does not forget. */
+export function remembered(steps: readonly Step[], seat: number, other: number): Event | null {
+  for (const step of steps.toReversed())
+    for (const event of step.events.toReversed())
+      if (DEEDS.has(event.kind) && argument(event, 'seat') === other && argument(event, 'to') === seat) return event;
+  return null;
 }
 
 export type Side = 'captain' | 'mutineer' | 'none' | 'won' | 'lost';
