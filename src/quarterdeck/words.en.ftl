@@ -71,6 +71,7 @@ cli-hint-even = At the end of the turn it differs little from the second best.
 cli-hint-rival = The second best: { $answer }
 cli-hint-follows = What may follow:
 cli-unknown = Not understood: { $found }. Type “help” to see what can be said.
+cli-no-answer = “{ $typed }” is no answer here. Type what stands before a line: { $keys }; or “help”.
 cli-since = Since your last move
 cli-undone = Taken back.
 cli-saved = Saved to { $file }. Go on with: quarterdeck play --load { $file }

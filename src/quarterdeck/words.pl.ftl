@@ -72,6 +72,7 @@ cli-hint-even = Pod koniec tury niewiele różni się to od drugiej w kolejnośc
 cli-hint-rival = Druga w kolejności: { $answer }
 cli-hint-follows = Co może być dalej:
 cli-unknown = Nie rozumiem: { $found }. Wpisz „pomoc”, aby zobaczyć, co można powiedzieć.
+cli-no-answer = „{ $typed }” to nie odpowiedź. Wpisz to, co stoi przed linią: { $keys }, albo „pomoc”.
 cli-since = Od twojego ostatniego ruchu
 cli-undone = Cofnięto.
 cli-saved = Zapisano w { $file }. Dalej: quarterdeck play --load { $file }

@@ -84,13 +84,13 @@ class Terminal:
                     continue
                 self.match.play(seat, chosen.options[0].words)
                 return True
-            done = self.obey(seat, decision, typed)
+            done = self.obey(seat, decision, typed, lines)
             if done is not None:
                 return done
             lines = items(decision.options, self.said, self.names, self.keys)
 
-    def obey(self, seat: int, decision: Decision, typed: str) -> bool | None:
-        """A word instead of a number: True when the question has changed, False to leave, None to ask again."""
+    def obey(self, seat: int, decision: Decision, typed: str, lines: list[Item]) -> bool | None:
+        """A word instead of a line: True when the question has changed, False to leave, None to ask again."""
         first, _, rest = typed.partition(" ")
         command = self.commands.get(first.lower())
         try:
@@ -118,8 +118,11 @@ class Terminal:
                 self.match.play(seat, typed)
                 return True
         except BadWords as error:
-            found = in_words(error, self.said.lang)
-            console.print(escape(self.said.text("cli-unknown", found=found)), highlight=False)
+            if first in {option.words.partition(" ")[0] for option in decision.options}:
+                said = self.said.text("cli-unknown", found=in_words(error, self.said.lang))
+            else:  # no answer at all: every verb of the game would help nobody
+                said = self.said.text("cli-no-answer", typed=typed, keys=", ".join(item.key for item in lines))
+            console.print(escape(said), highlight=False)
         except BadFile as error:
             console.print(escape(self.said.text("cli-not-saved", found=in_words(error, self.said.lang))))
         except (IllegalAction, CannotUndo) as error:
