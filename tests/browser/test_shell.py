@@ -133,3 +133,19 @@ def test_the_page_about_an_edition_tells_what_was_reconstructed(board):
     expect(sheet).to_contain_text("siła rabunku +1")
     expect(sheet).to_contain_text("Odtworzone")
     expect(sheet.locator("pre")).to_contain_text('id = "gunner"')
+
+
+def test_a_phone_has_a_menu_that_leads_to_every_page(board):
+    sailor = board("pl", 390, 844)
+    page = sailor.page
+    sailor.visit("/settings")
+    menu = page.locator("header .more")
+    menu.locator("summary").click()
+    expect(menu.get_by_role("link")).to_have_text(["Moje stoły", "Zasady", "O tym wydaniu", "Ustawienia i pomoc"])
+    expect(menu.get_by_role("link", name="Ustawienia i pomoc")).to_have_attribute("aria-current", "page")
+    page.keyboard.press("Escape")
+    expect(menu.get_by_role("link")).to_have_count(0)  # hidden
+    menu.locator("summary").click()
+    menu.get_by_role("link", name="Zasady").click()
+    page.wait_for_url("**/rules/*")
+    expect(menu.get_by_role("link")).to_have_count(0)

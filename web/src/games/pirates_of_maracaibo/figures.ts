@@ -8,4 +8,6 @@ export default {
   'PM-8.5': ['quest-hoard'],
   'PM-8.11': ['figurehead-mermaid'],
   'PM-8.12': ['tile-bm_1a'],
+  'PM-11': ['quest-gold_fever', 'quest-river_crossings', 'quest-landowner', 'quest-dry_dock'],
+  'PM-12': ['card-sea_wolf', 'card-storyteller', 'card-navigator', 'card-gilded_cutlass'],
 };
