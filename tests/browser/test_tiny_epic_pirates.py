@@ -139,26 +139,66 @@ def test_every_card_of_the_sea_has_its_name_within_its_frame(board, lang):
         assert all(lines and all(lines) for lines in told), (width, told)
 
 
-def fight():
-    """Somebody with a sure-fire token has thrown the dice."""
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+def test_the_legendary_pirate_is_in_sight_beside_the_seat(board, width, height):
+    sailor = board("pl", width, height)
+    set_up(sailor, ALONE, SOLO)
+    rival = sailor.page.locator(".seats .rival")
+    expect(rival).to_contain_text("Silas Crowe")
+    box = rival.bounding_box()
+    assert 0 <= box["x"] <= box["x"] + box["width"] <= width
+    assert box["y"] < sailor.page.locator(".board .place").first.bounding_box()["y"]
+
+
+def asked_for(verb):
+    """Somebody may give an answer of this kind."""
     match = qd.Match(GAME, 2, seed=5)
     crew = [bot("bosun", seat) for seat in range(2)]
     while True:
         seat = match.waiting()[0]
         decision = match.ask(seat)
-        if any(option.words.startswith("sure_fire") for option in decision.options):
+        if any(option.words.startswith(verb) for option in decision.options):
             return seat, match.state
         match.play(seat, crew[seat].choose(match.view(seat), decision))
 
 
-def test_a_die_is_turned_in_the_panel(board, moor):
-    """TEP-6.1.5: first the die, which tells what it shows, then its faces with the damage they would make."""
-    seat, state = fight()
-    sailor = board()
+def sit(sailor, moor, verb):
+    """Take the seat of somebody who may give an answer of this kind."""
+    seat, state = asked_for(verb)
     seats = ["open" if other == seat else "bot" for other in range(2)]
     sailor.visit(f"/table/{moor(GAME, state, ' '.join(seats))}")
     sailor.page.locator(".decision form input[type=text]").fill("Albatross")
     sailor.page.locator(".decision form .btn-primary").click()
+
+
+def test_the_odds_of_a_fight_are_drawn_before_it(board, moor):
+    """TEP-6.3: dice, hits by face and the three ends, whose percents make a hundred."""
+    sailor = board()
+    sit(sailor, moor, "attack ")
+    odds = sailor.page.locator(".decision .before")
+    expect(odds.locator("li").first).to_contain_text("it sinks")
+    expect(odds.locator(".faces").first.locator("span")).to_have_count(6)
+    percents = [int(text) for text in re.findall(r"(\d+) %", odds.locator("ul").inner_text())]
+    assert 100 == sum(percents[:3])
+
+
+def test_dice_lie_beside_the_sea(board, moor):
+    sailor = board()
+    sit(sailor, moor, "sure_fire")
+    for width, height in [(1440, 900), (1366, 768), (1024, 768)]:
+        sailor.look(width, height)
+        dice = sailor.page.locator(".board .fight").bounding_box()
+        card = sailor.page.locator(".board .place .frame").last.bounding_box()
+        assert dice["y"] >= card["y"] + card["height"], width
+    sailor.look(390, 844)
+    expect(sailor.page.locator(".board .fight")).to_have_count(0)  # they lie in the panel
+    expect(sailor.page.locator(".decision .turning")).to_be_visible()
+
+
+def test_a_die_is_turned_in_the_panel(board, moor):
+    """TEP-6.1.5: first the die, which tells what it shows, then its faces with the damage they would make."""
+    sailor = board()
+    sit(sailor, moor, "sure_fire")
     panel = sailor.page.locator(".decision .turning")
     dice = panel.get_by_role("group", name="die").get_by_role("button")
     faces = panel.get_by_role("group", name="face").get_by_role("button")

@@ -25,8 +25,9 @@ from marks import rule
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE
 from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, DAMAGE, MERCHANT_IDS
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Jostle
-from quarterdeck.games.tiny_epic_pirates.flow.combat import battle, damage_of
-from quarterdeck.games.tiny_epic_pirates.policy.outlook import Outlook, chance_to_beat
+from quarterdeck.games.tiny_epic_pirates.flow.combat import battle, chance as chance_of, damage_of
+from quarterdeck.games.tiny_epic_pirates.policy.outlook import Outlook, chance_to_beat, duel_chance
+from quarterdeck.games.tiny_epic_pirates.view import hide
 
 
 def at_merchant(seats=2, **changes):
@@ -470,3 +471,34 @@ def test_the_odds_of_a_fight_are_told_before():
     throws = list(product(range(1, 7), repeat=dice))
     assert sum(damage_of(s, 0, list(throw), 0) > needed for throw in throws) * 100 // len(throws) == percent
     assert [] == s.stack[-1].warnings(s, 0, LANGUAGE.read("decline"))
+
+
+@rule("TEP-6.3.1", "TEP-6.3.4", "TEP-6.1.5")
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_the_three_ends_of_a_fight_are_shown_while_its_target_is_chosen(tokens):
+    s = at_order(2, order=ATTACK, ship=["b3", "d3"], merchant_at=["b3", "d4"], sure_fire=[tokens])
+    (odds,) = hide(s, 0)["odds"]
+    needed = DAMAGE[s.merchant_card[0]]
+    throws = list(product(range(1, 7), repeat=2))
+    totals = [damage_of(s, 0, list(throw), 0) for throw in throws]
+    assert needed == odds["damage"]
+    assert sum(total > needed for total in totals) * 100 // 36 == odds["won"]
+    assert totals.count(needed) * 100 // 36 == odds["tied"]
+
+    def best(throw, left):
+        turned = [[*throw[:die], face, *throw[die + 1 :]] for die in range(2) for face in range(1, 7)]
+        return max(best(one, left - 1) for one in turned) if left else damage_of(s, 0, throw, 0)
+
+    sharp = sum(best(list(throw), tokens) > needed for throw in throws) * 100 // 36
+    assert sharp == odds["sharp"]
+    assert "odds" not in hide(s, 1)
+
+
+@rule("TEP-6.4.1", "TEP-6.4.2")
+def test_the_policy_knows_the_odds_of_a_duel():
+    s = table(captain=["captain_1_front", "captain_2_back"], hands=[(0, 2, 1, 0), (0, 1, 1, 1)])
+    mine = [damage_of(s, 0, list(dice), 0) for dice in product(range(1, 7), repeat=2)]
+    theirs = [damage_of(s, 1, list(dice), 0) for dice in product(range(1, 7), repeat=2)]
+    exact = 100 * sum(one > other for one in mine for other in theirs) / 36**2
+    assert int(exact) == chance_of(s, 0, 3)
+    assert abs(exact - duel_chance(s, Outlook(s, 0), 1)) < 3

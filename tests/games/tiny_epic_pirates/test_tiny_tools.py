@@ -3,11 +3,27 @@
 import pytest
 
 import quarterdeck as qd
-from games.tiny_epic_pirates.positions import GAME, at_bonus, at_order, at_sea, at_wheel, options, table
+from games.tiny_epic_pirates.positions import (
+    ATTACK,
+    GAME,
+    at_bonus,
+    at_order,
+    at_sea,
+    at_wheel,
+    cell,
+    options,
+    table,
+)
+from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.terminal import width
+from quarterdeck.games.tiny_epic_pirates import policy, verbs as v
+from quarterdeck.games.tiny_epic_pirates.data import CAPTAIN_IDS, CAPTAIN_TRIGGER, COST
+from quarterdeck.games.tiny_epic_pirates.flow.orders import REVOLT, CrewUp
+from quarterdeck.games.tiny_epic_pirates.flow.turn import ORDERING, Turn
+from quarterdeck.games.tiny_epic_pirates.policy import outlook
 from quarterdeck.games.tiny_epic_pirates.render import render
 from quarterdeck.words import words
 
@@ -139,3 +155,42 @@ def test_bots_play_a_solo_game_to_its_end():
         match.play(0, bot.choose(match.view(0), match.ask(0)))
     assert [1, 2] == sorted(match.ranks)
     assert 2 == len(match.scores)
+
+
+# -- the policy ------------------------------------------------------------------------------------------------------
+
+
+def worth_of(s, order, where, *, crossing):
+    """What the policy thinks of ending a turn somewhere."""
+    return outlook.place_worth(s, outlook.Outlook(s, 0), order, cell(where), crossing)
+
+
+@rule("TEP-17.14")
+def test_the_policy_fears_the_navy_of_a_treasure_buried_in_the_same_turn():
+    """It reaches one card for nobody's treasures and two for one (TEP-8.3): a burial within two cards is caught."""
+    safe = {"captain": ["captain_1_back"], "gold": [13], "ship": ["b3", "d4"]}
+    trigger = CAPTAIN_TRIGGER[CAPTAIN_IDS.index("captain_1_back")]
+    near, far = at_wheel(navy="b1", **safe), at_wheel(navy="d1", **safe)
+    assert COST[near.sea[cell("b3")]]
+    lost = outlook.CAUGHT * 3
+    risk = [worth_of(s, trigger, "b3", crossing=0) - worth_of(s, trigger, "b3", crossing=1) for s in (near, far)]
+    assert [lost, 0] == risk
+
+
+@rule("TEP-9.1")
+def test_the_policy_plans_nothing_beyond_the_last_round():
+    s = at_wheel(ship=["b1", "d4"], sites={"a1": 1, "a2": 1, "a3": 1})
+    assert -outlook.IDLE == worth_of(s, ATTACK, "b1", crossing=0)
+
+
+@rule("TEP-5.3.3.4", "TEP-17.10")
+def test_the_policy_mutinies_for_a_treasure_that_is_near():
+    """The other side buries by an order that can be given here, the present one by one that cannot."""
+    ratings = {}
+    for gold in (0, 13):
+        s = table(stack=[Turn(0, ORDERING + 1), CrewUp(0, REVOLT)], helm=[3, 0], gold=[gold], ship=["b1", "d4"])
+        for side in (0, 1):
+            s.captain[0] = side
+            ratings[gold, side] = policy.rate(s, 0, [v.MUTINY, v.LOYAL])
+    assert all(mutiny < loyal for (gold, _), (mutiny, loyal) in ratings.items() if not gold)
+    assert any(mutiny > loyal for (gold, _), (mutiny, loyal) in ratings.items() if gold)

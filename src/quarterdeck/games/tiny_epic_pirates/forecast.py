@@ -55,6 +55,36 @@ def plan_of(s: State, seat: int, cell: int) -> Json:
     return {"lines": lines, "gold": there.gold[seat], "hunt": hunt_of(there, seat) if there.crossed else None}
 
 
+def odds_of(s: State, seat: int) -> list[Json]:
+    """TEP-6.3, TEP-6.4: of every target here, how the fight would go with plain dice, and with sure-fire tokens."""
+    own = combat.spread(s, seat)
+    shown: list[Json] = []
+    for target in combat.targets(s, seat):
+        against = combat.strength(s, target)
+        won, tied = combat.wins(own, against), combat.ties(own, against)
+        sharp = combat.wins(combat.sharpened(s, seat), against) if s.sure_fire[seat] else won
+        foe = None if target < combat.PIRATE else fighter(s, target - combat.PIRATE)
+        legend = foe is not None or s.seats <= d.LEGEND_UP_TO[s.merchant_card[target]]
+        shown.append({
+            "target": target, "me": fighter(s, seat), "foe": foe,
+            "damage": d.DAMAGE[s.merchant_card[target]] if foe is None else None,
+            "won": won, "tied": tied, "sharp": sharp, "legend": legend,
+        })
+    return shown
+
+
+def fighter(s: State, pirate: int) -> Json:
+    """TEP-6.1: what a pirate fights with: dice, hits by face, Cannons and sure hits, and the damage of a mean throw."""
+    hits = [combat.icons_of(s, pirate, face) for face in range(1, d.FACES + 1)]
+    dice = combat.dice_of(s, pirate)
+    cannons = s.hands[pirate * d.STATIONS + d.CANNONS]
+    sure = combat.damage_of(s, pirate, [], 0)
+    return {
+        "dice": dice, "hits": hits, "cannons": cannons, "sure": sure - cannons,
+        "mean": (10 * (sure * d.FACES + dice * sum(hits)) + d.FACES // 2) // d.FACES,
+    }
+
+
 def line(of: str, kind: str, card: str | None, told: tuple[bool, int, int | None]) -> Json:
     """One thing that may be done: whether it can, the gold it moves, the chance of a fight."""
     can, gold, percent = told

@@ -63,6 +63,29 @@ class Fight(TypedDict):
     defence: Side
 
 
+class Fighter(TypedDict):
+    """What a pirate fights with; the damage of a mean throw in tenths."""
+
+    dice: int
+    hits: list[int]
+    cannons: int
+    sure: int
+    mean: int
+
+
+class Odds(TypedDict):
+    """How a fight would go: percent won and equal with plain dice, and won with sure-fire tokens."""
+
+    target: int             # a merchant, or two more than the pirate
+    me: Fighter
+    foe: Fighter | None
+    damage: int | None      # of a merchant
+    won: int
+    tied: int
+    sharp: int
+    legend: bool            # whether the winner's legend grows
+
+
 class Hunt(TypedDict):
     """What the Navy would do if the reader crossed the ship line now: its way begins where it is."""
 
@@ -122,6 +145,7 @@ class State(TypedDict):
     reach: NotRequired[dict[str, list[str]]]    # of cells within reach, the way
     plans: NotRequired[dict[str, Plan]]         # of those cells and my own, what the turn would bring
     fight: NotRequired[Fight]
+    odds: NotRequired[list[Odds]]               # of every target, while I choose one
     hunt: NotRequired[Hunt]
     payable: NotRequired[list[str]]             # sites where the reader could bury
     standing: NotRequired[list[list[int]]]      # at the end: what is compared, first things first

@@ -6,7 +6,7 @@ from quarterdeck.core.engine import NONE
 from quarterdeck.core.fields import spelled
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.tiny_epic_pirates import data as d, effects, forecast, scoring, verbs as v
-from quarterdeck.games.tiny_epic_pirates.flow import combat, sailing, turn
+from quarterdeck.games.tiny_epic_pirates.flow import combat, orders, sailing, turn
 from quarterdeck.games.tiny_epic_pirates.flow.setup import Placing, restore
 from quarterdeck.games.tiny_epic_pirates.state import State
 
@@ -28,6 +28,8 @@ def hide(s: State, seat: int, whole: dict[str, Any] | None = None) -> dict[str, 
         if seat == top.pirate == s.active:
             goals = [s.ship[seat], *[way[-1] for way in ways]]
             shown["plans"] = {d.CELL_IDS[cell]: forecast.plan_of(s, seat, cell) for cell in goals}
+    elif isinstance(top, orders.Order) and top.order == d.ATTACK and seat == top.seat:
+        shown["odds"] = forecast.odds_of(s, seat)
     elif isinstance(top, combat.Battle):
         shown["fight"] = {"attack": side_json(s, top, top.attacker), "defence": defence_json(s, top)}
     if s.navy != NONE and not isinstance(top, Placing):

@@ -161,6 +161,16 @@ board-die = Die { $die } shows { $face }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }
+board-odds = Odds of the fight
+board-odds-bar = won { $won } %, equal { $tied } %, lost { $lost } %
+board-odds-sinks = it sinks: { $gold } gold and its cube
+board-odds-sinks-legend = it sinks: { $gold } gold, its cube and a legend level
+board-odds-wins = you win: a legend level; the other loses a deckhand to Repair
+board-odds-ties = equal: a sure-fire token
+board-odds-beaten = a deckhand goes to Repair; you get a sure-fire token
+board-odds-loses = a deckhand goes to Repair; the other rises, you get a sure-fire token
+board-odds-sharp = won with your sure-fire tokens
+board-hits-each = Hits of the faces 1 to 6: { $faces }
 board-turn-die = Sure-fire: which die do you turn?
 board-turn-face = The die shows { $face }: turn it to which face?
 board-turned = { $face } makes { $total } damage
@@ -184,6 +194,7 @@ board-hand-to = To { $station } (now { $count })
 board-on-wheel = On the wheel
 board-rival-bonus = Bonus action
 board-ring = Legend actions on a six
+board-ring-brief = Legend
 board-doing-plunder = { $order }
 board-doing-trade = { $order }
 board-doing-crew_up = { $order }
@@ -298,6 +309,9 @@ board-by-0 = treasures
 board-by-1 = legend
 board-by-2 = gold
 board-by-3 = cubes
+board-end-race = The race, { $rounds } rounds
+board-end-faster = { $name } was faster
+board-end-beaten = { $name } is beaten
 board-end-burials = The treasures, one by one
 board-end-burial = buries treasure { $number } of { $of } at { $place }
 

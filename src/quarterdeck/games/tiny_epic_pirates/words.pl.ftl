@@ -186,6 +186,16 @@ board-die = Kość { $die } wskazuje { $face }: { $hits ->
     [many] { $hits } trafień
    *[other] { $hits } trafienia
 }
+board-odds = Szanse w bitwie
+board-odds-bar = wygrana { $won } %, remis { $tied } %, porażka { $lost } %
+board-odds-sinks = statek tonie: { $gold } Złota i jego kostka
+board-odds-sinks-legend = statek tonie: { $gold } Złota, jego kostka i poziom Niesławy
+board-odds-wins = wygrywasz: poziom Niesławy dla ciebie, pokładowy rywala na Naprawy
+board-odds-ties = remis: żeton celnej salwy
+board-odds-beaten = twój pokładowy idzie na Naprawy; dostajesz żeton celnej salwy
+board-odds-loses = twój pokładowy idzie na Naprawy, rywal zyskuje; dostajesz żeton celnej salwy
+board-odds-sharp = wygranych z żetonami celnej salwy
+board-hits-each = Trafienia ścianek od 1 do 6: { $faces }
 board-turn-die = Celna salwa: którą kość ustawiasz?
 board-turn-face = Kość wskazuje { $face }: na którą ściankę ją ustawiasz?
 board-turned = { $face } daje uszkodzenia: { $total }
@@ -215,6 +225,7 @@ board-hand-to = Przydział: { $station } (teraz { $count })
 board-on-wheel = Na sterze
 board-rival-bonus = Akcja premiowa
 board-ring = Akcje Niesławy po szóstce
+board-ring-brief = Niesława
 board-doing-plunder = { $order }
 board-doing-trade = { $order }
 board-doing-crew_up = { $order }
@@ -346,6 +357,9 @@ board-by-0 = więcej skarbów
 board-by-1 = wyższa Niesława
 board-by-2 = więcej Złota
 board-by-3 = więcej kostek
+board-end-race = Wyścig, rund: { $rounds }
+board-end-faster = Legenda była szybsza: { $name }
+board-end-beaten = Legenda pokonana: { $name }
 board-end-burials = Skarby jeden po drugim
 board-end-burial = zakopuje skarb { $number } z { $of }: { $place }
 

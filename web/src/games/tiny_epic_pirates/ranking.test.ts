@@ -38,14 +38,18 @@ it('leaves a shared victory undecided', () => {
   expect(compare(state, [1, 1]).map((line) => line.decides)).toEqual([null, null]);
 });
 
-it('tells every burial, those of the legendary pirate after the seats', () => {
+it('tells every burial with its round, those of the legendary pirate after the seats', () => {
   const steps = [
-    step(4, event('buried', { seat: 0, cell: 7, cost: 12, total: 1 })),
-    step(9, event('solo_buried', { rival: 2, cell: 3, total: 1, excess: 2 })),
+    step(1, event('turn', { seat: 0 })),
+    step(2, event('solo_turn', { rival: 2 })),
+    step(3, event('turn', { seat: 0 })),
+    step(4, event('buried', { seat: 0, cell: 7, cost: 12, total: 1 }), event('solo_turn', { rival: 2 })),
+    step(9, event('turn', { seat: 0 }), event('solo_turn', { rival: 2 })),
+    step(10, event('solo_buried', { rival: 2, cell: 3, total: 1, excess: 2 })),
   ];
-  expect(burials(steps, 1).map((one) => [one.pirate, one.cell, one.cost])).toEqual([
-    [0, 7, 12],
-    [1, 3, 0],
+  expect(burials(steps, 1, 2).map((one) => [one.pirate, one.cell, one.cost, one.round])).toEqual([
+    [0, 7, 12, 2],
+    [1, 3, 0, 3],
   ]);
 });
 

@@ -4,7 +4,15 @@ import type { State } from './state';
 
 /** One line of the final comparison: what put a pirate before the next one, 0 treasures, 1 legend, 2 gold, 3 cubes. */
 export type Line = { pirate: number; rank: number; decides: number | null; over: number | null };
-export type Burial = { step: number; pirate: number; number: number; cell: number; cost: number; rule: string };
+export type Burial = {
+  step: number;
+  round: number;
+  pirate: number;
+  number: number;
+  cell: number;
+  cost: number;
+  rule: string;
+};
 
 /** All pirates from the first place to the last, each with what decided against the next one. */
 export function compare(state: State, ranks: readonly number[]): Line[] {
@@ -18,18 +26,23 @@ export function compare(state: State, ranks: readonly number[]): Line[] {
   });
 }
 
-/** Every treasure that was buried, in the order of the game. */
-export function burials(steps: readonly Step[], seats: number): Burial[] {
-  return steps.flatMap((step) =>
-    step.events
-      .filter((event) => event.kind === 'buried' || event.kind === 'solo_buried')
-      .map((event) => ({
-        step: step.step,
+/** Every treasure that was buried, in the order of the game; a round is a turn of every pirate. */
+export function burials(steps: readonly Step[], seats: number, pirates: number): Burial[] {
+  const found: Burial[] = [];
+  let turns = 0;
+  for (const { step, events } of steps)
+    for (const event of events) {
+      if (event.kind === 'turn' || event.kind === 'solo_turn') turns += 1;
+      if (event.kind !== 'buried' && event.kind !== 'solo_buried') continue;
+      found.push({
+        step,
+        round: Math.ceil(turns / pirates),
         pirate: event.kind === 'buried' ? argument(event, 'seat') : seats,
         number: argument(event, 'total'),
         cell: argument(event, 'cell'),
         cost: argument(event, 'cost', 0),
         rule: event.rule,
-      })),
-  );
+      });
+    }
+  return found;
 }

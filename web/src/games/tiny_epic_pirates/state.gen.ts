@@ -177,6 +177,19 @@ export type Side = { hits: number[]; sure: number; total: number | null };
 
 export type Fight = { attack: Side; defence: Side };
 
+export type Fighter = { dice: number; hits: number[]; cannons: number; sure: number; mean: number };
+
+export type Odds = {
+  target: number;
+  me: Fighter;
+  foe: Fighter | null;
+  damage: number | null;
+  won: number;
+  tied: number;
+  sharp: number;
+  legend: boolean;
+};
+
 export type Hunt = { speed: number; path: string[]; fate: 'far' | 'hidden' | 'caught' };
 
 export type Line = {
@@ -220,6 +233,7 @@ export type State = {
   reach?: Record<string, string[]>;
   plans?: Record<string, Plan>;
   fight?: Fight;
+  odds?: Odds[];
   hunt?: Hunt;
   payable?: string[];
   standing?: number[][];

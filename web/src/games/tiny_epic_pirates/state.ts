@@ -2,7 +2,7 @@ import type { Event, View } from '../../protocol';
 import { argument, frameOf } from '../kit';
 import type { Battle, Fight, State, Turn } from './state.gen';
 
-export type { Battle, Line, Merchant, Pirate, Plan, State, Walk } from './state.gen';
+export type { Battle, Fighter, Line, Merchant, Odds, Pirate, Plan, State, Walk } from './state.gen';
 
 export const SIDE = 4;
 export const CELLS = 16;

@@ -65,12 +65,39 @@ def spread(s: State, pirate: int) -> list[int]:
     return [totals.get(total, 0) for total in range(max(totals) + 1)]
 
 
+def strength(s: State, target: int) -> list[int]:
+    """TEP-6.3.1, TEP-6.4.1: how often a target deals each damage; a merchant always what its card says."""
+    return [0] * d.DAMAGE[s.merchant_card[target]] + [1] if target < PIRATE else spread(s, target - PIRATE)
+
+
 def chance(s: State, pirate: int, target: int) -> int:
     """TEP-6.3.1, TEP-6.4.2: in how many fights of a hundred the attacker wins with plain dice."""
-    own = spread(s, pirate)
-    against = [0] * d.DAMAGE[s.merchant_card[target]] + [1] if target < PIRATE else spread(s, target - PIRATE)
+    return wins(spread(s, pirate), strength(s, target))
+
+
+def wins(own: list[int], against: list[int]) -> int:
+    """In how many fights of a hundred one spread of damage is above another."""
     won = sum(mine * theirs for i, mine in enumerate(own) for theirs in against[:i])
     return won * 100 // (sum(own) * sum(against))
+
+
+def ties(own: list[int], against: list[int]) -> int:
+    """In how many fights of a hundred two spreads of damage are equal."""
+    tied = sum(mine * theirs for mine, theirs in zip(own, against, strict=False))
+    return tied * 100 // (sum(own) * sum(against))
+
+
+def sharpened(s: State, pirate: int) -> list[int]:
+    """TEP-6.1.5: how many of all throws deal each damage if every sure-fire token sets a die to the best face."""
+    icons = [icons_of(s, pirate, face) for face in range(1, d.FACES + 1)]
+    dice = dice_of(s, pirate)
+    set_ = min(s.sure_fire[pirate], dice)
+    totals: dict[int, int] = {}
+    for throw in range(d.FACES**dice):
+        thrown = sorted([icons[throw // d.FACES**die % d.FACES] for die in range(dice)])
+        total = damage_of(s, pirate, [], 0) + sum(thrown[set_:]) + set_ * max(icons)
+        totals[total] = totals.get(total, 0) + 1
+    return [totals.get(total, 0) for total in range(max(totals) + 1)]
 
 
 # -- the dice --------------------------------------------------------------------------------------------------------

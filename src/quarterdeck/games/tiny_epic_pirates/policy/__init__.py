@@ -17,6 +17,7 @@ from quarterdeck.games.tiny_epic_pirates.state import State
 PAIR: Final = 120           # the cubes of a special trade aboard, in hundredths of a gold
 ANYWHERE: Final = 26        # a captain's side whose order can be given on every card
 NEAR: Final = 2             # cards that a ship soon reaches
+SAVED: Final = 150          # a mutiny that is still to come
 
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
@@ -319,14 +320,24 @@ def rate_hire(s: State, seat: int, card: int) -> int:
 
 
 def rate_mutiny(s: State, seat: int) -> int:
-    """Flip when the other side can bury here and now, or late for better icons; else save it."""
-    other = s.captain[seat] ^ 1
+    """TEP-17.10: flip where the other side can bury here and now, or soon enough; else save it."""
+    gain = -SAVED - ahead_of(s, seat)
+    s.captain[seat] ^= 1
     look = outlook.Outlook(s, seat)
-    if d.CAPTAIN_TRIGGER[other] == s.order(seat) and d.BURY in d.CAPTAIN_BONUS[other]:
-        gain = outlook.bury_gain(s, look, s.ship[seat])
-        if gain and s.navy != s.ship[seat]:
-            return gain
-    return -50
+    if d.CAPTAIN_TRIGGER[s.captain[seat]] == s.order(seat) and d.BURY in d.CAPTAIN_BONUS[s.captain[seat]]:
+        now = outlook.bury_gain(s, look, s.ship[seat])
+        if now and s.navy != s.ship[seat]:
+            gain += now
+    gain += ahead_of(s, seat)
+    s.captain[seat] ^= 1
+    return gain
+
+
+def ahead_of(s: State, seat: int) -> int:
+    """What a pirate can hope for from where the ship is, under the captain as he lies."""
+    look = outlook.Outlook(s, seat)
+    outlook.set_turns(s, look, s.helm[seat], s.wheel[seat], s.on_stations(seat))
+    return outlook.prospects(s, look, s.ship[seat])
 
 
 def rate_swap(s: State, seat: int, give: int, take: int) -> int:

@@ -6,17 +6,18 @@ from mypy_extensions import i64
 
 from quarterdeck.core.engine import NONE
 from quarterdeck.games.tiny_epic_pirates import data as d
-from quarterdeck.games.tiny_epic_pirates.flow.combat import dice_of, icons_of
+from quarterdeck.games.tiny_epic_pirates.flow.combat import damage_of, dice_of, icons_of
 from quarterdeck.games.tiny_epic_pirates.state import State
 
 FAR: Final = -100_000
-TREASURE: Final = 2400      # a treasure buried, before its cost
+TREASURE: Final = 2800      # a treasure buried, before its cost
 VICTORY: Final = 3000       # the third one on top of that
-CUBE: Final = 330           # a cube of any kind
+CUBE: Final = 380           # a cube of any kind
 TOKEN: Final = 240          # what a search brings
-LEVEL: Final = 350          # a legend level
+LEVELS: Final[list[int]] = [0, 600, 800, 600, 600, 800, 600, 0]       # one more legend level, by the present one
 JOLT: Final = 130           # a jostle
-CAUGHT: Final = 420         # the Navy's attack
+CAUGHT: Final = 140         # a deckhand sent to Repair by the Navy
+IDLE: Final = 60            # a turn in which the order cannot be carried out
 CARD: Final[list[int]] = [420, 360, 280, 160, 30]       # one more crew card, by those aboard
 LATER: Final[list[int]] = [100, 85, 70, 58, 48, 40, 33, 27, 22, 18, 15, 12, 10, 8, 6, 5]   # percent, by turns
 
@@ -24,7 +25,7 @@ LATER: Final[list[int]] = [100, 85, 70, 58, 48, 40, 33, 27, 22, 18, 15, 12, 10, 
 FOR_BURY: Final = 100
 FOR_TRADE: Final = 85
 FOR_PLUNDER: Final = 55
-FOR_ATTACK: Final = 30
+FOR_ATTACK: Final = 60
 FOR_SEARCH: Final = 30
 FOR_CREW: Final = 45
 
@@ -38,6 +39,7 @@ class Outlook:
         self.cargo: list[int] = []
         self.aboard: i64 = 0
         self.crew: i64 = 0
+        self.buried: i64 = 0
         self.ahead: i64 = d.TO_WIN - s.buried[seat]       # treasures still to bury: how long investments pay
         self.turns = [1] * d.SPACES       # by order: turns until the captain can give it
         self.reach: i64 = d.SAIL[s.level[seat]] + max(1, s.hands[seat * d.STATIONS + d.RIGGING])
@@ -56,6 +58,7 @@ class Outlook:
         self.cargo = s.cargo[seat * d.GOODS : seat * d.GOODS + d.GOODS]
         self.aboard = s.aboard(seat)
         self.crew = s.crew_size(seat)
+        self.buried = s.buried[seat]
 
 
 def odds_of(s: State, seat: int) -> list[int]:
@@ -119,16 +122,28 @@ def attack_gain(s: State, look: Outlook, cell: int) -> int:
 def merchant_gain(s: State, look: Outlook, card: int, cube: int) -> int:
     """What an attack on a merchant promises, its cube worth so much."""
     prize = min(d.MERCHANT_GOLD[card], d.GOLD_MAX - look.gold) * 100 + cube     # TEP-3.1: the rest would be lost
-    prize += LEVEL if s.seats <= d.LEGEND_UP_TO[card] else 0
+    prize += LEVELS[s.level[look.seat]] if s.seats <= d.LEGEND_UP_TO[card] else 0
     chance = chance_to_beat(look, d.DAMAGE[card])
     return (chance * prize + (100 - chance) * (80 - JOLT)) // 100
 
 
 def duel_gain(s: State, look: Outlook, other: int) -> int:
-    """What an attack on a pirate promises."""
-    strength = s.hands[other * d.STATIONS + d.CANNONS] + icons_of(s, other, 0) + dice_of(s, other)
-    chance = chance_to_beat(look, strength + s.crew_size(other) // 2)
-    return (chance * LEVEL + (100 - chance) * (80 - JOLT - LEVEL // 2)) // 100
+    """What an attack on a pirate promises: a level for the winner."""
+    chance = duel_chance(s, look, other)
+    level = LEVELS[s.level[look.seat]]
+    return (chance * level + (100 - chance) * (80 - JOLT - LEVELS[s.level[other]] // 2)) // 100
+
+
+def duel_chance(s: State, look: Outlook, other: int) -> int:
+    """TEP-6.4.2: the chance, in percent, that the dice deal more than those of another pirate."""
+    theirs = odds_of(s, other)
+    sure = damage_of(s, other, [], 0)
+    total = 0
+    above = 100
+    for icons in range(len(theirs)):
+        total += (above - theirs[icons]) * chance_to_beat(look, sure + icons)
+        above = theirs[icons]
+    return total // 100
 
 
 def plunder_gain(s: State, look: Outlook, cell: int) -> int:
@@ -255,6 +270,7 @@ def bonus_gain(s: State, look: Outlook, order: int, cell: int) -> int:
                 gain = bury_gain(s, look, cell) if s.navy != cell else 0
                 if gain:
                     look.gold -= d.COST[s.sea[cell]]
+                    look.buried += 1
                     look.stale = True
                 total += gain
             elif d.ORDER_OF_BONUS[kind] != NONE:
@@ -329,16 +345,24 @@ def place_worth(s: State, look: Outlook, order: int, cell: int, crossing: int) -
     look.renew(s)
     start = hold_worth(s, look.cargo)
     gain = order_gain(s, look, order, cell) + bonus_gain(s, look, order, cell)
+    if not gain:
+        gain -= IDLE
     if order == d.HIDE_OUT and d.COVE[s.sea[cell]]:
         gain += 110 * s.hands[seat * d.STATIONS + d.REPAIR] + 60
-    if crossing and not (order == d.HIDE_OUT and d.COVE[s.sea[cell]]):
+    if crossing and not hides(s, seat, order, cell):
         far = d.DISTANCE[s.navy * d.CELLS + cell]
-        if far <= d.NAVY_SPEED[s.buried[seat]]:                                   # TEP-17.14
-            working = s.deckhands(seat) - s.hands[seat * d.STATIONS + d.REPAIR]
-            gain -= CAUGHT * working // 3
+        if far <= d.NAVY_SPEED[min(look.buried, d.TO_WIN)]:                       # TEP-17.14
+            gain -= CAUGHT * (s.deckhands(seat) - s.hands[seat * d.STATIONS + d.REPAIR])
     if order != d.TRADE:
         gain += (hold_worth(s, look.cargo) - start) // 4
+    if d.TO_WIN in s.buried:                                                      # TEP-9.1: no turn comes after this
+        return gain
     return gain + prospects(s, look, cell)
+
+
+def hides(s: State, seat: int, order: int, cell: int) -> bool:
+    """TEP-5.3.6.1: whether a turn ends hidden from the Navy: in a cove now, or where the ship has stayed hidden."""
+    return (order == d.HIDE_OUT and d.COVE[s.sea[cell]] == 1) or (cell == s.ship[seat] and s.hidden >> seat & 1 == 1)
 
 
 def worths(s: State, look: Outlook, order: int, crossing: int, reach: int) -> list[int]:
