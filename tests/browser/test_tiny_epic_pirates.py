@@ -143,7 +143,7 @@ def test_every_card_of_the_sea_has_its_name_within_its_frame(board, lang):
 def test_the_legendary_pirate_is_in_sight_beside_the_seat(board, width, height):
     sailor = board("pl", width, height)
     set_up(sailor, ALONE, SOLO)
-    rival = sailor.page.locator(".seats .rival")
+    rival = sailor.page.locator(".seats li.rival")
     expect(rival).to_contain_text("Silas Crowe")
     box = rival.bounding_box()
     assert 0 <= box["x"] <= box["x"] + box["width"] <= width

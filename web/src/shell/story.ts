@@ -26,6 +26,8 @@ export type Story = {
   sums?: Readonly<Record<string, string>>;
   /** Kinds about the opponent without a seat, by their beginning. */
   rival?: string;
+  /** Whether that opponent bears the badge of the seat after the last. */
+  badged?: boolean;
   /** Where on the board a seat did what some events tell, as the board names its places (`data-at`); null for nowhere. */
   at?: (seat: number, events: readonly Event[], view: View) => string | null;
   /** What a seat owns that can be counted, each by its sign: what a turn has brought is told beside it. */

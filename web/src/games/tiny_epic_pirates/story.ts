@@ -8,11 +8,12 @@ export const story: Story = {
   border: 'turn solo_turn',
   turn: (view) => stateOf<State>(view).active,
   opens:
-    'turn solo_turn attacks duels duels_rival solo_attacks solo_duels buried solo_buried crossed solo_crossed last_round',
+    'turn solo_turn attacks duels duels_rival solo_attacks solo_duels buried solo_buried crossed solo_crossed last_round ' +
+    'solo_performs solo_bonus',
   said: 'steered sailed neutral_sailed attacks duels duels_rival',
   untold:
     'turn solo_turn skipped picked_up unhidden no_order declined offered hired_nobody sure_fire_full immune at_the_top price ' +
-    'solo_skips solo_picks_up solo_puts_back solo_idle solo_no_hide_out solo_nothing_to_sell solo_immune',
+    'solo_storm solo_skips solo_picks_up solo_puts_back solo_idle solo_no_hide_out solo_nothing_to_sell solo_immune',
   lists: {
     sailed: 'to',
     neutral_sailed: 'to',
@@ -37,6 +38,7 @@ export const story: Story = {
       : [];
   },
   rival: 'solo_',
+  badged: true,
   at: (seat, _, view) => {
     const cell = cellOf(stateOf<State>(view).pirates[seat]?.ship ?? null);
     return cell < 0 ? null : `cell:${cell}`;
