@@ -150,21 +150,21 @@ def test_the_legendary_pirate_is_in_sight_beside_the_seat(board, width, height):
     assert box["y"] < sailor.page.locator(".board .place").first.bounding_box()["y"]
 
 
-def asked_for(verb):
-    """Somebody may give an answer of this kind."""
+def asked_for(form):
+    """Somebody may give an answer of this form."""
     match = qd.Match(GAME, 2, seed=5)
     crew = [bot("bosun", seat) for seat in range(2)]
     while True:
         seat = match.waiting()[0]
         decision = match.ask(seat)
-        if any(option.words.startswith(verb) for option in decision.options):
+        if any(re.match(form, option.words) for option in decision.options):
             return seat, match.state
         match.play(seat, crew[seat].choose(match.view(seat), decision))
 
 
-def sit(sailor, moor, verb):
-    """Take the seat of somebody who may give an answer of this kind."""
-    seat, state = asked_for(verb)
+def sit(sailor, moor, form):
+    """Take the seat of somebody who may give an answer of this form."""
+    seat, state = asked_for(form)
     seats = ["open" if other == seat else "bot" for other in range(2)]
     sailor.visit(f"/table/{moor(GAME, state, ' '.join(seats))}")
     sailor.page.locator(".decision form input[type=text]").fill("Albatross")
@@ -180,6 +180,17 @@ def test_the_odds_of_a_fight_are_drawn_before_it(board, moor):
     expect(odds.locator(".faces").first.locator("span")).to_have_count(6)
     percents = [int(text) for text in re.findall(r"(\d+) %", odds.locator("ul").inner_text())]
     assert 100 == sum(percents[:3])
+
+
+def test_the_whole_sea_stays_in_sight_while_deckhands_are_placed_on_a_phone(board, moor):
+    sailor = board("pl", 390, 844)
+    sit(sailor, moor, "steer crew_up [rcep]+ [rce]+$")
+    sailor.page.locator(".orders button", has_text="Mustrowanie").click()
+    expect(sailor.page.locator(".ask")).to_have_count(2)
+    expect(sailor.page.locator(".steering svg.wheel")).to_be_visible()
+    last = sailor.page.locator(".board .place .frame").last.bounding_box()
+    dock = sailor.page.locator(".decision").bounding_box()
+    assert last["y"] + last["height"] <= dock["y"], (last, dock)
 
 
 def test_dice_lie_beside_the_sea(board, moor):
