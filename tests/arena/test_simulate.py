@@ -72,3 +72,9 @@ def test_random_games_draw_what_the_table_has_not_agreed_on():
         app, ["sim", "jolly_roger", "-g", "2", "--workers", "1", "--draw-options", "--check", "1"]
     )
     assert 0 == shown.exit_code, shown.output
+
+
+def test_a_lone_random_player_may_lose_to_whoever_has_no_seat():
+    """The legendary pirate has a place, but no seat: nobody at the table has won."""
+    alone = run(Job("tiny_epic_pirates", 1, ("random",), (("round_limit", 50),), 0, range(6), draw=True))
+    assert [0.0] in [result.shares for result in alone]

@@ -132,11 +132,12 @@ def random_game(job: Job, number: int) -> Result:
     else:
         decisions = engine.playout(s, rng)
     demand_sound(job, number, s)
-    ranks, seats = rules.ranks(s)[: job.seats], list(range(job.seats))
+    places, seats = rules.ranks(s), list(range(job.seats))  # whoever plays without a seat may have won
+    ranks = places[: job.seats]
     turns = [(seat - first) % job.seats for seat in seats]
     return Result(
         number,
-        winners(ranks, job.seats),
+        winners(places, job.seats),
         rules.scores(s)[: job.seats],
         decisions,
         ranks=ranks,
