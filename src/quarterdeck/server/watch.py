@@ -12,13 +12,14 @@ from weakref import WeakKeyDictionary
 from quarterdeck.live.timing import Time
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.connections import Connection
-from quarterdeck.table.rows import Json
+from quarterdeck.table.rows import Json, SeatRow
 from quarterdeck.table.terms import kept
 
 if TYPE_CHECKING:
     from quarterdeck.server.table import LiveTable
 
 List = Callable[[str], Awaitable[list[Json]]]  # of tables, for a guest
+People = tuple[str, list[SeatRow], set[str]]  # the host and seats of a table, and all whom they name
 
 
 class Watch:
@@ -33,7 +34,7 @@ class Watch:
         self._opened: List | None = None
         self._telling = False  # that the open tables have changed
         self._tasks: set[asyncio.Task[None]] = set()
-        self._people: WeakKeyDictionary[LiveTable, set[str]] = WeakKeyDictionary()  # in whose lists each table stands
+        self._people: WeakKeyDictionary[LiveTable, People] = WeakKeyDictionary()  # in whose lists each table stands
         self._bus.hear("follow", lambda told: self._follow(told["guest"], told["from"]))
         self._bus.hear("unfollow", lambda told: self._unfollow(told["guest"], told["from"]))
         self._bus.hear("roll", lambda _: self._answer_roll())
@@ -89,11 +90,13 @@ class Watch:
         """Tell those who follow a table how it stands now, if they do not know."""
         row = live.row
         self._note_open(live)
-        people = {row.host, *(seat.guest or seat.invited or "" for seat in row.seats)}
-        for guest in self._people.get(live, people) - people:
-            self._strike(guest, row.id)
-            self._bus.say("gone", guest=guest, table=row.id)
-        self._people[live] = people
+        host, seats, people = self._people.get(live, (None, None, set[str]()))
+        if host != row.host or seats is not row.seats:
+            before, people = people, {row.host, *(seat.guest or seat.invited or "" for seat in row.seats)}
+            self._people[live] = row.host, row.seats, people
+            for guest in before - people:
+                self._strike(guest, row.id)
+                self._bus.say("gone", guest=guest, table=row.id)
         for guest in people:
             if guest not in self._pages and guest not in self._afar:
                 continue

@@ -110,7 +110,7 @@ class TableRow:
 
     def with_seats(self, changed: dict[int, SeatRow]) -> "TableRow":
         """The same table with some seats changed."""
-        return altered(self, seats=[changed.get(i, seat) for i, seat in enumerate(self.seats)])
+        return altered(self, seats=[changed.get(i, seat) for i, seat in enumerate(self.seats)]) if changed else self
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ class Table:
             self._audience.tell_batch(news, self._states(), hides_askee=self._stored.match.hides_askee)
         else:
             self._audience.tell_states(self._states())
-        if owners(before) != owners(self.row):
+        if before.seats is not self.row.seats and owners(before) != owners(self.row):
             self._audience.tell_everything()
         elif public(before) != public(self.row):
             self._audience.tell_summary()
@@ -188,6 +188,7 @@ class Table:
             raise Refusal(409, "stale", asked.rule if asked else "")
         if message.get("free") and match.binds(seat, words):
             raise Refusal(409, "final", asked.rule)
+        del asked, early  # else the match would keep a copy of their position
         return self._answer(seat, words, now)
 
     def weigh(self, guest: str, message: Json) -> Json:
