@@ -161,7 +161,7 @@ class OurTable(TableUnderLoad):
             written = "; ".join(f"{name}={value}" for name, value in cookie.items())
             url = f"ws://{address}/api/tables/{table}/socket"
             wire = await websockets.connect(
-                url, additional_headers={"Cookie": written}, compression=deflate, max_size=None
+                url, additional_headers={"Cookie": written}, compression=deflate, max_size=None, ping_interval=None
             )
             self.wires.append(wire)
 
@@ -207,7 +207,7 @@ class PeerTable(TableUnderLoad):
         self.match = f"{random.getrandbits(64):x}"
         url = f"ws://{address}/socket.io/?EIO=4&transport=websocket"
         for seat in range(SEATS):
-            wire = await websockets.connect(url, compression=deflate, max_size=None)
+            wire = await websockets.connect(url, compression=deflate, max_size=None, ping_interval=None)
             await wire.recv()
             await wire.send("40/toy,")
             await wire.recv()

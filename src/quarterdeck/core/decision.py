@@ -67,6 +67,14 @@ class Decision:
         note = self._s.stack[-1].note(self._s, self.seat, action) if self._s else None
         return self.game.option(self._s, action, note)
 
+    def _options_json(self) -> list[dict[str, Any]]:
+        """Every answer as JSON; a position is asked for all notes at once."""
+        game, s, seat = self.game, self._s, self.seat
+        if not s:
+            return [game.option(s, action, None) for action in self.actions]
+        note = s.stack[-1].note
+        return [game.option(s, action, note(s, seat, action)) for action in self.actions]
+
     def __contains__(self, words: str) -> bool:
         return words in [self.game.language.say(action) for action in self.actions]
 
@@ -78,7 +86,7 @@ class Decision:
             "must": self.must,
             "prompt": self.prompt.to_json(),
             "rule": self.rule,
-            "options": [self.option_json(action) for action in self.actions],
+            "options": self._options_json(),
             "default": self.default,
         }
 

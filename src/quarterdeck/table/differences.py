@@ -29,13 +29,13 @@ def change(old: Any, new: Any, found: Changes | None = None) -> Change:
     if old is new:
         return {}
     if isinstance(old, dict) and isinstance(new, dict):
-        changed: dict[str, Any] = {
-            name: (change(old[name], value) if found is None else once(old[name], value, found))
-            if name in old
-            else [value]
-            for name, value in new.items()
-            if name not in old or old[name] != value
-        }
+        known: Changes = {} if found is None else found
+        changed: dict[str, Any] = {}
+        for name, value in new.items():
+            if name not in old:
+                changed[name] = [value]
+            elif (how := once(old[name], value, known)) != {}:
+                changed[name] = how
         return changed | {name: [] for name in old if name not in new}
     if isinstance(old, list) and isinstance(new, list):
         return list_change(old, new)
@@ -44,6 +44,10 @@ def change(old: Any, new: Any, found: Changes | None = None) -> Change:
 
 def once(old: Any, new: Any, found: Changes) -> Change:
     """How a member becomes another, worked out once for all who share both."""
+    if old is new:
+        return {}
+    if not isinstance(new, dict | list):
+        return {} if old == new else [new]
     key = id(old), id(new)
     known = found.get(key)
     if known is None:
@@ -53,6 +57,8 @@ def once(old: Any, new: Any, found: Changes) -> Change:
 
 def list_change(old: list[Any], new: list[Any]) -> Change:
     """How a list becomes another: element by element, or whole where most of its plain values are others."""
+    if old == new:
+        return {}
     both = min(len(old), len(new))
     differ = [i for i in range(both) if old[i] != new[i]]
     if len(differ) > both // 2 and not any(isinstance(old[i], dict | list) for i in differ):
