@@ -518,3 +518,26 @@ def test_a_bot_buys_crew_cards_of_a_full_hand_and_another_one_sells():
     assert ("bargain seat_2", "ask_loot gold_1", "send") == (said[0], said[2], said[3])
     assert said[1].startswith("give_crew")
     assert "accept" == bot_says(s, 2)
+
+
+@rule("JR-14.11")
+def test_whoever_drops_a_draft_has_made_no_offer_and_is_asked_again():
+    s = choosing(FULL, open=["", "rum", "", ""])
+    assert 1 == asked(s)
+    play(s, 1, "bargain seat_0")
+    play(s, 1, "drop")
+    assert 1 == asked(s)
+    play(s, 1, "bargain seat_2")
+    for said in ("give_loot rum", "send"):
+        play(s, 1, said)
+    play(s, 2, "decline")
+    assert 2 == asked(s)
+
+
+@rule("JR-14.11")
+def test_drafts_are_not_dropped_for_ever():
+    s = choosing(FULL)
+    for _ in range(4):
+        play(s, 1, "bargain seat_0")
+        play(s, 1, "drop")
+    assert 2 == asked(s)

@@ -69,7 +69,7 @@ export type GuardDuty = {
   other: number;
 };
 
-export type Hook = { frame: 'hook'; decider: number; turn: number };
+export type Hook = { frame: 'hook'; decider: number; turn: number; dropped: number };
 
 export type Hull = {
   frame: 'hull';

@@ -116,13 +116,20 @@ def hook(s: State, decider: int) -> bool:
     return True
 
 
+MOST_DROPPED: Final = 3         # drafts before a decision that are asked for once more, so that every game ends
+
+
 @final
 class Hook(Single[State]):
-    """JR-14.11: before a decision everybody else may make one offer, clockwise, and the decider last."""
+    """JR-14.11: before a decision everybody else may make one offer, clockwise, and the decider last.
 
-    def __init__(self, decider: int, turn: int) -> None:
+    Whoever throws a draft away has made none and is asked again, a few times in all.
+    """
+
+    def __init__(self, decider: int, turn: int, dropped: int = 0) -> None:
         self.decider = decider
         self.turn = turn        # 1 is the decider's left, `seats` the decider
+        self.dropped = dropped  # drafts that were thrown away
 
     def advance(self, s: State) -> int:
         while self.turn <= s.seats:
@@ -141,6 +148,12 @@ class Hook(Single[State]):
         self.turn += 1
         if action != PASS:
             bargain(s, seat, v.bargain_seat(action))
+
+    def ask_again(self) -> None:
+        """The offer was not made."""
+        if self.dropped < MOST_DROPPED:
+            self.dropped += 1
+            self.turn -= 1
 
     def prompt(self, s: State, seat: int) -> Telling:
         if seat == self.decider:
@@ -177,6 +190,9 @@ class Drafting(Question[State]):
         offers.write(s, seat, action)
         if not offers.draft_of(s, seat):
             self.seat = NONE
+            below = s.stack[-2]
+            if action == v.DROP and isinstance(below, Hook):
+                below.ask_again()
 
     def is_final(self, s: State, seat: int, action: int) -> bool:
         return not is_draft(action)

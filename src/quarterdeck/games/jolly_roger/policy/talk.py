@@ -201,7 +201,12 @@ def before_appointing(s: State, seat: int, to: int) -> int:
         return d.P_SUPPORT_YOU if rich and to == strongest(s, seat) else NONE
     if to != s.captain or seat == s.qm or len(s.hands[seat]) < 3:
         return NONE
-    return d.P_APPOINT if (s.round + seat) % 2 == 0 or threatens(s, seat) else NONE
+    return d.P_APPOINT if seat == suitor(s) or threatens(s, seat) else NONE
+
+
+def suitor(s: State) -> int:
+    """Who buys the office this round, if anybody does: a Captain is not pestered by all of them."""
+    return (s.captain + 1 + s.round % (s.seats - 1)) % s.seats
 
 
 def before_sailing(s: State, seat: int, to: int) -> int:
