@@ -107,6 +107,9 @@ board-cards = { $count ->
 }
 board-double-holds = Double Hold ×{ $count }
 board-unsinkables = Unsinkable Ship ×{ $count }
+board-ritual-negotiation = Negotiation
+board-ritual-double_hold = Double Hold
+board-ritual-unsinkable = Unsinkable Ship
 board-serves = serves { $nation }
 board-used-told = Characters lying face up: { $list }
 board-die-merchant = Merchant ship, firepower { $face }
@@ -490,7 +493,7 @@ action-start = { $seat } is first player
 
 prompt-choose = Round { $round }: whom do you choose?
 prompt-shipwright = How many ships do you buy? { $reserve } in reserve, { $chests } chests, one chest a ship.
-prompt-governor = Whose corsair do you become? You take a skull, and all ships of your reserve for nothing.
+prompt-governor = Whose corsair do you become? A skull, and your whole reserve sails free.
 prompt-captain = Which convoy do you raid?
 prompt-islander = Which port do you visit? The current port is { $port }.
 prompt-shaman = Which curse do you cast?

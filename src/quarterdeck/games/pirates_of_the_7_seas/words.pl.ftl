@@ -130,6 +130,9 @@ board-cards = { $count ->
 }
 board-double-holds = Podwójna ładownia ×{ $count }
 board-unsinkables = Niezatapialny statek ×{ $count }
+board-ritual-negotiation = Pertraktacje
+board-ritual-double_hold = Podwójna ładownia
+board-ritual-unsinkable = Niezatapialny statek
 board-serves = korsarz w służbie kraju: { $nation }
 board-used-told = Postacie leżące odkryte: { $list }
 board-die-merchant = Statek kupiecki, siła ognia { $face }
@@ -575,7 +578,7 @@ action-start = Pierwszym graczem jest { $seat }
 
 prompt-choose = Runda { $round }: kogo wybierasz?
 prompt-shipwright = Ile statków kupujesz? W rezerwie: { $reserve }, skrzynie: { $chests }, statek kosztuje skrzynię.
-prompt-governor = Korsarzem którego kraju zostajesz? Bierzesz żeton czaszki i za darmo wszystkie statki z rezerwy.
+prompt-governor = Czyim korsarzem zostajesz? Żeton czaszki i cała rezerwa za darmo.
 prompt-captain = Na który konwój napadasz?
 prompt-islander = Który port odwiedzacie? Aktualny port: { $port }.
 prompt-shaman = Jaką klątwę rzucasz?

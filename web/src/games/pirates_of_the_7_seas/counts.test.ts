@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '../../protocol';
-import { cargoOf, squadron, trade } from './counts';
+import { cargoOf, ritualOf, squadron, trade } from './counts';
 import { own } from './hooks';
 
 const option = (words: string): Option => ({
@@ -44,10 +44,25 @@ it('ships are counted from few to many', () => {
   expect(squadron([option('draw')])).toBeNull();
 });
 
-it('only counts are offered in the hand', () => {
-  expect(
-    ['buy 3', 'send 0', 'sell 1 0 0', 'keep 0 0 0', 'sell_kind rum 2', 'draw', 'choose captain'].map((words) =>
-      own(option(words)),
-    ),
-  ).toEqual([true, true, true, true, false, false, false]);
+it('counts, flags, cards drawn and rituals are offered in the hand', () => {
+  const offered = [
+    'buy 3',
+    'send 0',
+    'sell 1 0 0',
+    'keep 0 0 0',
+    'flag spain',
+    'draw',
+    'double_hold',
+    'negotiate rum fruit',
+  ];
+  expect(offered.filter((words) => !own(option(words)))).toEqual([]);
+  expect(['sell_kind rum 2', 'choose captain', 'end_turn'].filter((words) => own(option(words)))).toEqual([]);
+});
+
+it('an option knows its ritual', () => {
+  expect(['unsinkable', 'negotiate rum fruit', 'draw'].map((words) => ritualOf(option(words)))).toEqual([
+    'unsinkable',
+    'negotiation',
+    null,
+  ]);
 });

@@ -3,6 +3,11 @@ import { GOODS } from './data';
 
 const GOODS_WORDS = /^(sell|keep) (\d+) (\d+) (\d+)$/;
 const SHIPS_WORDS = /^(send|buy) (\d+)$/;
+const RITUALS: Readonly<Record<string, string>> = {
+  double_hold: 'double_hold',
+  unsinkable: 'unsinkable',
+  negotiate: 'negotiation',
+};
 
 export type Cargo = readonly number[];
 export type Trade = { verb: 'sell' | 'keep'; most: Cargo; all: Option | null; find: (cargo: Cargo) => Option | null };
@@ -15,6 +20,12 @@ export function cargoOf(option: Option | null): Cargo | null {
   const found = option && GOODS_WORDS.exec(option.words);
   return found ? found.slice(2).map(Number) : null;
 }
+
+/** The ritual that an option performs. */
+export const ritualOf = (option: Option): string | null => RITUALS[option.words.split(' ')[0] ?? ''] ?? null;
+
+/** Whether an option is all that a character does: a flag taken, a card drawn. */
+export const isDeed = (option: Option): boolean => /^(flag |draw$)/.test(option.words);
 
 /** A question about goods: how many of each kind at most, and the option for a choice of them. */
 export function trade(options: readonly Option[], demand: Cargo): Trade | null {

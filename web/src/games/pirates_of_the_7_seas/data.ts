@@ -29,6 +29,11 @@ export const PRIVILEGES = new Map(
   ]),
 );
 
+/** What each ritual costs in yin-yang (P7-12). */
+export const RITUALS = new Map(
+  components.all<{ id: string; cost_yin_yang: number }>('ritual').map((ritual) => [ritual.id, ritual.cost_yin_yang]),
+);
+
 /** The prices of the port cards, good by good. */
 export const PORTS = new Map(
   components.all<Port>('port').map((port): [string, number[]] => [port.id, GOODS.map((good) => port[good])]),

@@ -4,6 +4,7 @@ import type { Translate } from '../../words/words.svelte';
 import { MOVE } from '../../look/motion';
 import { longest, type Durations } from '../kit';
 import { accounts, closing } from './accounts';
+import { isDeed, ritualOf } from './counts';
 import { CHARACTERS, GOODS, NATIONS } from './data';
 import { duration } from './throw';
 
@@ -19,7 +20,7 @@ export const sounds = {
 
 /** Something to be noticed. */
 const SHOWN: Durations = [[2 * MOVE, 'revealed convoy curse port sold bought flagged sent stayed erred']];
-const COUNTED = /^(buy|send|sell|keep) /;
+const COUNTED = /^(sell|keep) /;
 
 export const hand = ['character', 'card'];
 
@@ -27,22 +28,18 @@ export const hand = ['character', 'card'];
 export const key = (mark: string): string | undefined =>
   mark.startsWith('character:') ? String(Number(mark.slice('character:'.length)) + 1) : undefined;
 
-/** Counts of ships and goods are chosen in the hand. */
-export const own = (option: Option): boolean => COUNTED.test(option.words);
+/** What is one click in the hand: so many ships, a flag, a card drawn, a ritual. */
+export const taken = (option: Option): boolean =>
+  /^(buy|send) /.test(option.words) || isDeed(option) || ritualOf(option) !== null;
 
-/** So many ships are one click. */
-export const taken = (option: Option): boolean => /^(buy|send) /.test(option.words);
+/** The hand offers counts of goods, too. */
+export const own = (option: Option): boolean => COUNTED.test(option.words) || taken(option);
 
 /** Goods are loaded and sold as far as they can be, unless somebody counts them otherwise. */
 export const stands = ({ options, default: silence }: Decision): string | null =>
   options.every((option) => /^(keep|sell) /.test(option.words)) ? silence : null;
 
 const DEEDS: Readonly<Record<string, string>> = {
-  buy: '#i-ship',
-  draw: '#p7-stack',
-  double_hold: '#p7-double',
-  unsinkable: '#p7-unsink',
-  negotiate: '#i-chest',
   sell_kind: '#i-crate',
 };
 const KNOWN = new Set([...NATIONS, ...CHARACTERS]);
