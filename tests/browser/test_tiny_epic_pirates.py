@@ -288,3 +288,15 @@ def test_pictures_of_the_table(board, lang, screens):
         sailor.look(width, height, dark=dark)
         sailor.picture(f"tiny_epic_pirates-sea-{lang}-{width}")
         assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "wider than the screen"
+
+
+def test_my_own_helm_comes_back_with_every_question(board):
+    sailor = board()
+    set_up(sailor)
+    steer(sailor)
+    whose = sailor.page.locator(".whose button")
+    whose.nth(1).click()
+    expect(whose.nth(1)).to_have_attribute("aria-pressed", "true")
+    sailor.answer()
+    assert sailor.asked()
+    expect(whose.nth(0)).to_have_attribute("aria-pressed", "true")
