@@ -116,3 +116,14 @@ def test_a_phone_looks_at_one_place_at_a_time(board, lang, width, height, dark):
         expect(sailor.page.locator(f".board {part}").first).to_be_visible()
         sailor.picture(f"maracaibo-{lang}-{width}-{page}")
         assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "wider than the screen"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
+def test_all_figureheads_are_in_sight(board, width, height):
+    sailor = board("en", width, height)
+    sailor.new_table(GAME, [{"kind": "me"}] + [{"kind": "bot", "level": "deckhand"}] * 3)
+    assert sailor.asked()
+    below = sailor.page.locator(".markets .tiles .spot").evaluate_all("""tiles => tiles.map((tile) =>
+        tile.getBoundingClientRect().bottom - tile.closest('.panel').getBoundingClientRect().bottom)""")
+    assert len(below) == 6
+    assert max(below) <= 0

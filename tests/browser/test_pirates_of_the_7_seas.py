@@ -132,3 +132,26 @@ def test_the_language_changes_in_place(board):
     expect(sailor.page.locator(".decision-prompt")).to_contain_text("Runda 1")
     expect(sailor.page.locator(".board")).to_contain_text("Zatoka Piratów")
     expect(sailor.page.get_by_role("button", name="Wyspiarka")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+def test_the_governor_takes_a_flag_in_the_question(board, width, height):
+    sailor = board("en", width, height)
+    sailor.new_table(GAME, ME_AND_BOTS)
+    page = sailor.page
+    governor = page.locator(".choosing [data-look='character-governor']:not([disabled])")
+    for turn in range(40):
+        assert sailor.asked()
+        if page.locator(".deeds button[aria-label*='corsair']").count():
+            break
+        if governor.count():
+            governor.click()
+            sailor.act()
+        else:
+            sailor.answer(turn)
+    flags = page.locator(".deeds button[aria-label*='corsair']")
+    flags.last.click()
+    act = page.locator(".go .btn-primary")
+    expect(act).to_contain_text("Become a corsair")
+    assert act.bounding_box()["y"] + act.bounding_box()["height"] <= height
+    assert flags.last.bounding_box()["y"] + flags.last.bounding_box()["height"] <= act.bounding_box()["y"]
