@@ -51,7 +51,7 @@ def test_a_whole_game_with_a_reload_in_the_middle(board, server):
     assert best in [points for place, points in sailor.result().values() if place == 1]
     table = sailor.page.url.rpartition("/")[2]
     sailor.page.locator("header [href='/']").click()
-    sailor.page.locator("header [href='/tables']").click()
+    sailor.page.locator("header .has-bubble[href='/tables']").click()
     expect(sailor.page.locator(f"a[href*='{table}']").first).to_be_visible()
 
 
@@ -182,7 +182,7 @@ def test_a_game_is_deleted_from_my_tables(board):
     page = sailor.page
     begin(sailor)
     page.locator("header [href='/']").click()
-    page.locator("header [href='/tables']").click()
+    page.locator("header .has-bubble[href='/tables']").click()
     expect(page.locator("main")).not_to_contain_text(re.compile(r"\blive\b|gathering", re.IGNORECASE))
     page.get_by_role("button", name="Delete this game").click()
     question = page.locator(".asking")
@@ -325,8 +325,8 @@ def test_what_needs_a_server_is_not_shown(board):
     sailor.visit()
     expect(page.locator(".hero")).to_contain_text("without a connection")
     expect(page.locator(".hero")).not_to_contain_text("friends")
-    expect(page.locator("header [href='/tables'] use")).not_to_have_attribute("href", re.compile("bell"))
-    page.locator("header [href='/settings']").click()
+    expect(page.locator("header .has-bubble[href='/tables'] use")).not_to_have_attribute("href", re.compile("bell"))
+    page.locator("header .wide[href='/settings']").click()
     expect(page.locator("#keys")).to_be_visible()
     expect(page.locator("#notices")).to_have_count(0)
     page.locator("header [href='/me']").click()
