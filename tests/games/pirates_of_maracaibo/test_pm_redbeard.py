@@ -144,7 +144,7 @@ def test_the_extra_action_of_a_b_card_comes_before_the_move():
 @rule("PM-13.3.4", "PM-AR-24")
 def test_an_impossible_card_is_ignored_with_its_extra_action():
     s = his_turn("d4", 118, difficulty=4)
-    for place in (at("e2"), at("e3"), at("e4"), at("f2"), at("f3")):
+    for place in (at("e3"), at("e4"), at("f3"), at("f4"), at("f1"), at("f2")):
         s.sea[place] = d.WATER
     s.pile = [112, 118]
     told = reveal(s, 118)
@@ -323,14 +323,14 @@ def test_he_draws_the_top_card_even_a_location():
 @rule("PM-13.4.5", "PM-13.4.6", "PM-13.3.7")
 def test_he_takes_an_improvement_for_free_by_the_order_of_kinds():
     s = his_turn("d4", 111)
-    s.sea[at("f3")] = d.NUMBERS["bow_chasers"]
+    s.sea[at("f4")] = d.NUMBERS["bow_chasers"]
     told = reveal(s, 111)
     assert ("rb_main", d.RB_IMPROVEMENT) in told
     assert ("rb_took", d.NUMBERS["bow_chasers"]) in told
     assert 0 == s.upgrades[HIM]
     assert "value_cube" not in kinds(told)
     say(s, "turn_up rum")
-    assert d.NUMBERS["rum"] == s.sea[at("f3")]
+    assert d.NUMBERS["rum"] == s.sea[at("f4")]
     assert 0 == s.gains[HIM].raid
     assert 0 == s.doubloons[HIM]
 
@@ -504,7 +504,7 @@ def test_his_upgrade_is_told_with_what_it_is():
 @rule("PM-DR-12")
 def test_his_way_is_tried_right_up_down_left():
     s = his_turn("f3")
-    assert [at("g3"), at("g2")] == path_to(s, at("g2"))
+    assert [at("f2"), at("g2")] == path_to(s, at("g2"))
     s = his_turn("h2")
     assert [at("i2"), d.GULF] == path_to(s, d.GULF)
 

@@ -32,7 +32,7 @@ from quarterdeck.games.pirates_of_maracaibo.scoring import residence_points
 
 @rule("PM-7.1.1")
 def test_leaving_an_improvement_pays_five():
-    s = lay(table(), e3="sugar")
+    s = table()
     arrive(s, 0, "e3")
     say(s, "take_doubloons")
     assert 25 == s.doubloons[0]
@@ -87,7 +87,7 @@ def test_a_nested_acquisition_refills_its_own_space_first():
 
 @rule("PM-7.1.4", "PM-AR-2")
 def test_an_empty_deck_brings_reserve_cards_and_then_open_water():
-    s = lay(table(), e3="sugar")
+    s = table()
     s.level_2, s.shut_left, s.reserve = [], 0, 1
     arrive(s, 0, "e3")
     say(s, "acquire sugar")

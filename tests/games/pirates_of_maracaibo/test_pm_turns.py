@@ -62,7 +62,7 @@ def test_a_turn_is_a_move_and_then_what_the_space_offers():
     s = sailor("d4")
     say(s, "sail e3")
     assert 0 == asked(s)
-    assert ["take_doubloons", "acquire gilded_cutlass"] == options(s)
+    assert ["take_doubloons", "acquire sugar"] == options(s)
 
 
 @rule("PM-DR-5")
@@ -353,11 +353,3 @@ def test_two_ships_in_maracaibo_before_round_three_are_noticed():
     s = table(2)
     s.ships = [d.MARACAIBO, d.MARACAIBO]
     assert any("PM-I14" in problem for problem in s.problems())
-
-
-@rule("PM-4.5", "PM-6.10")
-@pytest.mark.parametrize("layout", range(len(d.LAYOUT_IDS)), ids=d.LAYOUT_IDS)
-def test_every_card_before_the_last_column_leaves_a_choice(layout):
-    last = max(d.LAYOUT_CELLS[layout]) // d.ROWS
-    ahead = [place for place in d.LAYOUT_CELLS[layout] if place // d.ROWS < last]
-    assert min(len(d.REACH[layout][d.MOVE_MAX][place]) for place in ahead) > 1

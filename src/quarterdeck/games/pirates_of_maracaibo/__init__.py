@@ -35,7 +35,7 @@ def difficulty(state: dict[str, Any], _: int) -> list[str]:
 
 GAME: Game[State] = Game(
     id="pirates_of_maracaibo",
-    rules_version=3,
+    rules_version=2,
     prefix="PM",
     seats=range(1, 5),
     options=(
