@@ -113,9 +113,10 @@ def read_fields(shown: Mapping[str, Any], fields: Sequence[str], words: Words) -
 def read(kinds: Mapping[str, Any], shown: Mapping[str, Any]) -> Any:
     """The procedure that `written` wrote down; `kinds` are the game's procedures by name.
 
-    One that writes itself in another way has a function in its place, which reads it.
+    One that writes itself in another way has a function in its place, which reads it. What an older edition did not
+    write has its default.
     """
     kind = kinds[shown["frame"]]
     if not hasattr(kind, "WORDS"):
         return kind(shown)
-    return kind(*read_fields(shown, fields_of(kind), kind.WORDS).values())
+    return kind(**read_fields(shown, [field for field in fields_of(kind) if field in shown], kind.WORDS))

@@ -541,3 +541,12 @@ def test_drafts_are_not_dropped_for_ever():
         play(s, 1, "bargain seat_0")
         play(s, 1, "drop")
     assert 2 == asked(s)
+
+
+@rule("JR-14.11")
+def test_a_game_of_an_older_edition_goes_on_where_nobody_counted_dropped_drafts():
+    s = choosing(FULL)
+    shown = s.to_json()
+    (hook,) = [frame for frame in shown["stack"] if frame["frame"] == "hook"]
+    del hook["dropped"]
+    assert s.to_json() == qd.game("jolly_roger").restore(shown).to_json()
