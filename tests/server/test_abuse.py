@@ -1,5 +1,7 @@
 """Strangers who ask for too much are refused, and nobody else notices. Addresses come as a proxy hands them on."""
 
+from contextlib import suppress
+
 import pytest
 import websockets
 
@@ -81,7 +83,16 @@ async def test_spectators_never_shut_a_player_out(tmp_path):
             player = await (await ann.sit(table, **{"X-Forwarded-For": AFAR})).greeted(3)
             await play_on({0: player, 1: player, 2: player}, 1)
             await eve.wires[0].close()
-            await (await eve.sit(table, **{"X-Forwarded-For": AFAR})).greeted()
+            assert await watches(eve, table)
+
+
+async def watches(guest, table):
+    """Whether there is room for one more in time: the server may not have noticed yet that somebody left."""
+    for _ in range(100):
+        with suppress(websockets.ConnectionClosed):
+            await (await guest.sit(table, **{"X-Forwarded-For": AFAR})).greeted()
+            return True
+    return False
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1", ""])
