@@ -18,7 +18,6 @@ def test_a_tournament_from_the_page_new_table_to_its_first_round(board):
     bob.visit(path)
     eve.visit(path)
     for sailor, name, take_part in ((ann, "Konstancja Długopolska-AB", "Take part"), (bob, "Bożena", "Weź udział")):
-        sailor.page.wait_for_load_state("networkidle")
         sailor.page.get_by_role("textbox").fill(name)
         sailor.page.get_by_role("button", name=take_part).click()
     for sailor in (ann, bob, eve):

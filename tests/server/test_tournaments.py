@@ -6,6 +6,8 @@ import sqlite3
 
 import pytest
 
+from quarterdeck.server.lobby import Lobby
+from quarterdeck.table.refusal import Refusal
 from server.harness import PATIENCE, Guest, Here, guests, play_on, settings
 from server.test_people import call
 from server.test_watch import follow
@@ -73,6 +75,22 @@ async def test_rounds_follow_each_other_by_themselves_and_the_standing_is_live(c
         assert end["people"] == sorted(end["people"], key=lambda one: one["place"])
         refused = await people[1].post(f"{path}/withdraw", {}, status=409)
         assert "error-tournament_over" == refused["error"]["id"]
+
+
+async def test_nobody_hears_of_a_person_before_the_name_is_kept(harbour, monkeypatch):
+    """A name that cannot be kept stops the joining: the news comes after it."""
+
+    async def fails(*_):
+        raise Refusal(429, "server_full")
+
+    async with guests(harbour.address, 2) as (host, bob):
+        path = await gathered(host)
+        monkeypatch.setattr(Lobby, "rename", fails)
+        await bob.post(f"{path}/join", {"name": "Bożena"}, status=429)
+        assert ["Sailor 0"] == [one["name"] for one in (await host.get(path))["people"]]
+        monkeypatch.undo()
+        shown = await bob.post(f"{path}/join", {"name": "Bożena"})
+        assert ["Sailor 0", "Bożena"] == [one["name"] for one in shown["people"]]
 
 
 async def test_a_round_ends_although_nobody_comes(clock):

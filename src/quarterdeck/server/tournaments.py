@@ -130,11 +130,12 @@ class Tournaments:
         return t.id
 
     async def join(self, guest: str, id_: str, name: str) -> None:
-        """Let somebody take part."""
-        await self._change(id_, lambda t: joined(t, guest))
+        """Let somebody take part; the name is kept before anybody hears of it."""
+        joined(await self._read(id_), guest)
         given = cleaned(name)
         if given and not await self._store.name_of(guest):
             await self._lobby.rename(guest, given)
+        await self._change(id_, lambda t: joined(t, guest))
 
     async def withdraw(self, guest: str, id_: str) -> None:
         """Let somebody take part no longer."""
