@@ -5,6 +5,7 @@ from collections.abc import Callable
 from quarterdeck.bots import foreign
 from quarterdeck.bots.base import Bot
 from quarterdeck.bots.greedy import GreedyBot
+from quarterdeck.bots.memory import Memory
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.bots.searcher import SearchBot
 from quarterdeck.core.errors import UnknownBot
@@ -25,14 +26,14 @@ _MAKERS = foreign.makers() | _MAKERS  # ours cannot be replaced
 NAMES = tuple(_MAKERS)
 
 
-def bot(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
-    """The bot of that name; `seconds` gives searching bots so much time a move."""
+def bot(name: str, seed: int = 0, seconds: float = 0.0, memory: Memory | None = None) -> Bot:
+    """The bot of that name; `seconds` gives searching bots so much time a move, `memory` what others remember."""
     rank, _, budget = name.partition(":")
     if rank not in _MAKERS:
         raise UnknownBot(f"expected one of {', '.join(NAMES)}; found {name!r}")
     if not budget:
         if seconds > 0 and rank in SEARCHERS:
-            return SearchBot(seed, seconds=seconds, processes=PROCESSES[rank])
+            return SearchBot(seed, seconds=seconds, processes=PROCESSES[rank], memory=memory)
         return _MAKERS[rank](seed)
     if rank not in SEARCHERS:
         raise UnknownBot(f"expected a budget only for {', '.join(SEARCHERS)}; found {name!r}")

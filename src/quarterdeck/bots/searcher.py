@@ -6,6 +6,7 @@ from typing import Any
 
 from quarterdeck.bots.base import actions_of, rated, thinkable
 from quarterdeck.bots.ismcts import NOBODY, Node, Search, likings, think
+from quarterdeck.bots.memory import Memory
 from quarterdeck.bots.together import processes, think_together
 from quarterdeck.bots.weights import value_of
 from quarterdeck.core.decision import Decision
@@ -40,6 +41,7 @@ class SearchBot:
         effort: int = 1,
         how: Thinking | None = None,
         processes: int = 1,
+        memory: Memory | None = None,
     ) -> None:
         self._rng = Rng(seed)
         self._iterations = iterations
@@ -47,6 +49,7 @@ class SearchBot:
         self._effort = effort  # times the game's own measure, where no iterations are given
         self._how = how  # the game's own way if there is none
         self._processes = processes  # that search at once for as long as there are seconds
+        self._memory = Memory() if memory is None else memory  # its own, unless bots share one
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The option that the search found best."""
@@ -54,7 +57,10 @@ class SearchBot:
         actions = actions_of(decision)
         if len(actions) == 1:
             return rules.language.say(actions[0])
-        return rules.language.say(self.search(view, actions).best())
+        search = self.search(view, actions)
+        best = search.best()
+        self._memory.keep(rules, search, best)
+        return rules.language.say(best)
 
     def consider(self, view: Mapping[str, Any], decision: Decision) -> list[Considered]:
         """The options that were thought through, best first."""
@@ -71,6 +77,7 @@ class SearchBot:
         priors = likings(ratings, how.temper * SAMPLES) if how.puct > 0 else normalised(ratings)
         value = value_of(rules) if how.learned and view["seats"] > 1 else None
         search = Search(rules, view, actions, priors, self._rng, how, value)
+        self._memory.recall(search)
         count = processes(self._processes) if self._seconds > BRIEF else 1
         if count > 1:
             think_together(search, self._seconds, count, self._rng.below(1 << 30))

@@ -41,9 +41,14 @@ def part(search: Search, seconds: float, seed: int) -> tuple[int, int]:
         return child, reading
     try:
         search.rng = Rng(seed)
+        known = {node.action: (node.visits, node.value) for node in search.root.children.values()}
+        visits = search.root.visits
         think(search, 0, seconds)
-        found = [[node.action, node.visits, node.value] for node in search.root.children.values()]
-        os.write(writing, json.dumps([search.root.visits, found]).encode())
+        found = [
+            [action, search.root.children[action].visits - tries, search.root.children[action].value - value]
+            for action, (tries, value) in known.items()
+        ]
+        os.write(writing, json.dumps([search.root.visits - visits, found]).encode())
     finally:
         os._exit(0)
 

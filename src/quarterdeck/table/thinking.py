@@ -5,6 +5,7 @@ from typing import Any
 from quarterdeck.bots import bot
 from quarterdeck.bots.advice import MOST, good_actions, reasons
 from quarterdeck.bots.ladder import SEARCHERS
+from quarterdeck.bots.memory import Memory
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Telling
 from quarterdeck.games import game
@@ -12,6 +13,7 @@ from quarterdeck.table.bots import Choices
 from quarterdeck.table.packing import packed, unpacked
 from quarterdeck.table.rows import Json
 
+MEMORY = Memory()  # of all bots that think in this process: every question has a bot of its own
 ADVICE = "advice"  # is thought about in a bot's stead; `advice:40` with so many iterations
 
 
@@ -20,7 +22,8 @@ def think(level: str, seed: int, seconds: float, view: dict[str, Any], choices: 
     rank, _, iterations = level.partition(":")
     if rank == ADVICE:
         return packed(advise(seed, seconds, int(iterations or 0), view, choices)).decode()
-    return bot(level, seed=seed, seconds=seconds).choose(view, question(view, [words for words, _ in choices]))
+    thinker = bot(level, seed=seed, seconds=seconds, memory=MEMORY)
+    return thinker.choose(view, question(view, [words for words, _ in choices]))
 
 
 def question(view: dict[str, Any], options: list[str]) -> Decision:
