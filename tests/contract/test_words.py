@@ -82,7 +82,7 @@ def test_every_declared_thing_has_a_name(id_, lang):
     for setting in game.options:
         assert said.text(f"option-{setting.name}")
         assert said.attribute(f"option-{setting.name}", "help")
-        for choice in setting.choices:
+        for choice in setting.known:
             assert said.text(f"option-{setting.name}-{str(choice).lower()}")
 
 

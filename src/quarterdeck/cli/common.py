@@ -48,7 +48,7 @@ def read_options(id_: str, given: Sequence[str] | None) -> dict[str, Any]:
         name, equals, value = text.partition("=")
         if not equals:
             raise BadOption(f"expected name=value; found {text!r}")
-        choices = declared[name].choices if name in declared else ()
+        choices = declared[name].known if name in declared else ()
         options[name] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
     game(id_).check_options(options)
     return options

@@ -35,6 +35,12 @@ class Setting:
     first: str | int | bool | None = None  # what a first game begins with, if not the default
     picture: str = ""  # the sign of a module
     names_seats: bool = False  # its numbers are seats, of which a table may have fewer
+    past: tuple[str | int | bool, ...] = ()  # no longer offered; games begun with them are still read and played on
+
+    @property
+    def known(self) -> tuple[str | int | bool, ...]:
+        """What a game may have been begun with."""
+        return (*self.choices, *self.past)
 
 
 class Hide(Protocol[P_contra]):
@@ -160,7 +166,7 @@ class Game(Generic[S]):
         chosen = self.check_options(options)
         first = self.new(seats, chosen)
         engine.settle(first)
-        choices = [(one.name, one.choices.index(chosen[one.name]), len(one.choices)) for one in self.options]
+        choices = [(one.name, one.known.index(chosen[one.name]), len(one.known)) for one in self.options]
         return Encoder(import_module(f"{self.home}.encode").encode, first, choices)
 
     def encode(self, view: Json) -> bytes:
@@ -196,9 +202,9 @@ class Game(Generic[S]):
         for name, value in options.items():
             if name not in known:
                 raise BadOption(f"expected an option of {self.id} ({', '.join(known) or 'none'}); found {name!r}")
-            choices = known[name].choices
-            if not any(value == choice and type(value) is type(choice) for choice in choices):
-                raise BadOption(f"expected {name} to be one of {', '.join(map(str, choices))}; found {value!r}")
+            setting = known[name]
+            if not any(value == choice and type(value) is type(choice) for choice in setting.known):
+                raise BadOption(f"expected {name} to be one of {', '.join(map(str, setting.choices))}; found {value!r}")
         return {setting.name: options.get(setting.name, setting.default) for setting in self.options}
 
     def fields_of(self, kind: str) -> list[Field]:

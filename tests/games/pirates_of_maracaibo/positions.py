@@ -19,11 +19,11 @@ HIM = 1  # Redbeard's seat
 
 
 def table(seats=2, *, doubloons=20, turn=0, round_=1, difficulty=0, **options):
-    """A dealt table in the standard layout, everybody at the start; seat `turn` is to move.
+    """A dealt table in the standard layout of old, everybody at the start; seat `turn` is to move.
 
     From a1 down and right: the eight locations, four residences (Hacienda to Stronghold), the improvements 1 to 15.
     """
-    s = GAME.new(seats, GAME.check_options({"difficulty": difficulty, **options}))
+    s = GAME.new(seats, GAME.check_options({"layout": "standard", "difficulty": difficulty, **options}))
     cards = [*range(60, 68), *range(72, 76), *range(1, 16)]
     for place, card in zip(d.LAYOUT_CELLS[s.layout], cards, strict=True):
         s.sea[place] = card

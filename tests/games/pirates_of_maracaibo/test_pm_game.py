@@ -199,7 +199,8 @@ def test_the_terminal_shows_every_view(seats, chosen, lang):
                 line = next(line for line in text.splitlines() if ("Ann", "Bob", "Cyd", "Dov")[who] in line)
                 assert f"[bold]{points}[/]  {captain['doubloons']}d (+{captain['income'][0]}d" in line
             for quest in view["state"]["captains"][0]["quests"]:
-                assert said.text(f"quest-{quest}") in text
+                name = said.text(f"quest-{quest}")
+                assert (name if seats < 4 else name[:4]) in text  # four captains leave half a line: many are shortened
 
 
 def policy_points(seats, games):

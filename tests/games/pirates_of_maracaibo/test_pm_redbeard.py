@@ -447,7 +447,7 @@ def test_a_tie_is_lost():
 @rule("PM-DR-9", "PM-V26")
 def test_six_impossible_cards_and_he_only_sails_on():
     s = his_turn("d4")
-    for place in d.LAYOUT_CELLS[0]:
+    for place in d.LAYOUT_CELLS[s.layout]:
         if place > at("d4"):
             s.sea[place] = d.WATER
     s.a_left = 0
@@ -471,7 +471,7 @@ def test_six_impossible_cards_and_he_only_sails_on():
 @pytest.mark.parametrize("found", ["a location", "an improvement"])
 def test_by_the_table_setting_he_heads_into_the_fog_and_uses_what_he_finds(found):
     s = his_turn("d4", fog_locations=True, fog_improvements=True, redbeard_through_fog=True)
-    for place in d.LAYOUT_CELLS[0]:
+    for place in d.LAYOUT_CELLS[s.layout]:
         if place > at("d4"):
             s.sea[place] = d.WATER
     s.sea[at("a1")] = d.WATER  # a location that may lie elsewhere

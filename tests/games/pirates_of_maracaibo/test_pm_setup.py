@@ -1,7 +1,10 @@
 """PM-3, PM-4: components, setup and the first quests."""
 
+import json
+
 import pytest
 
+import quarterdeck as qd
 from games.pirates_of_maracaibo.positions import (
     GAME,
     at,
@@ -39,10 +42,10 @@ def test_cards_are_numbered_as_printed():
 @rule("PM-4.1")
 def test_layout_and_modules_are_chosen_before_the_deal():
     defaults = GAME.check_options({})
-    assert "standard" == defaults["layout"]
+    assert "standard_open" == defaults["layout"]
     assert not any(defaults[module] for module in d.MODULE_IDS)
-    s = dealt(2, layout="narrows", rubies=True, retirement=True)
-    assert "narrows" == d.LAYOUT_IDS[s.layout]
+    s = dealt(2, layout="narrows_open", rubies=True, retirement=True)
+    assert "narrows_open" == d.LAYOUT_IDS[s.layout]
     assert d.RUBIES | d.RETIRING == s.modules
 
 
@@ -87,7 +90,7 @@ def test_only_locations_of_large_groups_change_places_with_improvements():
 
 
 @rule("PM-4.5", "PM-6.10", "PM-I20")
-@pytest.mark.parametrize("layout", range(4))
+@pytest.mark.parametrize("layout", range(len(d.LAYOUT_IDS)), ids=d.LAYOUT_IDS)
 def test_every_layout_is_legal_and_can_be_sailed(layout):
     record = d.COMPONENTS["layout"][layout]
     text = "".join(record["rows"])
@@ -97,6 +100,48 @@ def test_every_layout_is_legal_and_can_be_sailed(layout):
     assert 4 == len(record["rows"])
     for place in [*d.LAYOUT_CELLS[layout], d.HARBOUR, d.GULF]:
         assert d.REACH[layout][3][place]
+
+
+@rule("PM-4.5", "PM-6.10")
+@pytest.mark.parametrize("layout", d.LAYOUTS_OFFERED)
+def test_every_card_before_the_last_column_leaves_a_choice(layout):
+    number = d.LAYOUT_IDS.index(layout)
+    last = max(d.LAYOUT_CELLS[number]) // d.ROWS
+    ahead = [place for place in d.LAYOUT_CELLS[number] if place // d.ROWS < last]
+    assert min(len(d.REACH[number][d.MOVE_MAX][place]) for place in ahead) > 1
+
+
+def answer(match, rng):
+    """The first seat that is asked answers at random."""
+    seat = match.waiting()[0]
+    offered = match.actions(seat)
+    match.apply(seat, offered[rng.below(len(offered))])
+
+
+@rule("PM-4.5")
+@pytest.mark.parametrize(
+    ("layout", "rows"),
+    [
+        ("standard", ["####E###.", "##G#E####", "##G###P##", ".#####P#."]),
+        ("narrows", [".###P####", "#GG#P#EE#", "#########", ".#######."]),
+    ],
+)
+def test_a_game_begun_in_a_layout_of_old_is_taken_up_and_played_on(layout, rows):
+    """Running games and records hold the layout's name: its cells stay, though nobody is offered it."""
+    setting = next(setting for setting in GAME.options if setting.name == "layout")
+    assert layout not in setting.choices
+    assert rows == next(one["rows"] for one in d.COMPONENTS["layout"] if one["id"] == layout)
+    match = qd.Match(GAME, 2, {"layout": layout}, seed=5)
+    rng = Rng(5)
+    while len(match.log) < 60:
+        answer(match, rng)
+    written = json.loads(json.dumps(match.position() | {"rules_version": 2}))
+    again = qd.Match.from_position(GAME, written, seed=6)
+    assert match.position()["state"] == again.position()["state"]
+    while not again.over:
+        answer(again, rng)
+    told = json.loads(json.dumps(again.record() | {"rules_version": 2}))
+    assert again.scores == qd.Match.from_record(told).scores
 
 
 @rule("PM-4.6")
@@ -185,7 +230,7 @@ def test_the_last_player_sits_to_the_right_of_the_first():
 
 @rule("PM-AR-1")
 def test_the_gulf_touches_the_whole_last_column():
-    for layout in range(4):
+    for layout in range(len(d.LAYOUT_IDS)):
         last = max(d.LAYOUT_CELLS[layout]) // d.ROWS
         touching = [place for place in d.LAYOUT_CELLS[layout] if d.GULF in d.STEPS[layout][place]]
         assert [place for place in d.LAYOUT_CELLS[layout] if place // d.ROWS == last] == touching

@@ -208,7 +208,7 @@ def test_from_the_gulf_the_only_way_leads_to_maracaibo():
     assert {"maracaibo"} == goals(s)
     assert all(
         d.MARACAIBO not in d.REACH[layout][4][place]
-        for layout in range(4)
+        for layout in range(len(d.LAYOUT_IDS))
         for place in [*d.LAYOUT_CELLS[layout], d.HARBOUR]
     )
 

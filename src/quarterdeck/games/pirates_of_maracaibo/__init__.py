@@ -35,11 +35,11 @@ def difficulty(state: dict[str, Any], _: int) -> list[str]:
 
 GAME: Game[State] = Game(
     id="pirates_of_maracaibo",
-    rules_version=2,
+    rules_version=3,
     prefix="PM",
     seats=range(1, 5),
     options=(
-        Setting("layout", tuple(d.LAYOUT_IDS), "standard", "PM-4.5"),
+        Setting("layout", d.LAYOUTS_OFFERED, "standard_open", "PM-4.5", past=d.LAYOUTS_PAST),
         Setting("first_game", (False, True), False, "PM-4.4", first=True),
         *(Setting(name, (False, True), False, rule, group="module", picture=picture)
           for name, rule, picture in zip(d.MODULE_IDS, MODULE_RULES, MODULE_PICTURES, strict=True)),

@@ -486,6 +486,8 @@ PLACE_IDS: Final[list[str]] = [
     *(f"{'abcdefghij'[place // ROWS]}{place % ROWS + 1}" for place in range(GRID)), "gulf", "maracaibo", "harbour",
 ]
 LAYOUT_IDS: Final[list[str]] = [layout["id"] for layout in COMPONENTS["layout"]]
+LAYOUTS_OFFERED: Final = tuple(layout["id"] for layout in COMPONENTS["layout"] if layout["offered"])
+LAYOUTS_PAST: Final = tuple(layout["id"] for layout in COMPONENTS["layout"] if not layout["offered"])
 LAYOUT_CELLS: Final[list[list[int]]] = [
     [column * ROWS + row for column in range(layout["columns"]) for row in range(ROWS)
      if layout["rows"][row][column] == "#"] for layout in COMPONENTS["layout"]

@@ -718,10 +718,12 @@ place-harbour = the start zone
 cell-gulf = the Gulf
 cell-maracaibo = Maracaibo
 cell-harbour = start
-layout-standard = Standard layout
-layout-narrows = The Narrows
+layout-standard_open = Standard layout
+layout-narrows_open = The Narrows
 layout-twin_channels = Twin channels
 layout-long_crossing = The long crossing
+layout-standard = Standard layout of old
+layout-narrows = The Narrows of old
 
 ## Options of a table
 
@@ -729,10 +731,12 @@ new-alone = Alone against Redbeard
     .help = Redbeard sails with a deck of his own; choose how hard his cards are.
 option-layout = Layout
     .help = How the 27 cards and the three treasure islands lie.
-option-layout-standard = Standard layout
-option-layout-narrows = The Narrows
+option-layout-standard_open = Standard layout
+option-layout-narrows_open = The Narrows
 option-layout-twin_channels = Twin channels
 option-layout-long_crossing = The long crossing
+option-layout-standard = Standard layout of old
+option-layout-narrows = The Narrows of old
 option-first_game = First game
     .help = Locations that lie in groups of four or more are moved apart, so that everybody meets some of each.
 option-first_game-false = no

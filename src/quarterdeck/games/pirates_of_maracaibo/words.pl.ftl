@@ -1009,10 +1009,12 @@ place-harbour = strefa startowa
 cell-gulf = Zatoka
 cell-maracaibo = Maracaibo
 cell-harbour = start
-layout-standard = Układ podstawowy
-layout-narrows = Przesmyki
+layout-standard_open = Układ podstawowy
+layout-narrows_open = Przesmyki
 layout-twin_channels = Dwa kanały
 layout-long_crossing = Długa przeprawa
+layout-standard = Dawny układ podstawowy
+layout-narrows = Dawne Przesmyki
 
 ## Opcje stołu
 
@@ -1020,10 +1022,12 @@ new-alone = Samemu przeciwko Czerwonobrodemu
     .help = Czerwonobrody żegluje według własnej talii; wybierz, jak trudne będą jego karty.
 option-layout = Układ kart
     .help = Jak leży 27 kart i trzy wyspy skarbów.
-option-layout-standard = Układ podstawowy
-option-layout-narrows = Przesmyki
+option-layout-standard_open = Układ podstawowy
+option-layout-narrows_open = Przesmyki
 option-layout-twin_channels = Dwa kanały
 option-layout-long_crossing = Długa przeprawa
+option-layout-standard = Dawny układ podstawowy
+option-layout-narrows = Dawne Przesmyki
 option-first_game = Pierwsza gra
     .help = Miejsca leżące w grupach po cztery i więcej zostają rozsunięte, żeby każdy trafił na różne karty.
 option-first_game-false = nie
