@@ -6,6 +6,7 @@ import pytest
 
 import quarterdeck as qd
 from games.pirates_of_maracaibo.positions import (
+    EMERALD,
     GAME,
     HIM,
     MODULES,
@@ -350,14 +351,14 @@ def test_only_the_harder_goal_counts_doubled_and_failures_cost():
 # -- rubies --------------------------------------------------------------------------------------------------------
 
 
-@rule("PM-14.2.4", "PM-6.11")
+@rule("PM-14.2.4", "PM-6.11", "PM-7.3.1")
 def test_steps_under_the_fog_say_what_they_cost_and_bring():
     s = table(2, fog_improvements=True)
     s.ships = [at("a1"), at("b1")]
     run(s)
     frame = s.stack[-1]
     notes = {LANGUAGE.say(action): frame.note(s, 0, action) for action in frame.options(s, 0)}
-    assert ("pays_rent", [1]) == (notes["step b1"].kind, notes["step b1"].args)
+    assert ("pays_rent_raises", [1, EMERALD]) == (notes["step b1"].kind, notes["step b1"].args)
     assert notes["step a2"] is None or notes["step a2"].kind == "raises"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.pirates_of_maracaibo.positions import (
+    EMERALD,
     GAME,
     arrive,
     asked,
@@ -16,6 +17,7 @@ from games.pirates_of_maracaibo.positions import (
     options,
     own,
     refused,
+    run,
     say,
     skip_to_turn,
     table,
@@ -25,6 +27,7 @@ from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.pirates_of_maracaibo import data as d
+from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE
 from quarterdeck.games.pirates_of_maracaibo.flow.turn import MOVING, Turn
 
 
@@ -353,3 +356,16 @@ def test_two_ships_in_maracaibo_before_round_three_are_noticed():
     s = table(2)
     s.ships = [d.MARACAIBO, d.MARACAIBO]
     assert any("PM-I14" in problem for problem in s.problems())
+
+
+@rule("PM-6.11", "PM-7.3.1")
+def test_a_shared_location_says_its_rent_and_its_cube():
+    s = table(2)
+    s.ships = [at("a2"), at("b1")]
+    run(s)
+    frame = s.stack[-1]
+    notes = {LANGUAGE.say(action): frame.note(s, 0, action) for action in frame.options(s, 0)}
+    assert ("pays_rent_raises", [1, EMERALD]) == (notes["sail b1"].kind, notes["sail b1"].args)
+    s.sea[at("b1")], s.coins[at("b1")] = d.HIDDEN_LOCATION, 2
+    there = frame.note(s, 0, next(action for action in frame.options(s, 0) if LANGUAGE.say(action) == "sail b1"))
+    assert ("pays_rent_coins", [1, 2]) == (there.kind, there.args)

@@ -60,7 +60,9 @@ TELLINGS: Final[dict[str, str]] = {
     "too_dear": "card price:number", "no_column": "", "locked": "upgrade", "no_strength": "",
     "used_up": "raid_action", "own_marker": "card", "too_far": "", "wrong_kind": "treasure",
     # notes
-    "pays": "price:number", "pays_rent": "price:number", "brings": "points:number", "coins_there": "coins:number",
+    "pays": "price:number", "pays_rent": "price:number",
+    "pays_rent_coins": "price:number coins:number", "pays_rent_raises": "price:number treasure",
+    "brings": "points:number", "coins_there": "coins:number",
     "strength": "points:number treasure", "costs": "points:number", "walked": "points:number",
     "cubes_there": "cubes:number", "raises": "treasure", "ends_round": "", "ends_game": "", "wasted": "upgrade",
     "strength_lost": "",

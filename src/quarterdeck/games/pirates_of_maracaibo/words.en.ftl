@@ -925,6 +925,17 @@ note-pays_rent = for sharing the card: { $price ->
     [one] { $price } doubloon
    *[other] { $price } doubloons
 }
+note-pays_rent_coins = for sharing the card: { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+}; { $coins ->
+    [one] { $coins } doubloon lies there
+   *[other] { $coins } doubloons lie there
+}
+note-pays_rent_raises = for sharing the card: { $price ->
+    [one] { $price } doubloon
+   *[other] { $price } doubloons
+}; adds a cube to the { $treasure_isle }
 note-brings = { $points } VP now
 note-coins_there = { $coins ->
     [one] { $coins } doubloon lies there

@@ -1248,6 +1248,23 @@ note-pays_rent = za wspólną kartę: { $price ->
     [many] { $price } dublonów
    *[other] { $price } dublona
 }
+note-pays_rent_coins = za wspólną kartę: { $price ->
+    [one] { $price } dublon
+    [few] { $price } dublony
+    [many] { $price } dublonów
+   *[other] { $price } dublona
+}; leży tam { $coins ->
+    [one] { $coins } dublon
+    [few] { $coins } dublony
+    [many] { $coins } dublonów
+   *[other] { $coins } dublona
+}
+note-pays_rent_raises = za wspólną kartę: { $price ->
+    [one] { $price } dublon
+    [few] { $price } dublony
+    [many] { $price } dublonów
+   *[other] { $price } dublona
+}; kostka na { $treasure_isleacc }
 note-brings = teraz { $points } PZ
 note-coins_there = leży tam { $coins ->
     [one] { $coins } dublon

@@ -55,13 +55,13 @@ def arrival(s: State, seat: int, place: int) -> Telling | None:
     """What it costs or brings by itself to end a move somewhere."""
     card = s.card_at(place)
     rent = d.RENT * len(s.opponents_at(seat, place))
-    if rent:
-        return Telling("pays_rent", "PM-6.11", [rent])
     if card == d.HIDDEN_LOCATION and s.coins[place]:
-        return Telling("coins_there", "PM-14.1.2", [s.coins[place]])
+        coins = s.coins[place]
+        return Telling("pays_rent_coins" if rent else "coins_there", "PM-14.1.2", [rent, coins] if rent else [coins])
     if d.is_location(card) and s.values[card - d.FIRST_LOCATION] != NONE:
-        return Telling("raises", "PM-7.3.1", [s.values[card - d.FIRST_LOCATION]])
-    return None
+        kind = s.values[card - d.FIRST_LOCATION]
+        return Telling("pays_rent_raises" if rent else "raises", "PM-7.3.1", [rent, kind] if rent else [kind])
+    return Telling("pays_rent", "PM-6.11", [rent]) if rent else None
 
 
 def pay_rent(s: State, seat: int) -> None:
