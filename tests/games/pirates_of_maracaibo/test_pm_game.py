@@ -3,14 +3,16 @@
 import pytest
 
 import quarterdeck as qd
-from games.pirates_of_maracaibo.positions import GAME, MODULES, at, effect, hold, options, own, say, table
+from games.pirates_of_maracaibo.positions import GAME, MODULES, at, effect, hold, options, own, run, say, table
 from marks import rule
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE, SPECTATOR
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.zones import deck_of
 from quarterdeck.games.pirates_of_maracaibo import data as d
+from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE
 from quarterdeck.games.pirates_of_maracaibo.policy import worth
+from quarterdeck.games.pirates_of_maracaibo.policy.values import Outlook, figurehead_value, missing, quest_value
 from quarterdeck.games.pirates_of_maracaibo.render import halves, render
 from quarterdeck.games.pirates_of_maracaibo.state import purse_points
 from quarterdeck.words import words
@@ -228,6 +230,39 @@ def policy_points(seats, games):
 
 def test_the_policy_reaches_the_points_of_real_games():
     assert policy_points(3, 12) > 160
+
+
+@pytest.mark.parametrize(("place", "step"), [("c1", "step b1"), ("c4", "step b3")])
+@rule("PM-14.2.4")
+def test_the_policy_steps_through_the_fog_towards_the_best_stop(place, step):
+    s = table(2, fog_improvements=True)
+    s.ships[0] = at("b2")
+    for cell in d.LAYOUT_CELLS[s.layout]:
+        s.sea[cell] = d.NUMBERS["tobago"] if cell == at(place) else d.WATER
+    run(s)
+    found = s.stack[-1].options(s, 0)
+    ratings = GAME.rate(s, 0, found)
+    assert step == LANGUAGE.say(found[ratings.index(max(ratings))])
+
+
+@rule("PM-8.6.5")
+def test_the_policy_sees_what_figureheads_will_bring():
+    """A longer move before money, and a raid action that buries even while nothing is stored."""
+    s = table(2)
+    look = Outlook(s)
+    worth_of = {name: figurehead_value(s, 0, look, number) for number, name in enumerate(d.FIGUREHEAD_IDS)}
+    assert worth_of["harpy"] > worth_of["kraken"]
+    assert worth_of["skull"] > worth_of["whale"]
+
+
+@rule("PM-10.9")
+def test_the_policy_wants_a_sixth_quest_more_than_a_third():
+    s = table(2)
+    quest, *others = sorted(d.QUESTS, key=lambda one: missing(s, 0, d.EASY[one - d.FIRST_QUEST]))
+    s.quests[0] = others[:5]
+    many = quest_value(s, 0, Outlook(s), quest)
+    s.quests[0] = others[:2]
+    assert many > quest_value(s, 0, Outlook(s), quest)
 
 
 def test_the_worth_of_a_table_follows_the_lead():

@@ -3,6 +3,7 @@
 from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.flow.building import buildable, half_price, price
+from quarterdeck.games.pirates_of_maracaibo.flow.move import Steps
 from quarterdeck.games.pirates_of_maracaibo.policy import values
 from quarterdeck.games.pirates_of_maracaibo.policy.values import Outlook
 from quarterdeck.games.pirates_of_maracaibo.state import State
@@ -18,11 +19,9 @@ def rate_one(s: State, seat: int, look: Outlook, action: int) -> int:
     """One answer."""
     verb = verb_of(action)
     if verb == v.SAIL:
-        return stop_value(s, seat, look, v.sail_place(action))
-    if verb == v.STEP:
-        return stop_value(s, seat, look, v.step_place(action))
-    if verb == v.STOP:
-        return stop_value(s, seat, look, s.ships[seat])
+        return stop_value(s, seat, look, v.sail_place(action), d.COLUMN[s.layout][s.ships[seat]])
+    if verb in {v.STEP, v.STOP}:
+        return step_value(s, seat, look, action)
     if verb == v.UPGRADE:
         return 5 + values.upgrade_value(s, seat, look, v.upgrade_upgrade(action))
     if verb == v.USE:
@@ -75,10 +74,25 @@ def rate_other(s: State, seat: int, look: Outlook, action: int) -> int:
 # -- where ships and explorers stop ------------------------------------------------------------------------------------
 
 
-def stop_value(s: State, seat: int, look: Outlook, place: int) -> int:
-    """What a stop is worth, less the columns that are skipped on the way."""
+def step_value(s: State, seat: int, look: Outlook, action: int) -> int:
+    """PM-14.2.4: a step by the best stop that it leaves within reach, or the stop here."""
+    frame = s.stack[-1]
+    if not isinstance(frame, Steps):
+        return 0
+    if action == v.STOP:
+        return stop_value(s, seat, look, s.ships[seat], frame.column)
     column = d.COLUMN[s.layout]
-    mine = column[s.ships[seat]]
+    far = d.FAR[s.layout][v.step_place(action)]
+    best = values.NOWHERE
+    for to in range(d.PLACES):
+        if far[to] < frame.left and column[to] > frame.column:
+            best = max(best, stop_value(s, seat, look, to, frame.column) - values.STEP_RISK * far[to])
+    return best
+
+
+def stop_value(s: State, seat: int, look: Outlook, place: int, mine: int) -> int:
+    """What a stop is worth, less the columns that are skipped since the move began in column `mine`."""
+    column = d.COLUMN[s.layout]
     skipped = column[place] - mine - 1
     value = -skipped * max(2, values.STOP_VALUE - 3 * (look.ahead - mine))
     if place >= d.GRID:

@@ -6,7 +6,7 @@ from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.games.pirates_of_maracaibo import data as d, verbs as v
 from quarterdeck.games.pirates_of_maracaibo.effects import counted, usable
 from quarterdeck.games.pirates_of_maracaibo.flow.building import acquirable, buildable, price
-from quarterdeck.games.pirates_of_maracaibo.flow.raid import Raid
+from quarterdeck.games.pirates_of_maracaibo.flow.raid import DIGS, Raid
 from quarterdeck.games.pirates_of_maracaibo.flow.treasures import can_bury
 from quarterdeck.games.pirates_of_maracaibo.scoring import metric
 from quarterdeck.games.pirates_of_maracaibo.state import State
@@ -18,7 +18,12 @@ UPGRADE_VALUE: Final = 22       # of an upgrade whose choice is open
 STOP_VALUE: Final = 14          # of a column that is not skipped
 PER_TURN: Final[list[int]] = [3, 1, 4, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]        # of permanent effects, by kind and amount
 RAID_POINT: Final = 5           # of a point of strength that other actions would have bought
-RAIDS: Final = 4                # turns for each raid, on the whole
+RAIDS: Final = 6                # turns for each raid, on the whole
+DIG_VALUE: Final = 52           # of a burial that a raid action brings, now or later
+MOVE_VALUE: Final = 5           # of a longer move, in every turn
+SIX_VALUE: Final = 10           # of a quest towards the points for six, for each one held beyond two
+STEP_RISK: Final = 2            # of a step under the fog that is still to be made
+NOWHERE: Final = -1000          # a step that leads to no stop
 WALKS: Final = 6                # turns for each exploration with a step to trade
 TRACK_DEPTH: Final[list[int]] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 5, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 16, 17, 19, 20, 21, 22, 23, 24, 25,
@@ -160,7 +165,7 @@ def card_value(s: State, seat: int, look: Outlook, card: int) -> int:
     value += permanent_value(s, seat, look, d.PERMANENT[card])
     per = d.END_PER[card]
     if per != NONE:
-        have = 0 if per == d.M_SCORED_QUEST else metric(s, seat, per)
+        have = quests_near(s, seat) if per == d.M_SCORED_QUEST else metric(s, seat, per)
         value += 10 * d.END_VP[card] * (have + 1 + look.rounds) // d.END_SIZE[card]
     return value + 4 + residences_paying(s, seat, d.M_CREW + d.SYMBOL[card])
 
@@ -185,12 +190,13 @@ def permanent_value(s: State, seat: int, look: Outlook, permanent: list[int]) ->
         elif kind == d.P_DISCOUNT:
             value += amount * look.turns * look.coin // 3
         elif kind == d.P_RAID_ACTION:
-            value += look.turns * max(4 * RAIDS, raid_action_value(s, seat, look, permanent[i + 1], d.ANY)
-                                      - RAID_POINT * d.RAID_COST[permanent[i + 1]]) // RAIDS
+            action = permanent[i + 1]
+            gain = DIG_VALUE if DIGS[action] else raid_action_value(s, seat, look, action, d.ANY)
+            value += look.turns * max(4 * RAIDS, gain - RAID_POINT * d.RAID_COST[action]) // RAIDS
         elif kind == d.P_TRADE:
             value += look.turns * max(4 * WALKS, effects_value(s, seat, look, d.TRADE_GAIN[permanent[i + 1]])) // WALKS
         elif kind == d.P_MOVE:
-            value += look.turns * 2
+            value += look.turns * MOVE_VALUE
         elif kind == d.P_INCOME_PER_QUEST:
             value += look.coin * look.incomes * (len(s.quests[seat]) + 1)
         elif kind == d.P_REFRESH:
@@ -240,7 +246,13 @@ def quest_value(s: State, seat: int, look: Outlook, quest: int) -> int:
     value = 10 * d.EASY_VP[q] if easy == 0 else 10 * d.EASY_VP[q] * max(0, reach - easy * 2) // reach
     more = 10 * (d.HARD_VP[q] - d.EASY_VP[q])
     value += more if hard == 0 else more * max(0, reach - hard * 3) // reach
-    return value + 4 + (6 if easy == 0 and len(s.quests[seat]) >= 3 else 0)       # towards the points for six
+    held = len(s.quests[seat])
+    return value + 4 + (SIX_VALUE * (held - 2) if easy <= 1 and held >= 3 else 0)
+
+
+def quests_near(s: State, seat: int) -> int:
+    """Quests in hand whose easy goal is reached, or nearly."""
+    return sum(missing(s, seat, d.EASY[quest - d.FIRST_QUEST]) <= 1 for quest in s.quests[seat])
 
 
 def missing(s: State, seat: int, goal: list[int]) -> int:
