@@ -5,7 +5,9 @@ import pytest
 from games.pirates_of_the_7_seas.positions import calling, key_where, play, told, words
 from marks import rule
 from quarterdeck.core.errors import IllegalAction
+from quarterdeck.games.pirates_of_the_7_seas import data as d
 from quarterdeck.games.pirates_of_the_7_seas.flow.throw import duels
+from quarterdeck.games.pirates_of_the_7_seas.policy import rate_flag
 from quarterdeck.games.pirates_of_the_7_seas.state import CORSAIR_SKULLS_MERGE, DECLINE_FREE, EXTRA_CARDS_FORCED
 
 
@@ -558,3 +560,11 @@ def test_of_two_players_only_the_first_player_has_the_ordinary_privilege():
     m = play(calling(["shipwright", "shipwright"], first=0))
     m.play(0, "buy 1")
     assert 8 == m.state.fleet[0]
+
+
+@rule("P7-23.11")
+def test_the_policy_takes_a_flag_only_where_few_of_its_convoys_are_to_come():
+    s = calling(["governor", "captain", "captain", "captain"], {"reserve": 6}, {}, {}, {})
+    assert rate_flag(s, 0, 0, later=12) < 0
+    s.played = [card for card in range(d.CONVOYS) if d.CONVOY_NATION[card] == 0]
+    assert rate_flag(s, 0, 0, later=12) > 0

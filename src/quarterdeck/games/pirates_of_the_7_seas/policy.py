@@ -355,7 +355,7 @@ def rate_flag(s: State, seat: int, nation: int, later: int) -> int:
         if d.CONVOY_NATION[card] == nation:
             left -= 1
             value -= 8
-    return value - SKULL * left * min(later, 12) * s.seats // 42    # everybody's raids cost the corsair
+    return value - SKULL * left * min(later, 12) * s.seats // 21    # everybody's raids cost the corsair
 
 
 def rate_raid(s: State, seat: int, actions: list[int]) -> list[int]:
