@@ -47,9 +47,13 @@ it('draws how far everybody had come', () => {
 
 it('finds the moments that brought much or the lead', () => {
   const { moments } = outline(GAME, 2, story);
-  expect(moments).toContainEqual({ at: 5, seat: 1, gain: 9, leads: true });
-  expect(moments).toContainEqual({ at: 8, seat: 0, gain: 2, leads: false });
+  expect(moments).toContainEqual(expect.objectContaining({ at: 5, seat: 1, gain: 9, leads: true, round: 2 }));
+  expect(moments).toContainEqual(expect.objectContaining({ at: 8, seat: 0, gain: 2, leads: false, round: 3 }));
   expect(moments.map((one) => one.at)).not.toContain(7);
+});
+
+it('keeps the greatest where few are wanted', () => {
+  expect(outline(GAME, 2, story, 1).moments.map(({ at, line }) => [at, line.subject])).toEqual([[5, 1]]);
 });
 
 it('has neither curves nor moments of a game that counts nothing', () => {

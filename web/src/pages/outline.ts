@@ -1,11 +1,18 @@
 import type { Step } from '../protocol';
-import { told, type Line, type Story } from '../shell/story';
+import { told, type Chapter, type Line, type Story } from '../shell/story';
 
 /** A round of a game, or what is no round; places of its first and last step; who was ahead at its end. */
 export type Section = { number: number | string; from: number; to: number; ahead: number | null };
 
-/** A line that stands out: what it has brought its seat, and whether the seat took the lead with it. */
-export type Moment = { at: number; seat: number; gain: number; leads: boolean };
+/** A line that stands out, with its round: what it has brought its seat, and whether the seat took the lead with it. */
+export type Moment = {
+  at: number;
+  seat: number;
+  gain: number;
+  leads: boolean;
+  line: Line;
+  round: Chapter['number'];
+};
 
 /** A whole game at a glance. `curves`: how far each seat had come after every step. */
 export type Outline = { sections: Section[]; curves: number[][]; moments: Moment[] };
@@ -21,8 +28,8 @@ function first(curves: readonly number[][], at: number): number | null {
   return best > 0 && now.filter((one) => one === best).length === 1 ? now.indexOf(best) : null;
 }
 
-/** A game, from its beginning, as an outline. */
-export function outline(steps: readonly Step[], seats: number, story: Story = {}): Outline {
+/** A game, from its beginning, as an outline with at most so many moments. */
+export function outline(steps: readonly Step[], seats: number, story: Story = {}, most = MOMENTS): Outline {
   const place = new Map(steps.map((step, i) => [step.step, i]));
   const start = (line: Line | undefined): number => place.get(line?.steps[0]?.step ?? NaN) ?? 0;
   const end = (line: Line | undefined): number => place.get(line?.steps.at(-1)?.step ?? NaN) ?? 0;
@@ -36,29 +43,27 @@ export function outline(steps: readonly Step[], seats: number, story: Story = {}
     const to = next ? Math.max(start(chapter.lines[0]), start(next.lines[0]) - 1) : steps.length - 1;
     return { number: chapter.number as number | string, from: start(chapter.lines[0]), to, ahead: first(curves, to) };
   });
-  const lines = chapters.flatMap((chapter) => chapter.lines);
-  return { sections, curves, moments: moments(lines, curves, steps.length, start, end) };
+  return { sections, curves, moments: moments(chapters, curves, { steps: steps.length, start, end, most }) };
 }
 
-type Place = (line: Line) => number;
+type Bounds = { steps: number; start: (line: Line) => number; end: (line: Line) => number; most: number };
 
 /** The lines that brought much, or the lead; the greatest of them, in order. */
 function moments(
-  lines: readonly Line[],
+  chapters: readonly Chapter[],
   curves: readonly number[][],
-  steps: number,
-  start: Place,
-  end: Place,
+  { steps, start, end, most }: Bounds,
 ): Moment[] {
   let ahead: number | null = null;
-  const found = lines.flatMap((line): Moment[] => {
+  const lines = chapters.flatMap(({ number, lines }) => lines.map((line) => ({ line, round: number })));
+  const found = lines.flatMap(({ line, round }): Moment[] => {
     const curve = line.subject === null ? undefined : curves[line.subject];
     const [from, at] = [start(line), end(line)];
     const best = first(curves, at);
     const leads = best !== null && best === line.subject && best !== ahead;
     ahead = best ?? ahead;
     const gain = (curve?.[at] ?? 0) - (curve?.[from - 1] ?? 0);
-    return curve && line.subject !== null && gain > 0 ? [{ at, seat: line.subject, gain, leads }] : [];
+    return curve && line.subject !== null && gain > 0 ? [{ at, seat: line.subject, gain, leads, line, round }] : [];
   });
   const gains = found.map((one) => one.gain).sort((one, other) => one - other);
   const usual = gains[Math.floor(gains.length / 2)] ?? 0;
@@ -66,7 +71,7 @@ function moments(
   const kept: Moment[] = [];
   for (const one of found.sort((a, b) => weight(b) - weight(a)))
     if (
-      kept.length < MOMENTS &&
+      kept.length < most &&
       weight(one) >= SWING * usual &&
       kept.every((other) => Math.abs(other.at - one.at) > APART * steps)
     )
