@@ -1,12 +1,21 @@
 """Replays come in pieces, each made and compressed once."""
 
 import asyncio
+from dataclasses import replace
 from functools import partial
+from gzip import decompress
+from json import loads
 
 import pytest
 
+import quarterdeck as qd
+from games.jolly_roger.positions import landed
+from quarterdeck.core.engine import SPECTATOR
+from quarterdeck.core.events import ALL
 from quarterdeck.server.lobby import Lobby
-from quarterdeck.server.replays import WINDOW, Once
+from quarterdeck.server.replays import WINDOW, Once, Replays
+from quarterdeck.table.rows import SeatRow, TableRow
+from quarterdeck.table.stored_match import StoredMatch
 from quarterdeck.table.writing import steps_read
 from server.harness import Guest, Here, play_on, settings
 
@@ -45,6 +54,36 @@ async def test_a_finished_game_says_which_steps_a_reader_was_not_told(guest, pla
     running = await guest.open("me", "Bob", "Cyd")
     await (await guest.sit(running)).greeted(3)
     assert [] == (await window(guest, running, "&after=0"))["unheard"]
+
+
+async def test_secret_answers_are_steps_that_the_others_were_not_told(store):
+    """What somebody chooses to bury is heard by nobody else before all have chosen (JR-17.13)."""
+    start = landed(open=["gold_3 rum", "gold_2", "", "jewels"]).state
+    rules = qd.game("jolly_roger")
+    crew = [SeatRow("person", "guest", name=f"Pirate {seat}", nonce="n") for seat in range(4)]
+    options = rules.check_options({"negotiation": "off"})
+    row = TableRow("t", rules.id, rules.rules_version, options, "guest", "ab" * 32, seats=crew)
+    await store.create(row, start.to_json())
+    row = await store.table("t")
+    game = StoredMatch(row, await store.stored(row))
+    await store.commit(game.begin())
+    for seat, words in ((0, "bury gold_3"), (0, "done"), (1, "done"), (3, "bury jewels")):
+        await store.commit(game.play(seat, words))
+    over, replays = replace(await store.table("t"), over=True), Replays(store)
+
+    async def told(row, reader, limit=WINDOW):
+        return loads(decompress(await replays.window(row, reader, None, 0, limit)))
+
+    found = {reader: await told(over, reader) for reader in (ALL, 0, 1, SPECTATOR)}
+    whole = steps_read(found[ALL]["steps"])
+    secret = next(step["step"] for step in whole if step["seat"] == 0 and step["action"]["id"] == "action-bury")
+    assert [] == found[ALL]["unheard"]
+    assert secret not in found[0]["unheard"]
+    for reader in (1, SPECTATOR):
+        assert secret in found[reader]["unheard"]
+        heard = [step["seat"] for step in whole if step["step"] not in found[reader]["unheard"]]
+        assert heard == [step["seat"] for step in steps_read(found[reader]["steps"])]
+    assert [] == (await told(replace(over, over=False), 1, 1))["unheard"], "while it lasts nobody learns it"
 
 
 async def test_without_a_beginning_it_is_the_last_steps(guest, played):
