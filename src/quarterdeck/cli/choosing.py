@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from rich.markup import escape
+
 from quarterdeck.core.events import Reference
 from quarterdeck.core.match import Option
+from quarterdeck.games.terminal import columned
 from quarterdeck.words import Words
 
 SHORT = 12  # options that are shown at once
@@ -22,18 +25,36 @@ class Item:
         self.tells = tells  # what tells it from the other lines
 
 
-def items(options: Sequence[Option], said: Words, names: Sequence[str], keys: Keys) -> list[Item]:
+def listed(lines: Sequence[Item], rows: int, columns: int) -> list[str]:
+    """The lines, each behind what to type; side by side where they need more rows than there are."""
+    notes = [f"  [dim]{escape(item.note)}[/]" if item.note else "" for item in lines]
+    told = [f"{item.key:>3}  {escape(item.label)}{note}" for item, note in zip(lines, notes, strict=True)]
+    return columned(told, rows, columns)
+
+
+def items(options: Sequence[Option], said: Words, names: Sequence[str], keys: Keys, short: int = SHORT) -> list[Item]:
     """The lines for these options: each by itself if they are few, else grouped by what tells them apart first."""
     lines: list[Item] = []
     for verb in dict.fromkeys(option.label.id for option in options):
         same = [option for option in options if option.label.id == verb]
         differ = [name for name in same[0].label.args if len({option.label.args[name].value for option in same}) > 1]
         on_board = [name for name in differ if same[0].label.args[name].kind in keys]
-        if len(on_board) > 1 or (len(options) > SHORT and len(same) > 3 and differ):
+        if len(on_board) > 1 or (len(options) > short and len(same) > min(short, 3) and differ):
             lines += grouped(same, differ[0], said, names)
         else:
             lines += [single(option, said, names, differ) for option in same]
     return numbered(lines, {**COMMON, **keys})
+
+
+def fitting(
+    options: Sequence[Option], said: Words, names: Sequence[str], keys: Keys, rows: int, columns: int
+) -> list[Item]:
+    """The lines for these options; grouped, too, where each by itself would need more rows than there are."""
+    lines = items(options, said, names, keys)
+    if len(listed(lines, rows, columns)) <= rows:
+        return lines
+    fewer = items(options, said, names, keys, short=1)
+    return fewer if len(fewer) < len(lines) else lines
 
 
 def single(option: Option, said: Words, names: Sequence[str], differ: Sequence[str] = ()) -> Item:

@@ -1,6 +1,7 @@
 """`quarterdeck play`: a game in the terminal, against bots or together at one keyboard."""
 
 import json
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,19 +11,21 @@ from rich.markup import escape
 from rich.table import Table
 
 from quarterdeck.bots import Bot, bot
-from quarterdeck.cli.choosing import Item, items
+from quarterdeck.cli.choosing import Item, fitting, listed
 from quarterdeck.cli.common import PEOPLE, STOPPED, Lang, Options, console, read_json, read_options, writing
 from quarterdeck.cli.errors import in_words
 from quarterdeck.cli.hints import hint_lines
 from quarterdeck.cli.rules import rule_text
 from quarterdeck.core.dealer import Seeded
 from quarterdeck.core.errors import BadFile, BadRecord, BadSeats, BadWords, CannotUndo, IllegalAction, QuarterdeckError
-from quarterdeck.core.match import Decision, Match, dealer_of
+from quarterdeck.core.match import Decision, Match, Option, dealer_of
 from quarterdeck.core.registry import games
 from quarterdeck.games import game as find_game
 from quarterdeck.table.saved import ME, read_saved
 from quarterdeck.words import LANGUAGES, Words, words
 
+BESIDE = 2  # lines of a question beside its answers: what is asked, what is typed
+ENDLESS = 10_000
 COMMANDS = ("help", "board", "hint", "undo", "save", "log", "rules", "back", "quit")
 ALSO = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
@@ -72,22 +75,33 @@ class Terminal:
         """Show the table and take one answer; False when the player leaves."""
         self.tell(seat)
         self.draw(seat)
-        lines = items(decision.options, self.said, self.names, self.keys)
+        rows = self.rows(seat)
+        lines = self.lines(decision.options, rows)
         while True:
-            console.print(f"\n[bold]{escape(self.said.phrase(decision.prompt, self.names))}[/] [dim]{decision.rule}[/]")
-            self.list(lines)
+            console.print(f"[bold]{escape(self.said.phrase(decision.prompt, self.names))}[/] [dim]{decision.rule}[/]")
+            for line in listed(lines, rows, console.width):
+                console.print(line, soft_wrap=True)
             typed = console.input(f"[bold]{self.said.text('cli-your-number')}[/] › ").strip()
             chosen = next((item for item in lines if item.key.lower() == typed.lower()), None)
             if chosen is not None:
                 if len(chosen.options) > 1:
-                    lines = items(chosen.options, self.said, self.names, self.keys)
+                    lines = self.lines(chosen.options, rows)
                     continue
                 self.match.play(seat, chosen.options[0].words)
                 return True
             done = self.obey(seat, decision, typed, lines)
             if done is not None:
                 return done
-            lines = items(decision.options, self.said, self.names, self.keys)
+            lines = self.lines(decision.options, rows)
+
+    def rows(self, seat: int) -> int:
+        """The rows that the window has left for answers below the board; what is no window has as many as it takes."""
+        board = len(self.drawn(seat).split("\n"))
+        return max(1, console.height - BESIDE - board) if console.is_terminal else ENDLESS
+
+    def lines(self, options: Sequence[Option], rows: int) -> list[Item]:
+        """What can be chosen, in so many rows if that can be."""
+        return fitting(options, self.said, self.names, self.keys, rows, console.width)
 
     def obey(self, seat: int, decision: Decision, typed: str, lines: list[Item]) -> bool | None:
         """A word instead of a line: True when the question has changed, False to leave, None to ask again."""
@@ -162,16 +176,14 @@ class Terminal:
         if self.said.has("board-legend"):
             console.print(f"\n{self.said.text('board-legend')}")
 
-    def list(self, lines: list[Item]) -> None:
-        """The lines to choose from, each behind what to type."""
-        for item in lines:
-            note = f"  [dim]{escape(item.note)}[/]" if item.note else ""
-            console.print(f"{item.key:>3}  {escape(item.label)}{note}")
-
     def draw(self, seat: int | None) -> None:
         """The board as the seat sees it."""
         console.print()
-        console.print(self.render(self.match.view(seat), self.said.text, self.names), soft_wrap=True)
+        console.print(self.drawn(seat), soft_wrap=True)
+
+    def drawn(self, seat: int | None) -> str:
+        """The board as text with style tags."""
+        return str(self.render(self.match.view(seat), self.said.text, self.names))
 
     def tell(self, seat: int | None, since: int | None = None) -> None:
         """What happened since the seat was last shown the table."""

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from itertools import zip_longest
 
 COLUMNS = 100
 TAG = re.compile(r"\\(\[)|\[[a-z#/@][^\[\]]*\]")  # an escaped bracket, or a style tag
@@ -53,6 +54,17 @@ def folded(pieces: Sequence[str], between: str = "  ", indent: int = 4, columns:
         else:
             lines.append(" " * indent + piece if lines else piece)
     return lines
+
+
+def columned(pieces: Sequence[str], rows: int, columns: int = COLUMNS, between: str = "  ") -> list[str]:
+    """The pieces one below the other; side by side, as far as they fit, where they need more rows than there are."""
+    for high in range(max(1, rows), len(pieces)):
+        stacks = [pieces[first : first + high] for first in range(0, len(pieces), high)]
+        rooms = [max(map(width, stack)) for stack in stacks]
+        if sum(rooms) + len(between) * (len(rooms) - 1) <= columns:
+            filled = [[padded(piece, room) for piece in stack] for stack, room in zip(stacks, rooms, strict=True)]
+            return [between.join(line).rstrip() for line in zip_longest(*filled, fillvalue="")]
+    return list(pieces)
 
 
 def fitted(names: Sequence[str], columns: int, between: str = ", ") -> str:

@@ -9,6 +9,7 @@ from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, COMPONENTS, SIDE
 RIVAL = "L"
 WIDTH = 24
 HEIGHT = 3
+ORDER = 4  # letters of an order
 KEYS = {"cell": lambda cell: CELL_IDS[cell]}    # as the cards of the sea say
 CARDS = {card["id"]: card for card in COMPONENTS["map_cards"]}
 PRICES = COMPONENTS["market"]["values"]
@@ -24,7 +25,6 @@ def render(view: dict[str, Any], text: Text, names: Sequence[str]) -> str:
         blocks = [card(view, text, row * SIDE + col) for col in range(SIDE)]
         for i in range(HEIGHT):
             lines.append("│".join(padded(block[i], WIDTH) for block in blocks))
-    lines.append("─" * COLUMNS)
     return "\n".join([*lines, *tables(state, text), *pirates(view, text, names)])
 
 
@@ -104,7 +104,7 @@ def tables(state: dict[str, Any], text: Text) -> list[str]:
         if found:
             merchants.append(f"{mark} {text('merchant_card-' + found['id'])} {found['damage']}⚔ {found['gold']}¤")
     offers = ", ".join(text(f"crew-{name}") for name in state["row"] if name)
-    bag = ", ".join(f"{text('good-' + good)} {count}" for good, count in state["bag"].items())
+    bag = " ".join(f"{cube(text, good)} {count}" for good, count in state["bag"].items())
     market = f"[bold]{text('board-prices')}[/]  {prices}"
     hired = f"[bold]{text('board-offers')}[/]  {offers}"
     return folded([market, *merchants, hired, f"[dim]{text('board-bag')}: {bag}[/]"], "   ", indent=0)
@@ -118,13 +118,14 @@ def pirates(view: dict[str, Any], text: Text, names: Sequence[str]) -> list[str]
         turn = "▶" if i == state["active"] else " "
         wheel = []
         for space, order in enumerate(pirate["orders"]):
-            sign = text(f"order-{order}")
+            sign = text(f"order-{order}")[:ORDER]
             sign = f"[reverse]{sign}[/]" if space == pirate["helm"] else sign
             wheel.append(f"{sign}{'•' if pirate['wheel'][space] else ''}")
         posts = " ".join(f"{text('station-' + station)[:3]} {n}" for station, n in
                          zip(("rigging", "cannons", "extort", "repair"), pirate["stations"], strict=True))
         hold = " ".join(cube(text, good) for good, n in pirate["cargo"].items() for _ in range(n))
-        below = f"    {text('board-hold')}: {hold or text('board-empty')}; {text('board-crew')}: "
+        below = f"    {'→'.join(wheel)}  [dim]{text('board-hold')}: {hold or text('board-empty')}; "
+        below += f"{text('board-crew')}: "
         crew = fitted([text(f"crew-{name}") for name in pirate["crew"]], COLUMNS - width(below))
         rank = COMPONENTS["legend_levels"][pirate["level"] - 1]["id"] if pirate["level"] else None
         lines.append(
@@ -133,6 +134,5 @@ def pirates(view: dict[str, Any], text: Text, names: Sequence[str]) -> list[str]
             + (f"{text('rank-' + rank)}  " if rank else "")
             + f"◎{pirate['sure_fire']}  {posts}"
         )
-        lines.append(f"    {' → '.join(wheel)}")
-        lines.append(f"[dim]{below}{crew or text('board-empty')}[/]")
+        lines.append(f"{below}{crew or text('board-empty')}[/]")
     return lines
