@@ -66,6 +66,8 @@ cli-hint-many = { $count ->
     [one] One answer looks better than all others.
    *[other] { $count } answers look good.
 }
+cli-hint-because = { $answer }, because { $why }.
+cli-hint-and = { $first } and { $last }
 cli-hint-tries = A captain thought it through { $count } of { $all } times.
 cli-hint-even = At the end of the turn it differs little from the second best.
 cli-hint-rival = The second best: { $answer }

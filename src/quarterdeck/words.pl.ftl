@@ -67,6 +67,8 @@ cli-hint-many = { $count ->
     [few] { $count } odpowiedzi wyglądają dobrze.
    *[many] { $count } odpowiedzi wygląda dobrze.
 }
+cli-hint-because = { $answer }, bo { $why }.
+cli-hint-and = { $first } i { $last }
 cli-hint-tries = Kapitan sprawdził to w { $count } z { $all } prób.
 cli-hint-even = Pod koniec tury niewiele różni się to od drugiej w kolejności.
 cli-hint-rival = Druga w kolejności: { $answer }

@@ -3,7 +3,8 @@
 import pytest
 
 import quarterdeck as qd
-from quarterdeck.cli.hints import hint_lines, strength
+from quarterdeck.bots.advice import reasons
+from quarterdeck.cli.hints import because, hint_lines, strength
 from quarterdeck.words import LANGUAGES, words
 
 
@@ -11,6 +12,23 @@ def test_how_plainly_is_said_in_any_language():
     assert ["nudge", "good", "best", "good", "best"] == [
         strength(how) for how in ("", "good", "best", "dobre", "Najlepsza")
     ]
+
+
+@pytest.mark.parametrize(("lang", "joined"), [("en", ", because "), ("pl", ", bo ")])
+def test_the_best_answer_and_its_reason_are_one_sentence(lang, joined):
+    match, said = qd.Match("space_pirates", 3, seed=6), words(lang, "space_pirates")
+    told = []
+    while not match.over and not told:
+        seat = match.waiting()[0]
+        decision = match.ask(seat)
+        if len(decision.options) > 1:
+            why = reasons(match.view(seat), decision, seed=3, seconds=0.0, iterations=30)
+            best = because(why, decision, said, ["A", "B", "C"])
+            told += [best] if why.why else []
+        match.play(seat, decision.default)
+    assert told, "no answer has a reason"
+    assert joined in told[0]
+    assert told[0].endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -45,15 +45,22 @@ def hint_lines(
     weighed = match.weigh(seat, match.game.language.say(why.action))
     brought = [f"{said.phrase(phrase, names)} {rule}" for phrase, rule in weighed.warnings]
     brought += [f"{said.phrase(told.phrase, names)} {told.rule}" for told in weighed.events]
-    brought += why_lines(why, decision, said, names)
-    return [said.phrase(decision.label(why.action), names), *(f"  {line}" for line in brought)]
+    brought += tried_lines(why, decision, said, names)
+    return [because(why, decision, said, names), *(f"  {line}" for line in brought)]
 
 
-def why_lines(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> list[str]:
-    """Why a captain would do that."""
-    lines = [said.phrase(one, names) for one in why.why]
-    if not lines and why.rival is not None:
-        lines.append(said.text("cli-hint-even"))
+def because(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> str:
+    """The best answer with what speaks for it, in one sentence; where nothing does, the answer."""
+    answer = said.phrase(decision.label(why.action), names)
+    *first, last = [said.phrase(one, names) for one in why.why] or [""]
+    if first:
+        last = said.text("cli-hint-and", first=", ".join(first), last=last)
+    return said.text("cli-hint-because", answer=answer, why=last) if last else answer
+
+
+def tried_lines(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> list[str]:
+    """How sure a captain is of it, and what may follow."""
+    lines = [said.text("cli-hint-even")] if not why.why and why.rival is not None else []
     lines.append(said.text("cli-hint-tries", count=why.visits, all=why.tries))
     if why.rival is not None:
         lines.append(said.text("cli-hint-rival", answer=said.phrase(decision.label(why.rival), names)))

@@ -723,19 +723,19 @@ order-stop-true = always
 
 ## Why a captain would do that
 
-why-loot = It leaves you more loot than the others.
-why-buried = It puts loot into the ground, where it is safe.
-why-rum = It leaves you more rum, which breaks ties.
-why-hostage = It leaves you a hostage to ransom.
-why-hand = It leaves you more crew cards.
-why-strength = It leaves you stronger cards for the next attacks.
-why-members = It leaves you more crew members for a mutiny.
-why-special = It keeps your special cards for a better moment.
-why-captain = It helps you to become Captain, or to stay it.
-why-qm = It helps you to become Quartermaster, or to stay it.
-why-stake = There is loot to share, and you share it.
-why-paid = Whoever pays for an attack gets more of its loot.
-why-side = Your side of the mutiny gets stronger.
+why-loot = it leaves you more loot than the others
+why-buried = it puts loot into the ground, where it is safe
+why-rum = it leaves you more rum, which breaks ties
+why-hostage = it leaves you a hostage to ransom
+why-hand = it leaves you more crew cards
+why-strength = it leaves you stronger cards for the next attacks
+why-members = it leaves you more crew members for a mutiny
+why-special = it keeps your special cards for a better moment
+why-captain = it helps you to become Captain, or to stay it
+why-qm = it helps you to become Quartermaster, or to stay it
+why-stake = there is loot to share, and you share it
+why-paid = whoever pays for an attack gets more of its loot
+why-side = your side of the mutiny gets stronger
 
 ## The terminal
 

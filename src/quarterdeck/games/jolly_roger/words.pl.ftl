@@ -855,19 +855,19 @@ order-stop-true = zawsze
 
 ## Dlaczego kapitan by tak zrobił
 
-why-loot = Daje ci przewagę w łupach.
-why-buried = Zakopuje łupy, więc będą bezpieczne.
-why-rum = Zostawia ci więcej rumu, a on rozstrzyga remisy.
-why-hostage = Zostawia ci zakładniczkę na okup.
-why-hand = Zostawia ci więcej kart Załogi.
-why-strength = Zostawia ci silniejsze karty na kolejne ataki.
-why-members = Zostawia ci więcej członków załogi na wypadek buntu.
-why-special = Zostawia ci karty specjalne na lepszy moment.
-why-captain = Pomaga ci zostać Kapitanem lub utrzymać tę funkcję.
-why-qm = Pomaga ci zostać Kwatermistrzem lub utrzymać tę funkcję.
-why-stake = Są łupy do podziału i to ty je dzielisz.
-why-paid = Kto wykłada karty w ataku, dostaje więcej łupów.
-why-side = Wzmacnia twoją stronę w buncie.
+why-loot = daje ci przewagę w łupach
+why-buried = zakopuje łupy, więc będą bezpieczne
+why-rum = zostawia ci więcej rumu, a on rozstrzyga remisy
+why-hostage = zostawia ci zakładniczkę na okup
+why-hand = zostawia ci więcej kart Załogi
+why-strength = zostawia ci silniejsze karty na kolejne ataki
+why-members = zostawia ci więcej członków załogi na wypadek buntu
+why-special = zostawia ci karty specjalne na lepszy moment
+why-captain = pomaga ci zostać Kapitanem lub utrzymać tę funkcję
+why-qm = pomaga ci zostać Kwatermistrzem lub utrzymać tę funkcję
+why-stake = są łupy do podziału i to ty je dzielisz
+why-paid = kto wykłada karty w ataku, dostaje więcej łupów
+why-side = wzmacnia twoją stronę w buncie
 
 ## Terminal
 

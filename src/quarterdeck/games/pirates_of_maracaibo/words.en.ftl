@@ -1215,18 +1215,18 @@ component-residence_discount_tiles = Residence discount tile
 
 ## Why a captain would do that
 
-why-points = It brings you points.
-why-doubloons = It leaves you more doubloons.
-why-quests = It takes your quests further.
-why-income = It raises your income.
-why-raid = It makes your raids stronger.
-why-explore = It takes your explorer further.
-why-discount = It makes later purchases cheaper.
-why-move = It lets you sail further.
-why-ship = It improves your ship.
-why-treasures = It brings you treasures.
-why-buried = It puts treasures into the ground.
-why-figurehead = It gives you a figurehead.
+why-points = it brings you points
+why-doubloons = it leaves you more doubloons
+why-quests = it takes your quests further
+why-income = it raises your income
+why-raid = it makes your raids stronger
+why-explore = it takes your explorer further
+why-discount = it makes later purchases cheaper
+why-move = it lets you sail further
+why-ship = it improves your ship
+why-treasures = it brings you treasures
+why-buried = it puts treasures into the ground
+why-figurehead = it gives you a figurehead
 
 ## The terminal
 

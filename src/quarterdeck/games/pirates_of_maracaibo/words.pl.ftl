@@ -1577,18 +1577,18 @@ component-residence_discount_tiles = kafelek zniżki na rezydencję
 
 ## Dlaczego kapitan by tak zrobił
 
-why-points = Daje ci punkty.
-why-doubloons = Zostawia ci więcej dublonów.
-why-quests = Przybliża cię do wykonania zadań.
-why-income = Zwiększa twój dochód.
-why-raid = Wzmacnia twoje rabunki.
-why-explore = Prowadzi dalej twojego poszukiwacza.
-why-discount = Obniża koszt późniejszych zakupów.
-why-move = Pozwala ci żeglować dalej.
-why-ship = Ulepsza twój okręt.
-why-treasures = Daje ci skarby.
-why-buried = Zakopuje skarby.
-why-figurehead = Daje ci galion.
+why-points = daje ci punkty
+why-doubloons = zostawia ci więcej dublonów
+why-quests = przybliża cię do wykonania zadań
+why-income = zwiększa twój dochód
+why-raid = wzmacnia twoje rabunki
+why-explore = prowadzi dalej twojego poszukiwacza
+why-discount = obniża koszt późniejszych zakupów
+why-move = pozwala ci żeglować dalej
+why-ship = ulepsza twój okręt
+why-treasures = daje ci skarby
+why-buried = zakopuje skarby
+why-figurehead = daje ci galion
 
 ## Terminal
 

@@ -832,15 +832,15 @@ part-chest_token = Chest tokens
 
 ## Why a captain would do that
 
-why-points = It brings you points.
-why-goods = It leaves you goods worth more.
-why-skulls = It costs you fewer skulls.
-why-yin_yang = It leaves you more yin-yang for rituals.
-why-fleet = Your fleet is larger afterwards.
-why-cargo = Your holds are fuller afterwards.
-why-hand = It leaves you more cards to choose from.
-why-unsinkable = It gives you an Unsinkable Ship.
-why-holds = It gives you a Double Hold.
+why-points = it brings you points
+why-goods = it leaves you goods worth more
+why-skulls = it costs you fewer skulls
+why-yin_yang = it leaves you more yin-yang for rituals
+why-fleet = your fleet is larger afterwards
+why-cargo = your holds are fuller afterwards
+why-hand = it leaves you more cards to choose from
+why-unsinkable = it gives you an Unsinkable Ship
+why-holds = it gives you a Double Hold
 
 ## The terminal
 

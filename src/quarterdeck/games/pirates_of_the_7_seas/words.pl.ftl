@@ -1011,15 +1011,15 @@ part-chest_token = Żetony skrzyń
 
 ## Dlaczego kapitan by tak zrobił
 
-why-points = Daje ci punkty.
-why-goods = Zostawia ci cenniejsze towary.
-why-skulls = Kosztuje cię mniej czaszek.
-why-yin_yang = Zostawia ci więcej yin-yang na rytuały.
-why-fleet = Twoja flota będzie liczniejsza.
-why-cargo = W twoich ładowniach będzie więcej towarów.
-why-hand = Zostawia ci więcej kart do wyboru.
-why-unsinkable = Daje ci niezatapialny statek.
-why-holds = Daje ci podwójną ładownię.
+why-points = daje ci punkty
+why-goods = zostawia ci cenniejsze towary
+why-skulls = kosztuje cię mniej czaszek
+why-yin_yang = zostawia ci więcej yin-yang na rytuały
+why-fleet = twoja flota będzie liczniejsza
+why-cargo = w twoich ładowniach będzie więcej towarów
+why-hand = zostawia ci więcej kart do wyboru
+why-unsinkable = daje ci niezatapialny statek
+why-holds = daje ci podwójną ładownię
 
 ## Terminal
 

@@ -235,13 +235,13 @@ fact-ship_boards = boards for the ships: { $value }
 
 ## Why a captain would do that
 
-why-points = It brings you treasure where the ships are now.
-why-later = It pays when the ships have sailed one planet further.
-why-firsts = It makes you the strongest on another planet.
-why-hand = It keeps stronger cards in your hand.
-why-teleport = It keeps your teleport for later.
-why-spread = Your pirates are on more planets then.
-why-down = Your strength there stays hidden for now.
+why-points = it brings you treasure where the ships are now
+why-later = it pays when the ships have sailed one planet further
+why-firsts = it makes you the strongest on another planet
+why-hand = it keeps stronger cards in your hand
+why-teleport = it keeps your teleport for later
+why-spread = your pirates are on more planets then
+why-down = your strength there stays hidden for now
 
 ## The terminal
 

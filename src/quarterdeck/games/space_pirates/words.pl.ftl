@@ -302,13 +302,13 @@ fact-ship_boards = plansze statków: { $value }
 
 ## Dlaczego kapitan by tak zrobił
 
-why-points = Daje ci skarby przy obecnym ustawieniu statków.
-why-later = Opłaci się, gdy statki popłyną o jedną planetę dalej.
-why-firsts = Daje ci największą siłę na kolejnej planecie.
-why-hand = Zostawia ci na ręce silniejsze karty.
-why-teleport = Zostawia ci teleport na później.
-why-spread = Twoi piraci będą na większej liczbie planet.
-why-down = Twoja siła pozostaje tam na razie zakryta.
+why-points = daje ci skarby przy obecnym ustawieniu statków
+why-later = opłaci się, gdy statki popłyną o jedną planetę dalej
+why-firsts = daje ci największą siłę na kolejnej planecie
+why-hand = zostawia ci na ręce silniejsze karty
+why-teleport = zostawia ci teleport na później
+why-spread = twoi piraci będą na większej liczbie planet
+why-down = twoja siła pozostaje tam na razie zakryta
 
 ## Terminal
 

@@ -933,15 +933,15 @@ components-die = Six-sided die
 
 ## Why a captain would do that
 
-why-buried = It brings you nearer to a buried treasure.
-why-gold = It brings you Gold.
-why-goods = It leaves you Booty worth more at the market.
-why-crew = It brings you crew.
-why-legend = It raises your Legend.
-why-sure_fire = It leaves you more sure-fire tokens.
-why-tailwind = It saves your tailwinds for later.
-why-site = It takes you to where you can pay for a burial.
-why-navy = It keeps you out of the Navy’s reach.
+why-buried = it brings you nearer to a buried treasure
+why-gold = it brings you Gold
+why-goods = it leaves you Booty worth more at the market
+why-crew = it brings you crew
+why-legend = it raises your Legend
+why-sure_fire = it leaves you more sure-fire tokens
+why-tailwind = it saves your tailwinds for later
+why-site = it takes you to where you can pay for a burial
+why-navy = it keeps you out of the Navy’s reach
 
 ## The terminal
 

@@ -1145,15 +1145,15 @@ components-die = Kość sześciościenna
 
 ## Dlaczego kapitan by tak zrobił
 
-why-buried = Przybliża cię do zakopania skarbu.
-why-gold = Daje ci Złoto.
-why-goods = Zostawia ci Łupy więcej warte na rynku.
-why-crew = Powiększa twoją załogę.
-why-legend = Zwiększa twoją Niesławę.
-why-sure_fire = Zostawia ci więcej żetonów celnej salwy.
-why-tailwind = Oszczędza twoje pomyślne wiatry na później.
-why-site = Prowadzi tam, gdzie stać cię na zakopanie skarbu.
-why-navy = Trzyma cię poza zasięgiem Marynarki.
+why-buried = przybliża cię do zakopania skarbu
+why-gold = daje ci Złoto
+why-goods = zostawia ci Łupy więcej warte na rynku
+why-crew = powiększa twoją załogę
+why-legend = zwiększa twoją Niesławę
+why-sure_fire = zostawia ci więcej żetonów celnej salwy
+why-tailwind = oszczędza twoje pomyślne wiatry na później
+why-site = prowadzi tam, gdzie stać cię na zakopanie skarbu
+why-navy = trzyma cię poza zasięgiem Marynarki
 
 ## Terminal
 
