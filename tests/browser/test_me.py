@@ -38,6 +38,15 @@ def at_home(sailor):
 def test_a_phone_follows_the_link_and_has_name_seats_and_settings(board):
     laptop, phone = board(), board(lang="pl", width=390, height=844)
     called(laptop, "Mira")
+    laptop.visit("/settings")
+    look = laptop.page.locator("html")
+    expect(look).to_have_attribute("data-motion", "calm")  # as its system asks for it
+    for name in ("larger", "full"):
+        with laptop.page.expect_response(lambda answer: answer.request.method == "PUT"):
+            laptop.page.get_by_role("button", name=name, exact=True).click()
+    expect(look).to_have_attribute("data-motion", "full")
+    letters = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    assert laptop.page.evaluate(letters) > 16
     table = laptop.new_table("space_pirates", ME_AND_BOTS)
     path = linked(laptop)
     expect(laptop.page.get_by_role("timer")).to_have_text(re.compile(r"(10:00|9:5\d)"))
@@ -48,6 +57,7 @@ def test_a_phone_follows_the_link_and_has_name_seats_and_settings(board):
     at_home(phone)
     expect(laptop.page.locator(".continue")).to_contain_text("is in.")
     expect(laptop.page.locator(OTHER)).to_have_count(1)
+    expect(phone.page.locator("html[data-motion=full][data-size=larger]")).to_be_visible()
     phone.visit(f"/table/{table}")
     expect(phone.page.locator(".seats [data-seat='0'] .seat-name")).to_have_text("Mira")
     laptop.picture("me-devices")

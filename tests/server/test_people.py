@@ -326,7 +326,7 @@ def test_a_name_is_one_line_of_what_can_be_seen(given, kept):
 
 
 async def test_what_is_chosen_is_checked(guest: Guest):
-    for chosen in ({"language": "la"}, {"theme": 3}, {"speed": 1}, {"volume": "loud"}):
+    for chosen in ({"language": "la"}, {"theme": 3}, {"motion": "wild"}, {"size": 2}, {"speed": 1}, {"volume": "loud"}):
         answer = await guest.http.put("/api/me", json={"preferences": chosen})
         if answer.status_code == 200:  # what is not declared is not kept
             assert {} == (await guest.get("/api/me"))["preferences"]

@@ -22,7 +22,7 @@ if (pocket.is) {
   travelBy(pocket);
   pocket.start();
 }
-settings.apply();
+settings.start();
 router.start();
 live.start(() => transport.socket('/api/me/live'));
 me.start();

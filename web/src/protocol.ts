@@ -333,6 +333,8 @@ export type Preferences = {
   theme?: 'system' | 'light' | 'dark';
   speed?: '1' | '0.5' | '0';
   ask?: 'final' | 'always' | 'never';
+  motion?: 'system' | 'calm' | 'full';
+  size?: 'normal' | 'larger';
 };
 
 export type MeRequest = { name?: string; preferences?: Preferences };

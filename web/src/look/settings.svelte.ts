@@ -4,9 +4,15 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = [1, 0.5, 0] as const;
 /** What is asked again before it is done: what cannot be taken back, everything, or nothing. */
 export const ASKS = ['final', 'always', 'never'] as const;
+/** Whether things move: as the system asks for it, never, or always. */
+export const MOTIONS = ['system', 'calm', 'full'] as const;
+/** How large words are written. */
+export const SIZES = ['normal', 'larger'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Ask = (typeof ASKS)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type Size = (typeof SIZES)[number];
 
 const pocket = (): boolean => typeof matchMedia !== 'function' || matchMedia('(pointer: coarse)').matches;
 
@@ -18,6 +24,9 @@ class Settings {
   sound = $state(stored('sound') === null ? !pocket() : stored('sound') === 'on');
 
   ask = $state<Ask>(ASKS.find((ask) => ask === stored('ask')) ?? 'final');
+
+  motion = $state<Motion>(MOTIONS.find((motion) => motion === stored('motion')) ?? 'system');
+  size = $state<Size>(SIZES.find((size) => size === stored('size')) ?? 'normal');
 
   setAsk(ask: Ask): void {
     this.ask = ask;
@@ -41,6 +50,18 @@ class Settings {
     this.apply();
   }
 
+  setMotion(motion: Motion): void {
+    this.motion = motion;
+    store('motion', motion);
+    this.apply();
+  }
+
+  setSize(size: Size): void {
+    this.size = size;
+    store('size', size);
+    this.apply();
+  }
+
   /** Day to night and back, starting from what is seen now. */
   turnTheme(): void {
     const night =
@@ -52,10 +73,22 @@ class Settings {
     const root = document.documentElement;
     if (this.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = this.theme;
+    root.dataset.motion = stillness() ? 'calm' : 'full';
+    root.dataset.size = this.size;
     root.style.setProperty('--speed', String(this.speed));
+  }
+
+  /** Follows what the system asks for from now on. */
+  start(): void {
+    this.apply();
+    matchMedia(REDUCED).addEventListener('change', () => this.apply());
   }
 }
 
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
 export const settings = new Settings();
 
-export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether nothing is to move. */
+export const stillness = (): boolean =>
+  settings.motion === 'system' ? matchMedia(REDUCED).matches : settings.motion === 'calm';

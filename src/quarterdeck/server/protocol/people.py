@@ -29,6 +29,8 @@ class Preferences(TypedDict):
     theme: NotRequired[Literal["system", "light", "dark"]]
     speed: NotRequired[Literal["1", "0.5", "0"]]
     ask: NotRequired[Literal["final", "always", "never"]]
+    motion: NotRequired[Literal["system", "calm", "full"]]
+    size: NotRequired[Literal["normal", "larger"]]
 
 
 class MeRequest(TypedDict):
