@@ -127,3 +127,15 @@ def test_all_figureheads_are_in_sight(board, width, height):
         tile.getBoundingClientRect().bottom - tile.closest('.panel').getBoundingClientRect().bottom)""")
     assert len(below) == 6
     assert max(below) <= 0
+
+
+def test_a_card_in_the_fog_shows_the_place_that_sentences_name(board):
+    sailor = board()
+    sailor.new_table(GAME, [{"kind": "me"}], {"fog_locations": True})
+    assert sailor.asked()
+    covered = sailor.page.locator(".sea-card.fog .place")
+    expect(covered).to_have_count(8)
+    sailor.answer()
+    assert sailor.asked()
+    named = {text[-2:] for text in sailor.page.locator(".sails .name").all_inner_texts() if "fog" in text}
+    assert named <= set(covered.all_inner_texts())

@@ -16,13 +16,19 @@ export const isRedbeard = (state: State, captain: number): boolean => captain >=
 export const deckLeft = (state: State): number =>
   state.level_2.open_left + state.level_2.shut_left + (state.level_2.top === null ? 0 : 1);
 
+const COLUMNS = 'abcdefghij';
+
 /** The number of a place by its name: `a1` is 0, `a2` is 1, `b1` is 4. */
 export function placeAt(id: string): number {
   if (id === 'gulf') return GULF;
   if (id === 'maracaibo') return MARACAIBO;
   if (id === 'harbour') return HARBOUR;
-  return 'abcdefghij'.indexOf(id[0] ?? '') * ROWS + Number(id[1]) - 1;
+  return COLUMNS.indexOf(id[0] ?? '') * ROWS + Number(id[1]) - 1;
 }
+
+/** The name of a place of the sea, as sentences have it: 0 is `A1`. */
+export const placeName = (place: number): string =>
+  `${COLUMNS[Math.floor(place / ROWS)]?.toUpperCase()}${(place % ROWS) + 1}`;
 
 /** The captains whose ships lie at a place. */
 export const shipsAt = (state: State, place: number): number[] =>
