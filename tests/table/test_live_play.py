@@ -166,7 +166,14 @@ def test_more_time_is_for_everybody_and_seen_by_all():
 def test_a_sleeping_traitor_passes_at_once_and_may_still_be_woken():
     owner = crew(table(4, ["stowaways", "traitor", "", ""], [voyage(S4_ANY)], options(), qm=3))
     owner.ask("order", 1, name="traitor", value="asleep")
-    orders = {"traitor": "asleep", "stay_out": False, "no_mutiny": False, "stop": False, "offers": "asked"}
+    orders = {
+        "traitor": "asleep",
+        "stay_out": False,
+        "again": "card",
+        "no_mutiny": False,
+        "stop": False,
+        "offers": "asked",
+    }
     assert orders == owner.state(1)["orders"]
     owner.play(0, "stowaways")
     owner.wait(0.0)
@@ -216,8 +223,54 @@ def test_staying_out_and_no_mutiny_pass_after_a_while_and_no_longer_than_they_ho
     owner.play(1)
     until(owner, lambda: window(owner) == "attack" and owner.state(None)["waiting"] == [0, 1])
     until(owner, lambda: owner.state(2)["view"]["state"]["round"] == 2)
-    orders = {"traitor": "every", "stay_out": False, "no_mutiny": False, "stop": False, "offers": "asked"}
+    orders = {
+        "traitor": "every",
+        "stay_out": False,
+        "again": "card",
+        "no_mutiny": False,
+        "stop": False,
+        "offers": "asked",
+    }
     assert orders == owner.state(2)["orders"]
+
+
+@rule("JR-17.12.1", "JR-17.3")
+def test_whoever_passed_is_asked_again_when_the_others_have_passed():
+    """By order: meanwhile he may act, and is waited for again after his own card; a pass taken back is none."""
+    agreed = options(pace="turns")
+    owner = crew(attack(HANDS, pace="turns"), agreed)
+    owner.ask("order", 3, name="again", value="last")
+
+    def waited_for(seat):
+        return owner.state(seat)["decision"]["must"]
+
+    assert waited_for(3)
+    owner.play(3, "pass")
+    owner.ask("undo", 3)
+    assert waited_for(3)
+    owner.play(3, "pass")
+    owner.play(2, "contribute mel_p2_m2")
+    until(owner, lambda: window(owner) is None)
+    assert (False, True) == (waited_for(3), waited_for(2))
+    assert "contribute can_p1_m5" in words_of(owner, 3)
+    owner.restart()
+    owner.sit("g0", "g1", "g2", "g3")
+    assert not waited_for(3)
+    for seat in (0, 1, 2):
+        owner.play(seat, "pass")
+    assert waited_for(3)
+    owner.play(3, "contribute can_p1_m5")
+    until(owner, lambda: owner.state(3)["decision"] is not None)
+    assert waited_for(3)
+
+
+@rule("JR-17.12.1")
+def test_whoever_gave_no_such_order_is_asked_after_every_card():
+    owner = crew(attack(HANDS, pace="turns"), options(pace="turns"))
+    owner.play(1, "pass")
+    owner.play(2, "contribute mel_p2_m2")
+    until(owner, lambda: window(owner) is None)
+    assert owner.state(1)["decision"]["must"]
 
 
 def until(owner, wanted):

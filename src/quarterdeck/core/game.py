@@ -78,6 +78,8 @@ class Live(Generic[S]):
     settle: Callable[[S], int] = lambda _: NONE  # what CHANCE answers so that the oldest of them stands;
     #                                                             NONE while that cannot be
     settle_seconds: float = 0.0  # after which an unsettled play stands
+    stand: Callable[[S, int, Mapping[str, Any]], list[int]] = lambda *_: []  # what a seat's pass is given for: while it
+    #       is the same, the others are asked first, by the seat's orders; empty where every question is another
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,10 @@ class TimedMatch(Match):
         """The number of what a standing order given now holds for."""
         return self._live().span(self._s, order)
 
+    def stand(self, seat: int, orders: Mapping[str, Any]) -> list[int]:
+        """What a pass of the seat is given for now: while it is the same, the others are asked first; or nothing."""
+        return self._live().stand(self._s, seat, orders)
+
     def answer_by_order(self, seat: int, orders: Mapping[str, Any]) -> str | None:
         """What a waiting seat answers by its standing orders; None if they leave it to the player."""
         action = self._live().obey(self._s, seat, orders)

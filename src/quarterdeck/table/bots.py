@@ -115,7 +115,11 @@ class Bots:
                 if replies:
                     return asked, replies
         waiting = match.waiting()
-        if self._settings.people_first and not self._live.ticks and set(waiting).difference(row.bots()):
+        if (
+            self._settings.people_first
+            and not self._live.ticks
+            and set(waiting).difference(row.bots(), self._live.held())
+        ):
             return None, []
         asked = next((match.decision(seat) for seat in waiting if row.seats[seat].by_bot), None)
         return asked, asked.options if asked is not None else []

@@ -8,6 +8,7 @@ from typing import Any
 
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.engine import NONE
+from quarterdeck.core.frames import PASS
 from quarterdeck.core.game import Live, Unsettled
 from quarterdeck.core.timed import TimedMatch
 from quarterdeck.table.clock import Clock, Deadline
@@ -16,10 +17,12 @@ from quarterdeck.table.rows import Json, SeatRow, TableRow
 from quarterdeck.table.seat_orders import (
     early_answer,
     extensions_left,
+    last_pass,
     orders_of,
     with_early_answer,
     with_extension,
     with_order,
+    with_pass,
 )
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import StoredMatch
@@ -197,6 +200,29 @@ class LivePlay:
         words = self._match.answer_by_order(seat, self.orders(seat))
         asked = self._match.decision(seat) if words is not None else None
         return (asked.id, words) if asked is not None and asked.must and words is not None else None
+
+    # -- passes that let the others go first --------------------------------------------------------------------------
+
+    def stand(self, seat: int, words: str) -> list[int]:
+        """What these words of a seat's player are given for, if they are a pass that lets the others go first."""
+        passes = self._live is not None and not self.ticks and self._stored.game.language.read(words) == PASS
+        return self._match.stand(seat, self.orders(seat)) if passes else []
+
+    def remembers(self, seat: int, stand: list[int]) -> dict[int, SeatRow]:
+        """The seat that keeps what its pass was given for, if that is news."""
+        row = self._row.seats[seat]
+        kept = with_pass(row, stand)
+        return {seat: kept} if kept is not row else {}
+
+    def held(self) -> list[int]:
+        """The seats that are waited for only when all others have answered: their players passed before."""
+        waiting = self._match.waiting()
+        found = [seat for seat in waiting if self._holds(seat)]
+        return found if len(found) < len(waiting) else []
+
+    def _holds(self, seat: int) -> bool:
+        stand = last_pass(self._row.seats[seat])
+        return bool(stand) and stand == self._match.stand(seat, self.orders(seat))
 
     # -- early answers ----------------------------------------------------------------------------------------------
 

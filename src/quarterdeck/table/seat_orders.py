@@ -1,7 +1,7 @@
-"""What stands for a seat while its player does nothing: orders, requests for more time, an answer given early.
+"""What stands for a seat while its player does nothing: orders, requests for more time, an answer given early, a pass.
 
-Kept with the seat as `{"orders": {name: [value, span]}, "extensions": [round, count], "early": words}`; what was given
-for another span of the game is out of force.
+Kept with the seat as `{"orders": {name: [value, span]}, "extensions": [round, count], "early": words,
+"passed": stand}`; what was given for another span of the game is out of force.
 """
 
 from dataclasses import replace
@@ -54,6 +54,17 @@ def with_early_answer(seat: SeatRow, words: str | None) -> SeatRow:
     if words is None:
         return replace(seat, live={name: value for name, value in seat.live.items() if name != "early"})
     return with_live(seat, early=words)
+
+
+def last_pass(seat: SeatRow) -> list[int]:
+    """What the last pass of the seat's player was given for; empty if the last answer was another."""
+    stand: list[int] = seat.live.get("passed", [])
+    return stand
+
+
+def with_pass(seat: SeatRow, stand: list[int]) -> SeatRow:
+    """The seat whose player has passed, for that long, or has answered otherwise (empty)."""
+    return with_live(seat, passed=stand) if stand != last_pass(seat) else seat
 
 
 def with_live(seat: SeatRow, **changed: Any) -> SeatRow:

@@ -64,6 +64,7 @@ from quarterdeck.table.times import (
 )
 
 NOTHING = Batch([], [])
+NO_SEATS: Mapping[int, SeatRow] = {}
 Handler = Callable[[int, Json, float], Keep | None]  # of what is asked for at a seat, with the time
 
 
@@ -189,7 +190,9 @@ class Table:
         if message.get("free") and match.binds(seat, words):
             raise Refusal(409, "final", asked.rule)
         del asked, early  # else the match would keep a copy of their position
-        return self._answer(seat, words, now)
+        stand = self._live.stand(seat, words)
+        keep = self._stored.play(seat, words)
+        return self._gives(keep, now, self._live.remembers(seat, stand))
 
     def weigh(self, guest: str, message: Json) -> Json:
         """What an answer would bring about, as far as its seat can know; nothing happens."""
@@ -209,7 +212,8 @@ class Table:
         reason = self._why_no_undo(seat)
         if reason is not None:
             raise Refusal(409, reason)
-        return self._gives(self._stored.undo(seat), now)
+        keep = self._stored.undo(seat)
+        return self._gives(keep, now, self._live.remembers(seat, []))
 
     def _extend(self, seat: int, message: Json, now: float) -> Keep:
         return self._changes(seat, self._live.extended(seat, message.get("play")), now)
@@ -594,12 +598,12 @@ class Table:
         )
         return altered(row, due=next_due(row, now))
 
-    def _gives(self, keep: Keep, now: float) -> Keep:
-        """The match has gone on; whenever a clock starts anew, early answers are erased."""
-        row, starts = self._public(keep.row, now), self._stored.match.clock_starts
-        erased: dict[int, SeatRow] = {}
+    def _gives(self, keep: Keep, now: float, changed: Mapping[int, SeatRow] = NO_SEATS) -> Keep:
+        """The match has gone on, and with it some seats; whenever a clock starts anew, early answers are erased."""
+        row, starts = self._public(keep.row.with_seats({**changed}), now), self._stored.match.clock_starts
+        erased = {**changed}
         if starts != self._starts:
-            erased = {seat: with_early_answer(row.seats[seat], None) for seat in self._live.early_answers()}
+            erased |= {seat: with_early_answer(row.seats[seat], None) for seat in self._live.early_answers()}
         self._starts = starts
         answered = [entry for entry in keep.entries if not entry.back]
         row = withdrawn(row) if keep.entries and "takeback" in row.company else row
@@ -636,7 +640,7 @@ class Table:
         if not self.row.begun or self.row.over or self.row.seats[seat].by_bot:
             return None
         if seat in self._stored.match.waiting():
-            return True
+            return seat not in self._live.held()
         asked = self._stored.match.decision(seat)
         return None if asked is None or all(option.preference for option in asked.options) else False
 
@@ -698,7 +702,7 @@ class Table:
         if self.row.seats[seat].by_bot:
             return {}
         return {
-            "decision": self._wired(match.decision(seat)),
+            "decision": self._wired(match.decision(seat), held=seat in self._live.held()),
             "undo": {"possible": reason is None, "reason": reason, "beyond": self._beyond(seat)},
             "orders": self._live.orders(seat) or None,
             "stop": seat in self._live.stopped(),
@@ -716,8 +720,11 @@ class Table:
         reason = match.why_no_undo(seat)
         return reason.to_json() if reason else None
 
-    def _wired(self, decision: Decision | None) -> Json | None:
-        return None if decision is None else decision.to_json() | {"id": self._wire_id(decision)}
+    def _wired(self, decision: Decision | None, *, held: bool = False) -> Json | None:
+        """A decision as clients see it; whoever lets the others go first need not answer."""
+        if decision is None:
+            return None
+        return decision.to_json() | {"id": self._wire_id(decision), "must": decision.must and not held}
 
     def _wire_id(self, decision: Decision) -> str:
         """The id that clients see: the match's own would tell how many questions others were asked."""

@@ -33,6 +33,15 @@ def span(s: State, order: str) -> int:
     return s.round if order == "no_mutiny" else 0
 
 
+def stand(s: State, seat: int, orders: Mapping[str, Any]) -> list[int]:
+    """JR-17.12.1: a pass holds in this attack or mutiny while the own cards are the same; not if one may close it."""
+    frame = s.stack[-1]
+    lasts = isinstance(frame, Uprising) or (isinstance(frame, Joining) and seat != s.master())
+    if not lasts or orders["again"] != "last":
+        return []
+    return [span(s, "stay_out"), len(s.hands[seat]), s.open[seat]]
+
+
 def obey(s: State, seat: int, orders: Mapping[str, Any]) -> int:
     """JR-17.12.1: a seat passes where its order says so."""
     frame = s.stack[-1]
@@ -56,8 +65,12 @@ def is_for_attack(s: State) -> bool:
 def unsettled_plays(s: State) -> list[Unsettled]:
     """JR-17.8.4: the plain cards that may still be answered."""
     return [
-        Unsettled(t.play_number(play), t.laid_seat(play), t.laid_card(play), tuple(
-            seat for seat in range(s.seats) if unsettled.is_eligible(s, seat, play)))
+        Unsettled(
+            t.play_number(play),
+            t.laid_seat(play),
+            t.laid_card(play),
+            tuple(seat for seat in range(s.seats) if unsettled.is_eligible(s, seat, play)),
+        )
         for play in s.unsettled
     ]
 
@@ -77,6 +90,7 @@ LIVE: Final[Live[State]] = Live(
     orders=(
         Setting("traitor", ("every", "effects", "asleep"), "every", "JR-17.12.1"),
         Setting("stay_out", (False, True), False, "JR-17.12.1"),
+        Setting("again", ("card", "last"), "card", "JR-17.12.1"),
         Setting("no_mutiny", (False, True), False, "JR-17.12.1"),
         Setting("stop", (False, True), False, "JR-17.12"),
         Setting("offers", ("asked", "button"), "asked", "JR-14.11"),
@@ -87,4 +101,5 @@ LIVE: Final[Live[State]] = Live(
     unsettled=unsettled_plays,
     settle=settle,
     settle_seconds=d.SECONDS[d.W_TRAITOR],
+    stand=stand,
 )
