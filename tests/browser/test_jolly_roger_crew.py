@@ -30,7 +30,7 @@ def say(text):
 
 ISLAND = f".table:has(.round b:text-is('9')) {say('Treasure Island')}"
 ANNE = [
-    say("Accept"),
+    say("Agree"),
     MAP,
     ISLAND,
     say("Harbour"),

@@ -126,9 +126,8 @@ def test_cards_gained_earlier_in_the_turn_count():
         gold=[13],
         captain=["captain_1_front"],
     )
-    play(s, 0, "perform crew_up", "hire doc_blockley")
+    play(s, 0, "perform crew_up", "mutiny", "hire doc_blockley")
     chance(s, "deal salty_pete")
-    play(s, 0, "mutiny")
     assert {"captain_bonus bury", "captain_bonus plunder", "crew_bonus doc_blockley reassign", "no_bonus"} == set(
         options(s, 0)
     )
@@ -136,7 +135,6 @@ def test_cards_gained_earlier_in_the_turn_count():
     s = at_order(order=CREW_UP, crew=[four], captain=["captain_1_front"])
     play(s, 0, "perform crew_up", "hire quartermaster_quigley", "dismiss doc_blockley")
     chance(s, "deal raina_rumor")
-    play(s, 0, "loyal")
     assert 1 == s.active
 
 
@@ -259,7 +257,7 @@ def test_a_pass_ends_the_bonuses_at_once():
 def test_a_mutiny_in_a_crew_bonus_opens_no_captain_bonus():
     s = at_bonus(order=SEARCH, ship=["a2"], gold=[13], crew=[("ursula_bane",)], captain=["captain_1_back"])
     assert "captain_bonus bury" not in options(s, 0)
-    play(s, 0, "crew_bonus ursula_bane crew_up", "hire_nobody", "mutiny")
+    play(s, 0, "crew_bonus ursula_bane crew_up", "mutiny", "hire_nobody")
     assert 0 == s.captain[0]
     assert 1 == s.active
 

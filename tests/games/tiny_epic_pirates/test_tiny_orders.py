@@ -26,6 +26,7 @@ from games.tiny_epic_pirates.positions import (
 )
 from marks import rule
 from quarterdeck.games.tiny_epic_pirates.data import CREW_IDS
+from quarterdeck.games.tiny_epic_pirates.flow.orders import REVOLT
 from quarterdeck.games.tiny_epic_pirates.flow.turn import Turn
 
 
@@ -208,22 +209,42 @@ def test_nobody_need_be_hired_even_after_paying():
     chance(s, "deal salty_pete", "deal buck_cannon", "deal sara_silver")
     play(s, 0, "hire_nobody")
     assert [] == crew(s)
-    assert ("mutiny", 0) == asked(s)
+    assert 1 == s.active
 
 
 @rule("TEP-5.3.3.4", "TEP-AR-20", "TEP-I10")
 def test_a_mutiny_flips_the_captain_once_a_game():
     s = crewing(captain=["captain_1_front"])
-    play(s, 0, "hire_nobody")
-    assert ["mutiny", "loyal"] == options(s, 0)
     told = play(s, 0, "mutiny")
     assert ("mutinied", [0, 1]) in told
     assert (1, 1) == (s.captain[0], s.bloodied)
+    assert "mutiny" not in options(s, 0)
     s = crewing(captain=["captain_1_back"], bloodied=1)
-    play(s, 0, "hire_nobody")
-    assert ("mutiny", 0) != asked(s)
+    assert "mutiny" not in options(s, 0)
     s.level[0] = 8
     assert any(problem.startswith("TEP-I10") for problem in s.problems())
+
+
+@rule("TEP-DR-7", "TEP-D7")
+def test_a_mutiny_is_one_answer_of_crew_up_and_nobody_is_asked_for_it():
+    s = crewing(captain=["captain_1_front"], gold=[1])
+    assert ["mutiny", "hire_nobody"] == options(s, 0)[-2:]
+    play(s, 0, "mutiny")
+    assert ("hire", 0) == asked(s)
+    play(s, 0, "hire lisa_legacy")
+    chance(s, "deal tina_trickshot")
+    assert (1, ["lisa_legacy"]) == (s.captain[0], crew(s))
+    assert 1 == s.active
+
+
+@rule("TEP-DR-7")
+@pytest.mark.parametrize(("answer", "side"), [("mutiny", 1), ("hire_nobody", 0)])
+def test_a_game_that_stood_at_the_mutiny_of_older_rules_goes_on(answer, side):
+    s = crewing(captain=["captain_1_front"])
+    s.stack[-1].stage = REVOLT
+    assert ["mutiny", "hire_nobody"] == options(s, 0)
+    play(s, 0, answer)
+    assert (side, 1) == (s.captain[0], s.active)
 
 
 @rule("TEP-5.3.3.5", "TEP-12.2")
@@ -377,8 +398,6 @@ def test_the_absent_player_declines_keeps_and_gives_as_printed():
     assert "decline" == options(s, 0)[s.stack[-1].options(s, 0).index(s.stack[-1].default(s, 0))]
     s = crewing()
     assert "hire_nobody" == options(s, 0)[s.stack[-1].options(s, 0).index(s.stack[-1].default(s, 0))]
-    play(s, 0, "hire_nobody")
-    assert "loyal" == options(s, 0)[s.stack[-1].options(s, 0).index(s.stack[-1].default(s, 0))]
     s = at_bonus(order=PLUNDER, crew=[("pale_pim",)], cargo=[("sugar", "rum")])
     assert "no_bonus" == options(s, 0)[s.stack[-1].options(s, 0).index(s.stack[-1].default(s, 0))]
     play(s, 0, "crew_bonus pale_pim swap")

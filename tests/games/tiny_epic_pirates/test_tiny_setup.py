@@ -238,7 +238,6 @@ def test_only_the_listed_questions_are_asked():
         "keep",
         "hire",
         "dismiss",
-        "mutiny",
         "dice",
         "defence_dice",
         "port",

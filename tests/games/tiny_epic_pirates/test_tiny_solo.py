@@ -382,15 +382,14 @@ def test_a_third_cube_is_traded_at_once_and_triggers_nothing():
 
 @rule("TEP-10.5.2", "TEP-AR-32")
 def test_it_attacks_its_target_only_if_it_is_there_and_not_hidden():
-    s = at_solo(rival="solo_crowe", helm=[0, 4], ship=["d4", "d4"], hidden=[0])
-    told = chance(s, "roll face_5")
-    assert ("solo_idle", [1, ATTACK]) in told
-    s = at_solo(rival="solo_crowe", helm=[0, 4], ship=["d4", "d4"])
-    told = chance(s, "roll face_5")
-    assert ("solo_duels", [1, 0]) in told
-    s = at_solo(rival="solo_crowe", helm=[0, 4], ship=["a1", "c3"], merchant_at=["a3", "d3"])
-    told = chance(s, "roll face_5")
-    assert ("solo_idle", [1, ATTACK]) in told
+    """The ring hunts the player."""
+    fierce = {"rival": "solo_crowe", "mood": "solo_bloodthirsty"}
+    s = at_solo(**fierce, ship=["d4", "d4"], hidden=[0])
+    assert ("solo_idle", [1, ATTACK]) in chance(s, "roll face_6")
+    s = at_solo(**fierce, ship=["d4", "d4"])
+    assert ("solo_duels", [1, 0]) in chance(s, "roll face_6")
+    s = at_solo(**fierce, ship=["a1", "d4"], merchant_at=["a3", "d3"])
+    assert ("solo_idle", [1, ATTACK]) in chance(s, "roll face_6")
 
 
 @rule("TEP-10.5.3")

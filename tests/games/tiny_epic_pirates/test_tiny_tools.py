@@ -6,6 +6,7 @@ import quarterdeck as qd
 from games.tiny_epic_pirates.positions import (
     ATTACK,
     GAME,
+    TRADE,
     at_bonus,
     at_order,
     at_sea,
@@ -20,8 +21,8 @@ from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.rng import Rng
 from quarterdeck.games.terminal import width
 from quarterdeck.games.tiny_epic_pirates import policy, verbs as v
-from quarterdeck.games.tiny_epic_pirates.data import CAPTAIN_IDS, CAPTAIN_TRIGGER, COST
-from quarterdeck.games.tiny_epic_pirates.flow.orders import REVOLT, CrewUp
+from quarterdeck.games.tiny_epic_pirates.data import CAPTAIN_IDS, CAPTAIN_TRIGGER, COST, GOOD_IDS, MARKET
+from quarterdeck.games.tiny_epic_pirates.flow.orders import CrewUp
 from quarterdeck.games.tiny_epic_pirates.flow.turn import ORDERING, Turn
 from quarterdeck.games.tiny_epic_pirates.policy import outlook
 from quarterdeck.games.tiny_epic_pirates.render import render
@@ -183,14 +184,31 @@ def test_the_policy_plans_nothing_beyond_the_last_round():
     assert -outlook.IDLE == worth_of(s, ATTACK, "b1", crossing=0)
 
 
+@rule("TEP-3.1", "TEP-17.3")
+def test_the_policy_counts_no_gold_beyond_the_limit():
+    """Three coffee at a full track but for two gold: one is sold; deckhands on Extort and searches bring less."""
+    poor, rich = (at_wheel(gold=[gold], cargo=[("coffee", "coffee", "coffee")], crossed=1) for gold in (0, 11))
+    market = next(place for place in range(16) if MARKET[rich.sea[place]] == GOOD_IDS.index("coffee"))
+    left = []
+    for s in (poor, rich):
+        look = outlook.Outlook(s, 0)
+        outlook.order_gain(s, look, TRADE, market)
+        left.append(look.aboard)
+    assert [0, 2] == left
+    searched = [outlook.token_worth(s, outlook.Outlook(s, 0)) for s in (poor, rich)]
+    assert searched[1] < searched[0]
+    extorted = [policy.rate(s, 0, [v.assign(0, 0, 3, 0), v.assign(0, 3, 0, 0)]) for s in (poor, rich)]
+    assert 100 == (extorted[0][0] - extorted[0][1]) - (extorted[1][0] - extorted[1][1])
+
+
 @rule("TEP-5.3.3.4", "TEP-17.10")
 def test_the_policy_mutinies_for_a_treasure_that_is_near():
     """The other side buries by an order that can be given here, the present one by one that cannot."""
     ratings = {}
     for gold in (0, 13):
-        s = table(stack=[Turn(0, ORDERING + 1), CrewUp(0, REVOLT)], helm=[3, 0], gold=[gold], ship=["b1", "d4"])
+        s = table(stack=[Turn(0, ORDERING + 1), CrewUp(0)], helm=[3, 0], gold=[gold], ship=["b1", "d4"])
         for side in (0, 1):
             s.captain[0] = side
-            ratings[gold, side] = policy.rate(s, 0, [v.MUTINY, v.LOYAL])
-    assert all(mutiny < loyal for (gold, _), (mutiny, loyal) in ratings.items() if not gold)
-    assert any(mutiny > loyal for (gold, _), (mutiny, loyal) in ratings.items() if gold)
+            ratings[gold, side] = policy.rate(s, 0, [v.MUTINY, *[v.hire(card) for card in s.row], v.HIRE_NOBODY])
+    assert all(mutiny < max(others) for (gold, _), (mutiny, *others) in ratings.items() if not gold)
+    assert any(mutiny > max(others) for (gold, _), (mutiny, *others) in ratings.items() if gold)

@@ -76,9 +76,9 @@ board-crew-cards = { $count ->
 board-my-hand = My hand
 board-special = special
 board-bribe = Bribe
-board-bribe-next = The offer to { $name } is your next word: as soon as somebody is about to decide.
+board-bribe-next = Your offer to { $name } comes next, as soon as somebody is about to decide.
 board-bribe-leave = Leave it
-board-favour = For this you …
+board-favour = In return …
 board-gift = nothing: a gift
 board-say-with = … and say what you like
 board-face-fond = is fond of you
@@ -401,7 +401,7 @@ action-sell = Sell jewels
 action-done = Done
 action-propose = Ask { $seat } to stand guard instead
 action-stand = Stand guard yourself
-action-accept = Accept
+action-accept = Agree
 action-decline = Decline
 action-bury = Bury { $loot }
 action-punish = Demand punishment
@@ -436,11 +436,11 @@ action-ask_loot = Ask for { $loot }
 action-ask_crew = Ask for a crew card
 action-show_crew = Show the crew cards you give
 action-promise = Promise { $voice }: { $tag }
-action-ask_favour = For this, have the promise: { $tag }
+action-ask_favour = In return, ask for the promise: { $tag }
 action-show_loot = Show { $loot }
 action-send = Send it
 action-drop = Never mind
-action-accept_offer = Accept offer { $number }
+action-accept_offer = Agree to offer { $number }
 action-decline_offer = Decline offer { $number }
 action-withdraw = Take back offer { $number }
 action-hand_over = Hand over { $card } ({ $card_stats })
@@ -489,7 +489,7 @@ prompt-betray = { $seat } has played { $card }. Do you betray it?
 prompt-bargain_first = Before you decide: do you make anybody an offer?
 prompt-bargain = { $seat } is about to decide. Do you make anybody an offer?
 prompt-draft = What do you offer { $seat }?
-prompt-reply = { $seat } makes you an offer. Do you accept?
+prompt-reply = { $seat } makes you an offer. Do you agree?
 prompt-hand_over = Choose { $left } more { $left ->
     [one] crew card
    *[other] crew cards
@@ -516,22 +516,38 @@ note-would_total = { $skill } { $have } → { $then } of { $need }
 note-would_win = the attack can still succeed
 note-would_fail = the attack fails
 note-would_stand = then Captain { $captain } : { $mutineer } First Mutineer
-note-offer_terms = from { $seat }: { $crew ->
-    [0] no crew cards
-    [one] { $crew } crew card
-   *[other] { $crew } crew cards
-}, { $loot ->
-    [0] no loot
-    [one] { $loot } loot card
-   *[other] { $loot } loot cards
+note-offer_terms = { $seat } gives { $crew ->
+    [0] { $loot ->
+        [0] no card
+        [one] one loot card
+       *[other] { $loot } loot cards
+    }
+    [one] one crew card{ $loot ->
+        [0] { "" }
+        [one] { " " }and one loot card
+       *[other] { " " }and { $loot } loot cards
+    }
+   *[other] { $crew } crew cards{ $loot ->
+        [0] { "" }
+        [one] { " " }and one loot card
+       *[other] { " " }and { $loot } loot cards
+    }
 }; in return: { $wanted_crew ->
-    [0] no crew cards
-    [one] { $wanted_crew } crew card
-   *[other] { $wanted_crew } crew cards
-}, { $wanted_loot ->
-    [0] no loot
-    [one] { $wanted_loot } loot card
-   *[other] { $wanted_loot } loot cards
+    [0] { $wanted_loot ->
+        [0] nothing
+        [one] one loot card
+       *[other] { $wanted_loot } loot cards
+    }
+    [one] one crew card{ $wanted_loot ->
+        [0] { "" }
+        [one] { " " }and one loot card
+       *[other] { " " }and { $wanted_loot } loot cards
+    }
+   *[other] { $wanted_crew } crew cards{ $wanted_loot ->
+        [0] { "" }
+        [one] { " " }and one loot card
+       *[other] { " " }and { $wanted_loot } loot cards
+    }
 }
 note-hand_size = { $cards ->
     [0] no crew cards
@@ -608,13 +624,21 @@ event-landed = The ship lands at Treasure Island.
 event-island_missed = Nobody shows a map: the island is not found.
 event-guard_named = { $seat } sends { $guard } to guard the ship.
 event-guard_asks = { $seat } asks { $to } to guard the ship instead and offers { $crew ->
-    [0] no crew cards
-    [one] { $crew } crew card
-   *[other] { $crew } crew cards
-}, { $loot ->
-    [0] no loot
-    [one] { $loot } loot card
-   *[other] { $loot } loot cards
+    [0] { $loot ->
+        [0] no card
+        [one] one loot card
+       *[other] { $loot } loot cards
+    }
+    [one] one crew card{ $loot ->
+        [0] { "" }
+        [one] { " " }and one loot card
+       *[other] { " " }and { $loot } loot cards
+    }
+   *[other] { $crew } crew cards{ $loot ->
+        [0] { "" }
+        [one] { " " }and one loot card
+       *[other] { " " }and { $loot } loot cards
+    }
 }.
 event-guard_promises = { $seat } adds a promise to { $to }: { $tag }
 event-guard_stands = { $seat } guards the ship and buries nothing.
@@ -659,13 +683,21 @@ event-new_quartermaster = { $seat } takes the Quartermaster’s office.
 event-medic_captain = { $seat } takes the Captain’s office.
 event-discarded = { $seat } discards { $card }.
 event-offered = { $seat } makes { $to } an offer: { $crew ->
-    [0] no crew cards
-    [one] { $crew } crew card
-   *[other] { $crew } crew cards
-}, { $loot ->
-    [0] no loot
-    [one] { $loot } loot card
-   *[other] { $loot } loot cards
+    [0] { $loot ->
+        [0] no card, only words
+        [one] one loot card
+       *[other] { $loot } loot cards
+    }
+    [one] one crew card{ $loot ->
+        [0] { "" }
+        [one] { " " }and one loot card
+       *[other] { " " }and { $loot } loot cards
+    }
+   *[other] { $crew } crew cards{ $loot ->
+        [0] { "" }
+        [one] { " " }and one loot card
+       *[other] { " " }and { $loot } loot cards
+    }
 }.
 event-offer_shows = The offer of { $seat } to { $to } holds { $card } ({ $card_stats }).
 event-offer_loot = { $seat } offers { $to }: { $loot }.
@@ -674,8 +706,8 @@ event-offer_wants_crew = { $seat } wants { $cards } { $cards ->
     [one] crew card
    *[other] crew cards
 } from { $to }.
-event-offer_promises = { $seat } adds for { $to }: { $tag }
-event-offer_asks = For this { $seat } wants to hear from { $to }: { $tag }
+event-offer_promises = { $seat } adds: { $tag }
+event-offer_asks = In return { $seat } wants the word of { $to }: { $tag }
 event-offer_accepted = { $to } accepts the offer of { $seat }.
 event-offer_declined = { $to } declines the offer of { $seat }.
 event-offer_withdrawn = { $seat } takes back the offer to { $to }.
@@ -686,7 +718,7 @@ event-promised = { $seat } promises { $to }: { $tag }
 event-kept = { $seat } has kept a promise to { $to }: { $tag }
 event-broken = { $seat } has broken a promise to { $to }: { $tag }
 event-threatened = { $seat } threatens { $to }: { $tag }
-event-made_good = { $seat } makes a threat against { $to } good: { $tag }
+event-made_good = { $seat } carries out the threat against { $to }: { $tag }
 event-showed_loot = { $seat } shows { $to }: { $loot }.
 event-round_over = Round { $round } is over.
 event-game_ends = The voyage ends. Count the gold!

@@ -84,7 +84,7 @@ board-crew-cards = { $count ->
 board-my-hand = Moja ręka
 board-special = specjalna
 board-bribe = Łapówka
-board-bribe-next = Oferta dla gracza { $name } będzie następna: gdy tylko ktoś ma podjąć decyzję.
+board-bribe-next = Teraz twoja oferta dla gracza { $name }: gdy tylko ktoś będzie miał podjąć decyzję.
 board-bribe-leave = Jednak nie
 board-favour = W zamian …
 board-gift = nic: to prezent
@@ -490,7 +490,7 @@ action-sell = Sprzedaj klejnoty
 action-done = Gotowe
 action-propose = Poproś o zastępstwo: { $seat }
 action-stand = Pilnuj statku
-action-accept = Przyjmij
+action-accept = Zgódź się
 action-decline = Odmów
 action-bury = Zakop { $loot_acc }
 action-punish = Zażądaj wymierzenia kary
@@ -525,11 +525,11 @@ action-ask_loot = Poproś o { $loot_acc }
 action-ask_crew = Poproś o kartę Załogi
 action-show_crew = Pokaż dawane karty Załogi
 action-promise = Obiecaj { $voice }: { $tag }
-action-ask_favour = W zamian obietnica: { $tag }
+action-ask_favour = Poproś w zamian o obietnicę: { $tag }
 action-show_loot = Pokaż { $loot_acc }
 action-send = Wyślij
 action-drop = Nieważne
-action-accept_offer = Przyjmij ofertę { $number }
+action-accept_offer = Zgódź się na ofertę { $number }
 action-decline_offer = Odrzuć ofertę { $number }
 action-withdraw = Wycofaj ofertę { $number }
 action-hand_over = Przekaż { $card_acc } ({ $card_stats })
@@ -582,7 +582,7 @@ prompt-betray = { $seat } zagrywa { $card_acc }. Odpowiadasz Zdrajcą?
 prompt-bargain_first = Zanim zdecydujesz: składasz komuś ofertę?
 prompt-bargain = Zaraz zdecyduje { $seat }. Składasz komuś ofertę?
 prompt-draft = Co proponujesz graczowi { $seat }?
-prompt-reply = Gracz { $seat } składa ci ofertę. Przyjmujesz?
+prompt-reply = Gracz { $seat } składa ci ofertę. Zgadzasz się?
 prompt-hand_over = Wybierz jeszcze { $left ->
     [one] { $left } kartę Załogi
     [few] { $left } karty Załogi
@@ -612,29 +612,77 @@ note-would_win = atak może się jeszcze udać
 note-would_fail = atak się nie uda
 note-would_stand = wtedy Kapitan { $captain } : { $mutineer } Pierwszy buntownik
 note-offer_terms = od gracza { $seat }: { $crew ->
-    [0] bez kart Załogi
-    [one] { $crew } karta Załogi
-    [few] { $crew } karty Załogi
-    [many] { $crew } kart Załogi
-   *[other] { $crew } karty Załogi
-}, { $loot ->
-    [0] bez łupów
-    [one] { $loot } karta łupów
-    [few] { $loot } karty łupów
-    [many] { $loot } kart łupów
-   *[other] { $loot } karty łupów
+    [0] { $loot ->
+        [0] żadnej karty
+        [one] jedna karta łupów
+        [few] { $loot } karty łupów
+        [many] { $loot } kart łupów
+       *[other] { $loot } karty łupów
+    }
+    [one] jedna karta Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+    [few] { $crew } karty Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+    [many] { $crew } kart Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+   *[other] { $crew } karty Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
 }; w zamian: { $wanted_crew ->
-    [0] bez kart Załogi
-    [one] { $wanted_crew } karta Załogi
-    [few] { $wanted_crew } karty Załogi
-    [many] { $wanted_crew } kart Załogi
-   *[other] { $wanted_crew } karty Załogi
-}, { $wanted_loot ->
-    [0] bez łupów
-    [one] { $wanted_loot } karta łupów
-    [few] { $wanted_loot } karty łupów
-    [many] { $wanted_loot } kart łupów
-   *[other] { $wanted_loot } karty łupów
+    [0] { $wanted_loot ->
+        [0] nic
+        [one] jedna karta łupów
+        [few] { $wanted_loot } karty łupów
+        [many] { $wanted_loot } kart łupów
+       *[other] { $wanted_loot } karty łupów
+    }
+    [one] jedna karta Załogi{ $wanted_loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $wanted_loot } karty łupów
+        [many] { " " }i { $wanted_loot } kart łupów
+       *[other] { " " }i { $wanted_loot } karty łupów
+    }
+    [few] { $wanted_crew } karty Załogi{ $wanted_loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $wanted_loot } karty łupów
+        [many] { " " }i { $wanted_loot } kart łupów
+       *[other] { " " }i { $wanted_loot } karty łupów
+    }
+    [many] { $wanted_crew } kart Załogi{ $wanted_loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $wanted_loot } karty łupów
+        [many] { " " }i { $wanted_loot } kart łupów
+       *[other] { " " }i { $wanted_loot } karty łupów
+    }
+   *[other] { $wanted_crew } karty Załogi{ $wanted_loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $wanted_loot } karty łupów
+        [many] { " " }i { $wanted_loot } kart łupów
+       *[other] { " " }i { $wanted_loot } karty łupów
+    }
 }
 note-hand_size = { $cards ->
     [0] bez kart Załogi
@@ -729,17 +777,41 @@ event-landed = Statek dopływa do Wyspy skarbów.
 event-island_missed = Nikt nie pokazuje mapy: statek nie dopływa do Wyspy skarbów.
 event-guard_named = Bosman gracza { $seat }: statku pilnuje { $guard }.
 event-guard_asks = { $seat } prosi gracza { $to } o zastępstwo w pilnowaniu statku; w zamian: { $crew ->
-    [0] bez kart Załogi
-    [one] { $crew } karta Załogi
-    [few] { $crew } karty Załogi
-    [many] { $crew } kart Załogi
-   *[other] { $crew } karty Załogi
-}, { $loot ->
-    [0] bez łupów
-    [one] { $loot } karta łupów
-    [few] { $loot } karty łupów
-    [many] { $loot } kart łupów
-   *[other] { $loot } karty łupów
+    [0] { $loot ->
+        [0] nic
+        [one] jedna karta łupów
+        [few] { $loot } karty łupów
+        [many] { $loot } kart łupów
+       *[other] { $loot } karty łupów
+    }
+    [one] jedna karta Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+    [few] { $crew } karty Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+    [many] { $crew } kart Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+   *[other] { $crew } karty Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
 }.
 event-guard_promises = { $seat } dodaje obietnicę dla gracza { $to }: { $tag }
 event-guard_stands = { $seat } pilnuje statku i nic nie zakopuje.
@@ -785,17 +857,41 @@ event-new_quartermaster = Funkcję Kwatermistrza przejmuje { $seat }.
 event-medic_captain = Funkcję Kapitana przejmuje { $seat }.
 event-discarded = { $seat } odrzuca { $card_acc }.
 event-offered = { $seat } składa ofertę graczowi { $to }: { $crew ->
-    [0] bez kart Załogi
-    [one] { $crew } karta Załogi
-    [few] { $crew } karty Załogi
-    [many] { $crew } kart Załogi
-   *[other] { $crew } karty Załogi
-}, { $loot ->
-    [0] bez łupów
-    [one] { $loot } karta łupów
-    [few] { $loot } karty łupów
-    [many] { $loot } kart łupów
-   *[other] { $loot } karty łupów
+    [0] { $loot ->
+        [0] bez kart, samo słowo
+        [one] jedna karta łupów
+        [few] { $loot } karty łupów
+        [many] { $loot } kart łupów
+       *[other] { $loot } karty łupów
+    }
+    [one] jedna karta Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+    [few] { $crew } karty Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+    [many] { $crew } kart Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
+   *[other] { $crew } karty Załogi{ $loot ->
+        [0] { "" }
+        [one] { " " }i jedna karta łupów
+        [few] { " " }i { $loot } karty łupów
+        [many] { " " }i { $loot } kart łupów
+       *[other] { " " }i { $loot } karty łupów
+    }
 }.
 event-offer_shows = Oferta gracza { $seat } dla gracza { $to } zawiera kartę: { $card } ({ $card_stats }).
 event-offer_loot = { $seat } proponuje { $loot_acc } graczowi { $to }.
@@ -806,8 +902,8 @@ event-offer_wants_crew = { $seat } chce od gracza { $to } { $cards ->
     [many] { $cards } kart Załogi
    *[other] { $cards } karty Załogi
 }.
-event-offer_promises = { $seat } dodaje dla gracza { $to }: { $tag }
-event-offer_asks = { $seat } chce w zamian usłyszeć od gracza { $to }: { $tag }
+event-offer_promises = { $seat } dodaje: { $tag }
+event-offer_asks = W zamian { $seat } chce słowa gracza { $to }: { $tag }
 event-offer_accepted = { $to } przyjmuje ofertę gracza { $seat }.
 event-offer_declined = { $to } odrzuca ofertę gracza { $seat }.
 event-offer_withdrawn = { $seat } wycofuje ofertę dla gracza { $to }.

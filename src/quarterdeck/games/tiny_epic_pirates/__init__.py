@@ -30,7 +30,7 @@ def rival(state: dict[str, Any], _: int) -> list[str]:
 
 GAME: Game[State] = Game(
     id="tiny_epic_pirates",
-    rules_version=2,
+    rules_version=3,
     prefix="TEP",
     seats=range(1, 5),
     options=(

@@ -69,7 +69,6 @@ LANGUAGE: Final = Language(v.VERBS, {
 
 PROMPTS: Final = {
     "": "place_navy place_ship choose_side steer jostle attack keep hire bonus which_merchant join assign swap",
-    "captain": "mutiny",
     "crew": "dismiss",
     "damage:number": "dice",
     "left:number": "sail",
@@ -83,13 +82,14 @@ PROMPTS: Final = {
 REASONS: Final = {
     "": "not_a_corner no_free_cove must_move out_of_range no_pass_needed no_tailwind nobody_there station_first "
         "no_such_cubes no_target no_refresh no_sure_fire no_reroll captain_first no_bonus not_nearer not_a_neighbour "
-        "not_to_repair not_your_hands no_such_swap",
+        "not_to_repair not_your_hands no_such_swap mutinied_before",
     "cell": "not_adjacent storm_barred",
     "crew": "not_in_row not_in_crew",
     "order": "too_few_hands",
 }
 NOTES: Final = {
     "": "storm_ahead",
+    "captain": "new_captain",
     "damage:number": "needs_more damage_then",
     "extort:number": "crosses",
     "gold:number": "brings_gold",

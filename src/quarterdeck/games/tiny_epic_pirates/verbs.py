@@ -28,7 +28,6 @@ HIRE: Final = 19
 HIRE_NOBODY: Final = 20
 DISMISS: Final = 21
 MUTINY: Final = 22
-LOYAL: Final = 23
 SURE_FIRE: Final = 24
 REROLL: Final = 25
 DONE: Final = 26
@@ -459,7 +458,6 @@ VERBS: Final[list[Verb]] = [
     Verb("hire_nobody", HIRE_NOBODY),
     Verb("dismiss", DISMISS, "crew"),
     Verb("mutiny", MUTINY),
-    Verb("loyal", LOYAL),
     Verb("sure_fire", SURE_FIRE, "die face"),
     Verb("reroll", REROLL, "crew dice"),
     Verb("done", DONE),

@@ -583,7 +583,6 @@ action-hire = Hire { $crew } ({ $crew_text })
 action-hire_nobody = Hire nobody
 action-dismiss = Dismiss { $crew } ({ $crew_text })
 action-mutiny = Mutiny: flip the captain
-action-loyal = No mutiny
 action-sure_fire = Sure-fire: { $die } to { $face }
 action-reroll = { $crew }: throw { $dice } again
 action-done = Done
@@ -622,7 +621,6 @@ prompt-attack = Whom do you attack?
 prompt-keep = The hold takes three cubes: which ones?
 prompt-hire = Whom do you hire?
 prompt-dismiss = The crew is full: who makes room for { $crew }?
-prompt-mutiny = Mutiny? { $captain } would take command, once and for all.
 prompt-dice = Your dice give { $damage } damage. Change them?
 prompt-defence_dice = You defend with { $damage } against { $attack }. Change your dice?
 prompt-port = Both ports are equally far: where does the { $ship } appear again?
@@ -665,6 +663,7 @@ reason-not_nearer = The ship must sail to a neighbouring card nearer to its goal
 reason-not_a_neighbour = The ship sails step by step to neighbouring cards.
 reason-not_to_repair = The new deckhand goes to Rigging, Cannons or Extort.
 reason-not_your_hands = Your deckhands cannot be placed like that.
+reason-mutinied_before = Your crew has mutinied before: once a game.
 reason-no_such_swap = Give a cube you carry for a different one that is in the bag.
 
 ## Notes: what an answer brings about
@@ -673,6 +672,7 @@ note-crosses = crosses the ship line; Extort now holds { $extort ->
     [one] { $extort } deckhand
    *[other] { $extort } deckhands
 }
+note-new_captain = { $captain } takes command, for good; then you may still hire
 note-storm_ahead = a storm: one deckhand goes to Repair
 note-brings_gold = { $gold } gold
 note-fills_track = { $gold } of { $of } gold: your track ends there

@@ -740,7 +740,6 @@ action-hire = Zamustruj: { $crew } ({ $crew_text })
 action-hire_nobody = Nie mustruj nikogo
 action-dismiss = Odrzuć: { $crew } ({ $crew_text })
 action-mutiny = Bunt: odwróć kartę kapitana
-action-loyal = Bez buntu
 action-sure_fire = Celna salwa: { $die } na { $face }
 action-reroll = { $crew }: przerzuć { $dice }
 action-done = Gotowe
@@ -781,7 +780,6 @@ prompt-attack = Kogo atakujesz?
 prompt-keep = W ładowni mieszczą się trzy kostki: które zostają?
 prompt-hire = Kogo mustrujesz?
 prompt-dismiss = Masz już pełną załogę. Którą kartę odrzucasz? Nowa karta: { $crew }.
-prompt-mutiny = Wywołujesz bunt? Na stałe dowodzić będzie { $captain }.
 prompt-dice = Zadajesz { $damage ->
     [one] { $damage } uszkodzenie
     [few] { $damage } uszkodzenia
@@ -831,6 +829,7 @@ reason-not_nearer = Statek musi wpłynąć na sąsiednią kartę bliższą celu.
 reason-not_a_neighbour = Statek żegluje karta po karcie na sąsiednie karty.
 reason-not_to_repair = Nowy pokładowy trafia na Takielunek, na Działa lub na Wymuszenie.
 reason-not_your_hands = Tak nie da się przydzielić twoich pokładowych.
+reason-mutinied_before = Bunt już był: tylko raz w grze.
 reason-no_such_swap = Oddaj kostkę z ładowni za inną, która jest w worku.
 
 ## Uwagi: co przyniesie odpowiedź
@@ -841,6 +840,7 @@ note-crosses = przekracza linię statku; { $extort ->
     [many] na Wymuszeniu jest { $extort } pokładowych
    *[other] na Wymuszeniu jest { $extort } pokładowego
 }
+note-new_captain = na stałe dowodzić będzie { $captain }; potem możesz jeszcze mustrować
 note-storm_ahead = sztorm: przechył, 1 pokładowy na Naprawy
 note-brings_gold = { $gold } Złota
 note-fills_track = { $gold } z { $of } Złota: tu kończy się twój tor

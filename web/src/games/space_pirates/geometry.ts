@@ -11,6 +11,9 @@ export const DISC = 56;
 export const CARD = { width: 38, height: 50 };
 
 const ROW = 84;
+const LABEL = 69; // the sums below the tops of the cards
+const FRAME = 12; // of the plate
+export const COIN = 12.5;
 const APART = 5;
 /** Steps within a crew and between crews: where a row is full, crews stand closer, then their cards do. */
 const SPACINGS = [
@@ -41,7 +44,7 @@ export function gems(count: number): Spot[] {
 }
 
 export type Piece = { key: number; seat: number; card: number; up: boolean; gone: boolean; at: Spot };
-export type Label = { seat: number; at: Spot; sum: string };
+export type Label = { seat: number; at: Spot; sum: string; edge: number }; // the right edge of the crew's cards
 export type Row = { pieces: Piece[]; labels: Label[]; ghost: Spot | null };
 
 /** The cards of a planet in a row: each crew a fan, the face-down card last, then what vanishes and the next card's place. */
@@ -58,10 +61,18 @@ export function row(state: State, planet: number, ghost: boolean, sprung: Trap |
     labels: sums.map(({ seat, from, to, sum }) => ({
       seat,
       sum,
-      at: { x: (place(from) + place(to - CARD.width) + CARD.width) / 2, y: here.y + ROW + 69 },
+      at: { x: (place(from) + place(to - CARD.width) + CARD.width) / 2, y: here.y + ROW + LABEL },
+      edge: place(to - CARD.width) + CARD.width,
     })),
     ghost: ghost ? { x: place(offsets.at(-1) ?? 0), y: here.y + ROW } : null,
   };
+}
+
+/** Where what a crew takes lies: in a row under its sum, or on the corner of its cards where the plate ends there. */
+export function haul({ at, edge }: Label, i: number): Spot {
+  const below = at.y + COIN + 8;
+  if (below + COIN <= PLATE.height - FRAME) return { x: at.x - 10 + 22 * i, y: below };
+  return { x: edge - 6, y: at.y - LABEL + 2 - 22 * i };
 }
 
 type Laid = {

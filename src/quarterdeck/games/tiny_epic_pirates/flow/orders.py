@@ -160,19 +160,20 @@ def attack_on(s: State, target: int) -> int:
 OFFER: Final = 0
 DROP: Final = 1
 REFILL: Final = 2       # then the offer again
-TOP_UP: Final = 3       # then the mutiny
-REVOLT: Final = 4
+TOP_UP: Final = 3       # then it is over
+REVOLT: Final = 4       # asked by rules version 2, after the hiring: a mutiny or none
 MANNED: Final = 5
 
 
 @final
 class CrewUp(Steps[State]):
-    """TEP-5.3.3: new offers, a crew card, a mutiny: asked in this order (TEP-DR-7, TEP-D6, TEP-D7)."""
+    """TEP-5.3.3: new offers, a mutiny, and last a crew card or nobody (TEP-DR-7, TEP-D6, TEP-D7)."""
 
     WORDS: ClassVar[Words] = {"stage": ["offer", "drop", "refill", "top_up", "revolt", "manned"], "chosen": d.CREW_IDS}
     REASONS: ClassVar[Reasons] = {
         v.REFRESH: ("no_refresh", "TEP-5.3.3.1"), v.HIRE: ("not_in_row", "TEP-5.3.3.2", "crew"),
-        v.DISMISS: ("not_in_crew", "TEP-5.3.3.2", "crew"), NONE: ("not_now", "TEP-5.3.3"),
+        v.DISMISS: ("not_in_crew", "TEP-5.3.3.2", "crew"),
+        v.MUTINY: ("mutinied_before", "TEP-AR-20"), NONE: ("not_now", "TEP-5.3.3"),
     }
 
     def __init__(self, seat: int, stage: int = OFFER, chosen: int = NONE) -> None:
@@ -182,11 +183,9 @@ class CrewUp(Steps[State]):
 
     def step(self, s: State, stage: int) -> int:
         if stage in (REFILL, TOP_UP) and fill_row(s):
-            self.stage = OFFER if stage == REFILL else REVOLT
+            self.stage = OFFER if stage == REFILL else MANNED
             return NEXT
-        if stage == MANNED or (stage == REVOLT and s.bloodied >> self.seat & 1):
-            return DONE
-        return ASK
+        return DONE if stage == MANNED else ASK
 
     def asked(self, s: State) -> int:
         return CHANCE if self.stage in (REFILL, TOP_UP) else self.seat
@@ -196,18 +195,18 @@ class CrewUp(Steps[State]):
             found = [v.hire(card) for card in s.row]
             if not s.refreshed and s.gold[seat] >= d.REFRESH_COST:              # TEP-5.3.3.1, TEP-AR-15
                 found.append(v.REFRESH)
+            if not s.bloodied >> seat & 1:                                      # TEP-AR-20
+                found.append(v.MUTINY)
             found.append(v.HIRE_NOBODY)
             return found
         if self.stage == DROP:
             return [v.dismiss(card) for card in s.crew_of(seat)]
         if self.stage == REVOLT:
-            return [v.MUTINY, v.LOYAL]
+            return [v.MUTINY, v.HIRE_NOBODY]
         return unseen_cards(s)
 
     def default(self, s: State, seat: int) -> int:
-        if self.stage == OFFER:
-            return v.HIRE_NOBODY
-        return v.LOYAL if self.stage == REVOLT else self.options(s, seat)[0]
+        return self.options(s, seat)[-1 if self.stage in (OFFER, REVOLT) else 0]
 
     def answer(self, s: State, seat: int, action: int) -> None:
         verb: i64 = verb_of(action)
@@ -237,19 +236,18 @@ class CrewUp(Steps[State]):
             s.captain[seat] ^= 1
             s.bloodied |= 1 << seat
             s.tell("mutinied", "TEP-5.3.3.4", seat, s.captain[seat])
-            self.stage = MANNED
-        elif verb == v.LOYAL:
-            self.stage = MANNED
+            self.stage = MANNED if self.stage == REVOLT else OFFER
         else:
             s.tell("hired_nobody", "TEP-5.3.3.3", seat)
-            self.stage = REVOLT
+            self.stage = MANNED
 
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == DROP:
             return Telling("dismiss", "TEP-5.3.3.2", [self.chosen])
-        if self.stage == REVOLT:
-            return Telling("mutiny", "TEP-5.3.3.4", [s.captain[seat] ^ 1])
         return Telling("hire", "TEP-5.3.3.2", [])
+
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        return Telling("new_captain", "TEP-5.3.3.4", [s.captain[seat] ^ 1]) if verb_of(action) == v.MUTINY else None
 
     def take(self, s: State, card: int) -> None:
         """Hire a card; its place in the row is filled at once."""

@@ -18,6 +18,7 @@ PAIR: Final = 120           # the cubes of a special trade aboard, in hundredths
 ANYWHERE: Final = 26        # a captain's side whose order can be given on every card
 NEAR: Final = 2             # cards that a ship soon reaches
 SAVED: Final = 150          # a mutiny that is still to come
+BEFORE: Final = 10_000      # what is done before a crew card is taken
 
 
 def rate(s: State, seat: int, actions: list[int]) -> list[int]:
@@ -183,7 +184,7 @@ def rate_one(s: State, seat: int, action: int) -> int:
     verb: i64 = verb_of(action)
     if verb == v.DECLINE and s.order(seat) == d.TRADE:
         return special_later(s, seat, s.cargo[seat * d.GOODS : seat * d.GOODS + d.GOODS], 0)
-    if verb in (v.PERFORM, v.DECLINE, v.NO_BONUS, v.HIRE_NOBODY, v.LOYAL):
+    if verb in (v.PERFORM, v.DECLINE, v.NO_BONUS, v.HIRE_NOBODY):
         return 100 if verb == v.PERFORM else 0
     if verb == v.SELL:
         return rate_sale(s, seat, v.sell_number(action))
@@ -217,10 +218,12 @@ def rate_one(s: State, seat: int, action: int) -> int:
 def rate_sale(s: State, seat: int, count: int) -> int:
     """TEP-17.3, TEP-17.4: gold now against cubes kept for a better price."""
     good = s.wanted(seat)
-    gained = min(count * s.price(good), d.GOLD_MAX - s.gold[seat])
+    gold = count * s.price(good)
+    gained = min(gold, d.GOLD_MAX - s.gold[seat])
     left = s.cargo[seat * d.GOODS : seat * d.GOODS + d.GOODS]
     left[good] -= count
-    return gained * 100 - count * (outlook.cube_worth(s, good) - 100) + special_later(s, seat, left, gained)
+    value = gained * 100 - count * (outlook.cube_worth(s, good) - 100) - (gold - gained) * outlook.BURNT
+    return value + special_later(s, seat, left, gained)
 
 
 def special_later(s: State, seat: int, cargo: list[int], gained: int) -> int:
@@ -320,7 +323,7 @@ def rate_hire(s: State, seat: int, card: int) -> int:
 
 
 def rate_mutiny(s: State, seat: int) -> int:
-    """TEP-17.10: flip where the other side can bury here and now, or soon enough; else save it."""
+    """TEP-17.10: flip, before a hire, where the other side can bury here and now, or soon enough; else save it."""
     gain = -SAVED - ahead_of(s, seat)
     s.captain[seat] ^= 1
     look = outlook.Outlook(s, seat)
@@ -330,7 +333,7 @@ def rate_mutiny(s: State, seat: int) -> int:
             gain += now
     gain += ahead_of(s, seat)
     s.captain[seat] ^= 1
-    return gain
+    return BEFORE + gain if gain > 0 else gain
 
 
 def ahead_of(s: State, seat: int) -> int:
@@ -355,7 +358,7 @@ def rate_assign(s: State, seat: int, action: int) -> int:
     total = s.on_stations(seat) + lifted
     value = outlook.station_worth(rigging, cannons, extort, total - rigging - cannons - extort, 0) - 70 * lifted
     if s.crossed:
-        value += 100 * extort
+        value += 100 * min(extort, d.GOLD_MAX - s.gold[seat])
     return value
 
 

@@ -13,7 +13,8 @@ FAR: Final = -100_000
 TREASURE: Final = 2800      # a treasure buried, before its cost
 VICTORY: Final = 3000       # the third one on top of that
 CUBE: Final = 380           # a cube of any kind
-TOKEN: Final = 240          # what a search brings
+KEPT: Final = 140           # a sure-fire token, tailwind or storm pass
+BURNT: Final = 60           # a gold lost at the limit, which would have been won later
 LEVELS: Final[list[int]] = [0, 600, 800, 600, 600, 800, 600, 0]       # one more legend level, by the present one
 JOLT: Final = 130           # a jostle
 CAUGHT: Final = 140         # a deckhand sent to Repair by the Navy
@@ -188,7 +189,7 @@ def make_plans(s: State, look: Outlook) -> None:
         if d.SETTLEMENT[card]:
             plans += [there, d.PLUNDER | FOR_PLUNDER << 4, plunder_gain(s, look, there)]
         if s.face_down >> there & 1:
-            plans += [there, d.SEARCH | FOR_SEARCH << 4, token_worth(look)]
+            plans += [there, d.SEARCH | FOR_SEARCH << 4, token_worth(s, look)]
         if s.merchant_at[0] == there or s.merchant_at[1] == there:
             plans += [there, d.ATTACK | FOR_ATTACK << 4, attack_gain(s, look, there)]
     look.plans = plans
@@ -232,14 +233,17 @@ def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
         good = d.MARKET[card]
         if good == NONE or not look.cargo[good]:
             return 0
-        gain = sale(s, look, good) - look.cargo[good] * cube_worth(s, good)
-        look.gold = min(d.GOLD_MAX, look.gold + look.cargo[good] * s.price(good))
-        look.aboard -= look.cargo[good]
-        look.cargo[good] = 0
+        price = s.price(good)
+        room = d.GOLD_MAX - look.gold
+        count = min(look.cargo[good], (room + price - 1) // price)              # TEP-3.1: more would bring nothing
+        gold = min(count * price, room)
+        look.gold += gold
+        look.aboard -= count
+        look.cargo[good] -= count
         look.stale = True
-        return gain
+        return gold * 100 - count * cube_worth(s, good)
     if order == d.SEARCH:
-        return token_worth(look) if s.face_down >> cell & 1 else 0
+        return token_worth(s, look) if s.face_down >> cell & 1 else 0
     if order == d.ATTACK:
         return attack_gain(s, look, cell)
     if order == d.CREW_UP:
@@ -249,9 +253,23 @@ def order_gain(s: State, look: Outlook, order: int, cell: int) -> int:
     return 0
 
 
-def token_worth(look: Outlook) -> int:
-    """What a search brings: half of the tokens are gold, which a full track cannot take."""
-    return TOKEN if look.gold < d.GOLD_MAX - 1 else TOKEN // 2
+def token_worth(s: State, look: Outlook) -> int:
+    """TEP-17.3: what a search brings on the average of the tokens nobody has seen; gold beyond the limit is lost."""
+    room = d.GOLD_MAX - look.gold
+    tokens = 0
+    total = 0
+    for token in range(d.TOKENS):
+        count = s.unturned[token]
+        tokens += count
+        effect = d.TOKEN_EFFECT[token]
+        if effect == "gain_gold":
+            gained = min(d.TOKEN_N[token], room)
+            total += count * (gained * 100 - (d.TOKEN_N[token] - gained) * BURNT)
+        elif effect == "draw_booty":
+            total += count * (CUBE if look.aboard < d.CARGO_MAX else 40)
+        else:
+            total += count * KEPT
+    return total // tokens if tokens else 0
 
 
 def cube_worth(s: State, good: int) -> int:
