@@ -113,7 +113,7 @@ export function turn(view: View): { turn: number; of: number } | null {
   return view.over ? null : { turn: stateOf<State>(view).round, of: ROUNDS };
 }
 
-/** Bots' decisions do not wait for my offers: I say when I want to make one (JR-14.11). After a pass I am asked again when the others have passed (JR-17.12.1). */
+/** I say when I want to make an offer (JR-14.11); after a pass in a battle I am asked again when the others have passed (JR-17.12.1). */
 export const standing = { offers: 'button', again: 'last' };
 
 const STAYING_OUT = new Set(['prompt-attack', 'prompt-mutiny']);
