@@ -1,9 +1,10 @@
 """Every table fits on every screen: nothing cut, no text over text, none too small, the act always in sight.
 
-Positions come from a game of bots with the most seats: the commonest questions, each where it has the most answers.
-One page shows them, resized: the two commonest in both languages, the others in turns.
+Positions come from a game of bots with the most seats: the commonest questions, each where it has the most answers,
+and its end. One page shows them, resized: the two commonest in both languages, the others in turns; Polish by night.
 """
 
+import random
 from collections import Counter
 from pathlib import Path
 
@@ -43,6 +44,15 @@ def positions(id_):
     return [(prompt, *widest[prompt][1:]) for prompt, _ in asked.most_common(QUESTIONS)]
 
 
+def end(id_):
+    """How a game ends in which everybody draws the answers."""
+    match, draw = qd.Match(id_, max(qd.game(id_).seats), seed=SEED), random.Random(SEED)
+    while not match.over:
+        seat = match.waiting()[0]
+        match.play(seat, draw.choice(match.ask(seat).options).words)
+    return match.state
+
+
 def sit(sailor, moor, id_, seat, state):
     """Sit down where somebody is asked, and choose the first of everything, so that the act can be seen."""
     seats = ["open" if other == seat else "bot" for other in range(max(qd.game(id_).seats))]
@@ -53,9 +63,10 @@ def sit(sailor, moor, id_, seat, state):
 
 
 def screens(sailor, languages=LANGUAGES):
-    """Resize the page and turn its language; tells what it has become."""
+    """Resize the page, turn its language, Polish to the night; tells what it has become."""
     page = sailor.page
     for lang in languages:
+        page.emulate_media(color_scheme="dark" if lang == "pl" else "light")
         page.set_viewport_size({"width": 1440, "height": 900})
         page.locator(f"button[lang={lang}]").first.click()
         page.mouse.move(0, 0)  # what lies under the pointer opens a sheet
@@ -74,4 +85,17 @@ def test_every_question_fits_on_every_screen(board, moor, id_):
         for lang, width, _ in screens(sailor, LANGUAGES if i < BOTH else LANGUAGES[i % 2 :][:1]):
             for fault in sailor.page.evaluate(FIT, SMALLEST):
                 found.setdefault(fault, []).append(f"{prompt} {lang} {width}")
+    assert not found, "\n".join(f"{fault} ({', '.join(places)})" for fault, places in found.items())
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_every_end_fits_on_every_screen(board, moor, id_):
+    sailor = board()
+    crew = " ".join(["bot"] * max(qd.game(id_).seats))
+    sailor.visit(f"/table/{moor(id_, end(id_), crew, names=NAMES)}")
+    sailor.page.wait_for_selector(".results")
+    found = {}
+    for lang, width, _ in screens(sailor):
+        for fault in sailor.page.evaluate(FIT, SMALLEST):
+            found.setdefault(fault, []).append(f"{lang} {width}")
     assert not found, "\n".join(f"{fault} ({', '.join(places)})" for fault, places in found.items())
