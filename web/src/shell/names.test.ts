@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatSummary, View } from '../protocol';
-import { allNames } from './names';
+import { allNames, parted } from './names';
 
 const seats = [
   { kind: 'person', name: 'Zosia' },
@@ -22,4 +22,11 @@ it('puts those who play without a seat after the seats', () => {
   const rivals = (now: View): string[] => [(now.state as { rival: string }).rival];
   expect(allNames(seats, view, { rivals }, t)).toEqual(['Zosia', 'nickname-1', 'thorne']);
   expect(allNames(seats, null, { rivals }, t)).toEqual(['Zosia', 'nickname-1']);
+});
+
+it('parts long words of a name where they are spoken so', () => {
+  const shown = (name: string): string => parted(name).replaceAll('\u00ad', '-');
+  expect(shown('Grzegorz Brzęczyszczykow')).toBe('Grzegorz Brzę-czysz-czy-kow');
+  expect(shown('Bartholomew Featherstone')).toBe('Bar-tho-lo-mew Fea-thers-to-ne');
+  expect(shown('Anne Bonny 2')).toBe('Anne Bonny 2');
 });

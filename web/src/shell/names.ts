@@ -35,3 +35,20 @@ export function seatKind(seat: SeatSummary, mine: boolean, several: boolean, t: 
   if (seat.away != null) return t('seat-is-away-since', { time: moment(seat.away, language) });
   return seat.present === false ? t('seat-is-away') : t('seat-is-guest');
 }
+
+const LONG = 9; // letters of a word that stands in one line of a small tile
+const SOUNDS = /cz|sz|rz|dz|ch|sh|th|ph|./giu;
+const isVowel = (sound = ''): boolean => /^[aeiouyąęó]$/iu.test(sound);
+
+/** A name whose long words may be parted where they are spoken so, with soft hyphens. */
+export const parted = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => {
+    const sounds = word.match(SOUNDS) ?? [];
+    if (word.length <= LONG) return word;
+    return sounds
+      .map((sound, i) => {
+        const begins = !isVowel(sound) && isVowel(sounds[i + 1]) && sounds.slice(0, i).some((one) => isVowel(one));
+        return begins ? `\u00ad${sound}` : sound;
+      })
+      .join('');
+  });
