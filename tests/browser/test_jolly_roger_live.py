@@ -50,6 +50,7 @@ def delayed(page):
 
 def test_everybody_sees_the_clock_and_who_holds_it(board):
     anne, mary = gather(board, ("en", 1440, 900), ("pl", 390, 844))
+    expect(anne.page.locator(".seats li:visible")).to_have_count(2)  # the board draws the crew: here stand the people
     hold = anne.page.locator(".clock .hold:not([disabled])")
     hold.wait_for()
     before = int(re.sub(r"\D", "", hold.inner_text()))

@@ -79,6 +79,20 @@ def test_all_tables_are_on_a_page_of_their_own(board):
     mira.picture("tables-390-dark-pl")
 
 
+def test_the_tables_with_one_companion_are_shown_alone(board):
+    mira, friend = board(), board(lang="pl")
+    shared = joined(mira, friend)
+    mira.new_table("space_pirates", SEATS)
+    mira.visit("/tables")
+    rows = mira.page.locator(".mine .row")
+    expect(rows).to_have_count(2)
+    mira.page.get_by_label("With whom").select_option("Bożena")
+    expect(rows).to_have_count(1)
+    expect(rows.first).to_have_attribute("href", f"/table/{shared}")
+    mira.page.reload()
+    expect(rows).to_have_count(1)  # the address keeps it
+
+
 def test_open_tables_are_sifted(board):
     host, guest = board(), board(width=390, height=844, lang="pl")
     host.new_table("space_pirates", SEATS, terms={"sit": "anybody"})
