@@ -53,7 +53,12 @@ it('finds the moments that brought much or the lead', () => {
 });
 
 it('keeps the greatest where few are wanted', () => {
-  expect(outline(GAME, 2, story, 1).moments.map(({ at, line }) => [at, line.subject])).toEqual([[5, 1]]);
+  expect(outline(GAME, 2, story, 0, 1).moments.map(({ at, line }) => [at, line.subject])).toEqual([[5, 1]]);
+});
+
+it('finds as many as are wanted in a game without swings', () => {
+  const even = game([0, 1], [1, 1], [0, 1], [1, 1], [0, 1], [1, 1]);
+  expect(outline(even, 2, story, 3, 3).moments).toHaveLength(3);
 });
 
 it('has neither curves nor moments of a game that counts nothing', () => {

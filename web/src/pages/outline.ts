@@ -28,8 +28,8 @@ function first(curves: readonly number[][], at: number): number | null {
   return best > 0 && now.filter((one) => one === best).length === 1 ? now.indexOf(best) : null;
 }
 
-/** A game, from its beginning, as an outline with at most so many moments. */
-export function outline(steps: readonly Step[], seats: number, story: Story = {}, most = MOMENTS): Outline {
+/** A game, from its beginning, as an outline; with at least so many moments, if anything was gained, and at most so many. */
+export function outline(steps: readonly Step[], seats: number, story: Story = {}, least = 0, most = MOMENTS): Outline {
   const place = new Map(steps.map((step, i) => [step.step, i]));
   const start = (line: Line | undefined): number => place.get(line?.steps[0]?.step ?? NaN) ?? 0;
   const end = (line: Line | undefined): number => place.get(line?.steps.at(-1)?.step ?? NaN) ?? 0;
@@ -43,16 +43,22 @@ export function outline(steps: readonly Step[], seats: number, story: Story = {}
     const to = next ? Math.max(start(chapter.lines[0]), start(next.lines[0]) - 1) : steps.length - 1;
     return { number: chapter.number as number | string, from: start(chapter.lines[0]), to, ahead: first(curves, to) };
   });
-  return { sections, curves, moments: moments(chapters, curves, { steps: steps.length, start, end, most }) };
+  return { sections, curves, moments: moments(chapters, curves, { steps: steps.length, start, end, least, most }) };
 }
 
-type Bounds = { steps: number; start: (line: Line) => number; end: (line: Line) => number; most: number };
+type Bounds = {
+  steps: number;
+  start: (line: Line) => number;
+  end: (line: Line) => number;
+  least: number;
+  most: number;
+};
 
 /** The lines that brought much, or the lead; the greatest of them, in order. */
 function moments(
   chapters: readonly Chapter[],
   curves: readonly number[][],
-  { steps, start, end, most }: Bounds,
+  { steps, start, end, least, most }: Bounds,
 ): Moment[] {
   let ahead: number | null = null;
   const lines = chapters.flatMap(({ number, lines }) => lines.map((line) => ({ line, round: number })));
@@ -72,7 +78,7 @@ function moments(
   for (const one of found.sort((a, b) => weight(b) - weight(a)))
     if (
       kept.length < most &&
-      weight(one) >= SWING * usual &&
+      (kept.length < least || weight(one) >= SWING * usual) &&
       kept.every((other) => Math.abs(other.at - one.at) > APART * steps)
     )
       kept.push(one);
