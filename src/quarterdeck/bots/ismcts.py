@@ -370,5 +370,6 @@ def think(search: Search, iterations: int, seconds: float) -> None:
             search.iterate()
         return
     until = time.monotonic() + seconds
+    search.iterate()  # however little time there is
     while time.monotonic() < until:
         search.iterate()
