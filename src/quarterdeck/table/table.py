@@ -600,15 +600,15 @@ class Table:
 
     def _gives(self, keep: Keep, now: float, changed: Mapping[int, SeatRow] = NO_SEATS) -> Keep:
         """The match has gone on, and with it some seats; whenever a clock starts anew, early answers are erased."""
-        row, starts = self._public(keep.row.with_seats({**changed}), now), self._stored.match.clock_starts
-        erased = {**changed}
+        seats, starts = {**changed}, self._stored.match.clock_starts
+        row = self._public(keep.row.with_seats(seats), now)
         if starts != self._starts:
-            erased |= {seat: with_early_answer(row.seats[seat], None) for seat in self._live.early_answers()}
+            seats |= {seat: with_early_answer(row.seats[seat], None) for seat in self._live.early_answers()}
         self._starts = starts
         answered = [entry for entry in keep.entries if not entry.back]
         row = withdrawn(row) if keep.entries and "takeback" in row.company else row
-        self._stored.row = self._timed(row.with_seats(erased), now, answered)
-        self._keep = altered(keep, row=self._stored.row, seats=[*keep.seats, *erased])
+        self._stored.row = self._timed(row.with_seats(seats), now, answered)
+        self._keep = altered(keep, row=self._stored.row, seats=[*keep.seats, *seats])
         self._news = self._stored.batch
         return self._keep
 
