@@ -39,9 +39,12 @@ no = no
 ## The terminal
 
 cli-your-number = Your answer (or help)
+cli-more = page { $page } of { $pages }; “more” shows the next
 cli-help = Type what stands before a line to choose it, or the words of an action, or:
 cli-command-help = help
     .help = this list
+cli-command-more = more
+    .help = the next page of a long list of answers
 cli-command-board = board
     .help = draws the table again
 cli-command-hint = hint

@@ -39,9 +39,12 @@ no = nie
 ## Terminal
 
 cli-your-number = Twoja odpowiedź (albo pomoc)
+cli-more = strona { $page } z { $pages }; „dalej” pokazuje następną
 cli-help = Wpisz to, co stoi przed linią, aby ją wybrać, albo słowa akcji, albo:
 cli-command-help = pomoc
     .help = ta lista
+cli-command-more = dalej
+    .help = następna strona długiej listy odpowiedzi
 cli-command-board = plansza
     .help = rysuje stół jeszcze raz
 cli-command-hint = rada

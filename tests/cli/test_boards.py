@@ -8,50 +8,51 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import quarterdeck as qd
-from quarterdeck.cli.choosing import fitting, listed
-from quarterdeck.cli.play import BESIDE
+from quarterdeck.cli.choosing import Item, fitting, pages, question, written
+from quarterdeck.cli.play import BESIDE, FEWEST
 from quarterdeck.games.terminal import columned
 from quarterdeck.words import words
 
 LONG = [f"Bosman Aleksandra Mari {letter}" for letter in "ABCDEFGHIJ"]
 
 
+EVERY = 8  # answers between the positions that are looked at
+MOST = 1000  # answers
+
+
+def plain(lines):
+    """The lines without their style tags."""
+    return [Text.from_markup(line).plain for line in lines]
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("game", qd.games())
-def test_a_board_fits_a_hundred_columns_and_thirty_lines(game, lang):
-    text = words(lang, game).text
-    render = import_module(f"{qd.game(game).home}.render").render
-    match, draw = qd.Match(game, qd.game(game).seats.stop - 1, seed=3), random.Random(3)
-    answers = 0
-    while not match.over and answers < 1500:
-        seat = match.waiting()[0]
-        match.play(seat, draw.choice(match.ask(seat).options).words)
-        answers += 1
-        if answers % 25 and not match.over:
-            continue
-        lines = Text.from_markup(render(match.view(0), text, LONG[: match.seats])).plain.split("\n")
-        assert len(lines) <= 30, lines
-        assert [] == [line for line in lines if cell_len(line) > 100]
-
-
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_four_pirates_and_what_they_are_asked_fit_together(lang):
-    """Long questions go side by side, or are asked in two steps; hardly one is too long even so."""
-    game = "tiny_epic_pirates"
+def test_a_board_and_what_is_asked_fit_a_hundred_columns_and_thirty_lines(game, lang):
+    """Long lists go side by side, are asked in two steps, or come in pages; so does what is chosen from them."""
     said, drawing = words(lang, game), import_module(f"{qd.game(game).home}.render")
-    match, draw = qd.Match(game, 4, seed=3), random.Random(3)
-    heights = []
-    for answers in range(800):
+    keys = getattr(drawing, "KEYS", {})
+    match, draw = qd.Match(game, max(qd.game(game).seats), seed=3), random.Random(3)
+    names = LONG[: match.seats]
+    for answers in range(MOST):
+        if match.over:
+            break
         seat = match.waiting()[0]
         decision = match.ask(seat)
-        if answers % 8 == 0:
-            board = drawing.render(match.view(seat), said.text, LONG[:4]).split("\n")
-            rows = 30 - BESIDE - len(board)
-            lines = listed(fitting(decision.options, said, LONG[:4], drawing.KEYS, rows, 100), rows, 100)
-            heights.append(len(board) + BESIDE + len(lines))
+        if answers % EVERY == 0:
+            board = drawing.render(match.view(seat), said.text, names).split("\n")
+            rows = max(FEWEST, 30 - BESIDE - len(board))
+            whole = fitting(decision.options, said, names, keys, rows, 100)
+            inner = [fitting(item.options, said, names, keys, rows, 100) for item in whole if item.options[1:]]
+            for lines in (whole, *inner):
+                for page in range(len(pages(lines, rows, 100))):
+                    asked = question(decision, lines, said, names, rows, 100, page)
+                    shown = plain([*board, *asked, ""])  # the last is what is typed
+                    assert len(shown) <= 30, "\n".join(shown)
+                    assert [] == [line for line in shown if cell_len(line) > 100]
         match.play(seat, draw.choice(decision.options).words)
-    assert len([height for height in heights if height > 30]) <= 0.03 * len(heights), heights
-    assert max(heights) <= 32
+    board = plain(drawing.render(match.view(0), said.text, names).split("\n"))
+    assert len(board) <= 30
+    assert [] == [line for line in board if cell_len(line) > 100]
 
 
 def test_what_needs_too_many_rows_goes_side_by_side():
@@ -59,3 +60,17 @@ def test_what_needs_too_many_rows_goes_side_by_side():
     assert pieces == columned(pieces, 5)
     assert ["1  one    4  four", "2  two    5  five", "3  three"] == columned(pieces, 3)
     assert pieces == columned(pieces, 3, columns=12), "they are too broad for that"
+
+
+def test_what_needs_too_many_rows_even_so_comes_in_pages():
+    lines = [Item(f"{'x' * 60} {number}", []) for number in range(7)]
+    for number, item in enumerate(lines):
+        item.key = str(number)
+    assert [4, 3] == [len(page) for page in pages(lines, 5, 100)]
+    assert [item.key for item in lines] == [row.split()[0] for page in pages(lines, 5, 100) for row in page]
+
+
+def test_what_is_broader_than_the_window_goes_on_below():
+    item = Item("Join the attack with gunners", [], "then two are missing")
+    item.key = "1"
+    assert ["  1  Join the attack with", "     gunners  then two are", "     missing"] == plain(written(item, 28))

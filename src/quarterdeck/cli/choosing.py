@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.markup import escape
 
 from quarterdeck.core.events import Reference
-from quarterdeck.core.match import Option
-from quarterdeck.games.terminal import columned
+from quarterdeck.core.match import Decision, Option
+from quarterdeck.games.terminal import columned, folded
 from quarterdeck.words import Words
 
 SHORT = 12  # options that are shown at once
@@ -27,9 +27,42 @@ class Item:
 
 def listed(lines: Sequence[Item], rows: int, columns: int) -> list[str]:
     """The lines, each behind what to type; side by side where they need more rows than there are."""
-    notes = [f"  [dim]{escape(item.note)}[/]" if item.note else "" for item in lines]
-    told = [f"{item.key:>3}  {escape(item.label)}{note}" for item, note in zip(lines, notes, strict=True)]
-    return columned(told, rows, columns)
+    told = [written(item, columns) for item in lines]
+    if any(len(piece) > 1 for piece in told):
+        return [row for piece in told for row in piece]
+    return columned([row for (row,) in told], rows, columns)
+
+
+def written(item: Item, columns: int) -> list[str]:
+    """One line with its consequence, on as many rows as it needs."""
+    note = [f"[dim]{escape(word)}[/]" for word in item.note.split()]
+    first = [f" {note[0]}", *note[1:]] if note else []
+    return folded([f"{item.key:>3} ", *map(escape, item.label.split()), *first], " ", indent=5, columns=columns)
+
+
+def pages(lines: Sequence[Item], rows: int, columns: int) -> list[list[str]]:
+    """The lines on as few pages of so many rows as they need; one row is left out where there is more to come."""
+    whole = listed(lines, rows, columns)
+    if len(whole) <= rows:
+        return [whole]
+    found, rest, room = [], list(lines), max(1, rows - 1)
+    while rest:
+        count = next(n for n in range(len(rest), 0, -1) if n == 1 or len(listed(rest[:n], room, columns)) <= room)
+        found.append(listed(rest[:count], room, columns))
+        rest = rest[count:]
+    return found
+
+
+def question(
+    decision: Decision, lines: Sequence[Item], said: Words, names: Sequence[str], rows: int, columns: int, page: int = 0
+) -> list[str]:
+    """What is asked, and a page of what can be answered."""
+    prompt = [f"[bold]{escape(word)}[/]" for word in said.phrase(decision.prompt, names).split()]
+    asked = folded([*prompt, f"[dim]{decision.rule}[/]"], " ", columns=columns)
+    told = pages(lines, rows + 1 - len(asked), columns)
+    number = page % len(told)
+    more = [f"     [dim]{said.text('cli-more', page=number + 1, pages=len(told))}[/]"] if len(told) > 1 else []
+    return [*asked, *told[number], *more]
 
 
 def items(options: Sequence[Option], said: Words, names: Sequence[str], keys: Keys, short: int = SHORT) -> list[Item]:

@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from quarterdeck.bots import Bot, bot
-from quarterdeck.cli.choosing import Item, fitting, listed
+from quarterdeck.cli.choosing import Item, fitting, question
 from quarterdeck.cli.common import PEOPLE, STOPPED, Lang, Options, console, read_json, read_options, writing
 from quarterdeck.cli.errors import in_words
 from quarterdeck.cli.hints import hint_lines
@@ -25,8 +25,9 @@ from quarterdeck.table.saved import ME, read_saved
 from quarterdeck.words import LANGUAGES, Words, words
 
 BESIDE = 2  # lines of a question beside its answers: what is asked, what is typed
+FEWEST = 3  # rows of answers, however small the window is
 ENDLESS = 10_000
-COMMANDS = ("help", "board", "hint", "undo", "save", "log", "rules", "back", "quit")
+COMMANDS = ("help", "more", "board", "hint", "undo", "save", "log", "rules", "back", "quit")
 ALSO = {"": "help", "?": "help", "q": "quit", "exit": "quit"}
 
 
@@ -76,28 +77,31 @@ class Terminal:
         self.tell(seat)
         self.draw(seat)
         rows = self.rows(seat)
-        lines = self.lines(decision.options, rows)
+        lines, page = self.lines(decision.options, rows), 0
         while True:
-            console.print(f"[bold]{escape(self.said.phrase(decision.prompt, self.names))}[/] [dim]{decision.rule}[/]")
-            for line in listed(lines, rows, console.width):
+            for line in question(decision, lines, self.said, self.names, rows, console.width, page):
                 console.print(line, soft_wrap=True)
             typed = console.input(f"[bold]{self.said.text('cli-your-number')}[/] › ").strip()
             chosen = next((item for item in lines if item.key.lower() == typed.lower()), None)
-            if chosen is not None:
-                if len(chosen.options) > 1:
-                    lines = self.lines(chosen.options, rows)
-                    continue
+            if chosen is not None and len(chosen.options) == 1:
                 self.match.play(seat, chosen.options[0].words)
                 return True
-            done = self.obey(seat, decision, typed, lines)
-            if done is not None:
-                return done
-            lines = self.lines(decision.options, rows)
+            if chosen is not None:
+                lines, page = self.lines(chosen.options, rows), 0
+                self.draw_again(seat)
+            elif self.commands.get(typed.lower()) == "more":
+                page += 1
+                self.draw_again(seat)
+            else:
+                done = self.obey(seat, decision, typed, lines)
+                if done is not None:
+                    return done
+                lines, page = self.lines(decision.options, rows), 0
 
     def rows(self, seat: int) -> int:
         """The rows that the window has left for answers below the board; what is no window has as many as it takes."""
         board = len(self.drawn(seat).split("\n"))
-        return max(1, console.height - BESIDE - board) if console.is_terminal else ENDLESS
+        return max(FEWEST, console.height - BESIDE - board) if console.is_terminal else ENDLESS
 
     def lines(self, options: Sequence[Option], rows: int) -> list[Item]:
         """What can be chosen, in so many rows if that can be."""
@@ -180,6 +184,11 @@ class Terminal:
         """The board as the seat sees it."""
         console.print()
         console.print(self.drawn(seat), soft_wrap=True)
+
+    def draw_again(self, seat: int) -> None:
+        """The board above what is asked next, in a window where it would scroll away."""
+        if console.is_terminal:
+            self.draw(seat)
 
     def drawn(self, seat: int | None) -> str:
         """The board as text with style tags."""

@@ -9,6 +9,7 @@ from quarterdeck.games.terminal import COLOURS, COLUMNS, LETTERS, fitted, folded
 
 KEYS = {"place": lambda place: d.PLACE_IDS[place]}    # as the edges of the sea say
 MOST = 4    # captains: lines are scarce
+ASKED = 12    # columns of another captain's quests
 ISLES = ("yellow", "green", "white")
 
 
@@ -23,9 +24,8 @@ def render(view: dict[str, Any], text: Callable[..., str], names: Sequence[str])
         cells = [cell(state, text, column, row, layout["rows"][row][column], wide) for column in range(count)]
         for i, edge in enumerate((f"[dim]{row + 1}[/] ", "  ", "  ")):
             lines.append(edge + "".join(block[i] for block in cells))
-    heading = f"[bold]{text('layout-' + state['layout'])}[/]  {state['round']}/3"
-    lines += [*folded([heading, *harbours(state, text)], "   "), *folded(islands(state, text), "   ")]
-    lines += [*folded(track(state, text), "   "), *markets(state, text)]
+    heading = [f"[bold]{state['round']}/3[/]", *harbours(state, text), *islands(state, text)]
+    lines += [*folded(heading, "   "), *folded(track(state, text), "   "), markets(state, text)]
     for captain in range(len(state["captains"])):
         lines += boards(state, text, captain, names[captain] if captain < len(names) else text("redbeard"), view)
     return "\n".join(lines)
@@ -81,7 +81,8 @@ def harbours(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
     for place in ("harbour", "gulf", "maracaibo"):
         here = [i for i, captain in enumerate(state["captains"]) if captain["ship"] == place]
         ships = "".join(f" [{COLOURS[i]}]⛵{LETTERS[i]}[/]" for i in here)
-        found.append(f"{text('place-' + place)}:{ships or ' –'}")
+        if ships:
+            found.append(f"{text('place-' + place)}:{ships}")
     return found
 
 
@@ -99,15 +100,15 @@ def track(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
         for i, space in enumerate(captain["explorer"] for captain in state["captains"])]
 
 
-def markets(state: dict[str, Any], text: Callable[..., str]) -> list[str]:
+def markets(state: dict[str, Any], text: Callable[..., str]) -> str:
     """Open quests and figureheads."""
     quests = fitted([text(f"quest-{quest}") for quest in state["market"]], COLUMNS // 2) or "–"
     tiles = fitted([text(f"figurehead-{tile}") for tile in state["figureheads"]], COLUMNS - 8 - width(quests)) or "–"
-    return [f"? {quests}   ☸ {tiles}"]
+    return f"? {quests}   ☸ {tiles}"
 
 
 def boards(state: dict[str, Any], text: Callable[..., str], who: int, name: str, view: dict[str, Any]) -> list[str]:
-    """One captain: points, money, treasures, cards, upgrades, tiles and quests."""
+    """One captain: points, money, treasures, cards, upgrades, tiles and quests; the others of a full table in short."""
     captain = state["captains"][who]
     turn = "▶" if state["active"] == who and not view["over"] else " "
     points = view["scores"][who] if view["over"] else captain["vp"]
@@ -120,15 +121,18 @@ def boards(state: dict[str, Any], text: Callable[..., str], who: int, name: str,
         first.append(f"♦{captain['rubies']}")
     if captain["figurehead"]:
         first.append(f"☸ {text('figurehead-' + captain['figurehead'])}")
-    lines = folded(first)
-    if captain["cards"]:
-        lines.append("    " + fitted([text(f"card-{card}") for card in captain["cards"]], COLUMNS - 4))
+    cards = [text(f"card-{card}") for card in captain["cards"]]
     placed = [f"{text('tile-' + d.TILE_IDS[tile * 2 + state['sides'][tile]])} → {text('card-' + on)}"
               for tile, on in enumerate(captain["tiles"]) if on]
     known = [text(f"quest-{quest}") for quest in captain["quests"] if quest != FACEDOWN]
     hidden = len(captain["quests"]) - len(known)
-    crowded = len(state["captains"]) == MOST
-    quests = fitted(known + (["▮" * hidden] if hidden else []), COLUMNS // 2 if crowded else COLUMNS - 6) or "–"
-    if crowded:
-        return [*lines, f"    ? {quests}   {fitted(placed, COLUMNS - 9 - width(quests))}".rstrip()]
-    return [*lines, *folded([f"    ? {quests}", *placed], ", ")]
+    quests = known + (["▮" * hidden] if hidden else [])
+    lines = folded(first)
+    if len(state["captains"]) == MOST and who != view["seat"]:
+        asked = fitted(quests, ASKED) or "–"
+        held = fitted(cards, COLUMNS // 2) or "–"
+        return [*lines, f"    {held}   ? {asked}   {fitted(placed, COLUMNS - 12 - width(held + asked))}".rstrip()]
+    if cards:
+        lines.append("    " + fitted(cards, COLUMNS - 4))
+    asked = fitted(quests, COLUMNS // 2) or "–"
+    return [*lines, f"    ? {asked}   {fitted(placed, COLUMNS - 9 - width(asked))}".rstrip()]

@@ -13,7 +13,7 @@ Text = Callable[..., str]
 def render(view: dict[str, Any], text: Text, names: Sequence[str]) -> str:
     """The round, the sea with its dice, the port, the seats."""
     state = view["state"]
-    lines = [*heading(state, text), *sea(state, text), *market(state, text), ""]
+    lines = [*heading(state, text), *sea(state, text), *market(state, text)]
     for seat, name in enumerate(names):
         lines += player(view, text, seat, name)
     return "\n".join(lines)
