@@ -71,12 +71,14 @@ class Figures:
         self.other: list[float] = []
         self.last: list[float] = []
         self.bytes = 0
+        self.opened = 0  # games for which a table was opened meanwhile
 
     def add(self, more: "Figures") -> None:
         self.ack += more.ack
         self.other += more.other
         self.last += more.last
         self.bytes += more.bytes
+        self.opened += more.opened
 
 
 class TableUnderLoad:
@@ -259,8 +261,11 @@ async def play(
         return table
 
     async def game_after_game() -> None:
-        """Keep one table playing; the next is laid out already, so that opening it is not counted."""
+        """Keep one table playing. As long as another game is laid out already, whoever has played stays: neither to sit
+        down nor to leave is an answer.
+        """
         while True:
+            figures.opened += running and not spare
             table = spare.pop() if spare else await laid_out()
             table.running = running
             sitting.append(table)
@@ -268,7 +273,8 @@ async def play(
             await table.over.wait()
             table.running = False
             sitting.remove(table)
-            await table.leave()
+            if not spare:
+                await table.leave()
 
     running = False
     spare = [await laid_out() for _ in range(tables * given.games)]
@@ -385,6 +391,7 @@ def measure(kind: type[TableUnderLoad], address: str, pid: int, given: argparse.
         "other": spread(figures.other),
         "last": spread(figures.last),
         "bytes": figures.bytes / max(1, answers),
+        "opened": figures.opened,
     }
 
 
@@ -399,7 +406,7 @@ def line(name: str, found: dict[str, Any]) -> str:
     return (
         f"{name:14} {found['answers_per_s']:7.0f} answers/s   CPU {found['cpu']:.2f}   "
         f"{found['cpu_ms']:6.2f} ms an answer   p50, p99 in ms: {times}   {found['bytes'] / 1024:.1f} KiB an answer"
-    )
+    ) + (f"   {found['opened']} tables opened meanwhile: more --games" if found["opened"] else "")
 
 
 def main() -> None:
