@@ -61,7 +61,7 @@ def bound(volume: Volume) -> bytes:
     entries: list[Any] = [[entry[name] for entry in volume.entries] for name in COLUMNS]
     times = [round(entry["at"] * MILLISECONDS) for entry in volume.entries]
     gaps = [later - sooner for sooner, later in zip([0, *times], times, strict=False)]
-    return zlib.compress(orjson.dumps([entries, gaps, volume.positions]), 9)
+    return zlib.compress(orjson.dumps([entries, gaps, volume.positions]))
 
 
 def unbound(data: bytes) -> Volume:
