@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from quarterdeck.live.timing import RealTime
 from quarterdeck.server import manners
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.limits import Limits
@@ -81,10 +80,12 @@ async def test_a_socket_that_only_talks_rubbish_is_not_read_while_others_are(tmp
 
 async def test_tables_that_nobody_looks_at_make_room(tmp_path):
     store = await Store.open(Settings(store=str(tmp_path / "s.sqlite")).store_url())
-    lobby = Lobby(store, BotPool(1, 1.0), Settings(idle_tables=2, gone=0.01), RealTime())
+    lobby = Lobby(store, BotPool(1, 1.0), Settings(idle_tables=2, gone=1e6), ManualTime())
     seats: list[SeatRequest] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    opened = [await lobby.create("ann", "Ann", {"game": GAME, "seats": seats}) for _ in range(5)]
-    live = [await lobby.table(table) for table in opened]
+    opened, live = [], []
+    for _ in range(5):
+        opened.append(await lobby.create("ann", "Ann", {"game": GAME, "seats": seats}))
+        live.append(await lobby.table(opened[-1]))
     async with asyncio.timeout(60):
         await asyncio.gather(live[0].ended(), live[1].ended())
     assert [False, False, True, True, True] == [table in lobby for table in opened], "somebody comes to the last one"
