@@ -1,8 +1,9 @@
 """Writes down typical turns of every game, for the client to count their clicks: `python scripts/turns.py [game]`.
 
-One seat's questions in a game of bots, grouped by turns: an own turn lasts until somebody else is asked. Of all turns
-ten are kept, evenly spread over the game. A question that is followed by another of its kind has its view: it may begin
-a way that is chosen as a whole. The client walks through `tests/turns/<game>.json`: `npm run clicks`.
+One seat's questions in games of bosuns, grouped by turns: an own turn lasts until somebody else is asked. Of all turns
+ten are kept, evenly spread over a game, or over several where one is short. A question that is followed by another of
+its kind, or by several of one kind, has its view: it may begin a way that is chosen as a whole. The same bots give the
+same turns. The client walks through `tests/turns/<game>.json`: `npm run clicks`.
 """
 
 import argparse
@@ -49,12 +50,12 @@ def asked(match: qd.Match, decision: Decision, words: str) -> dict[str, Any]:
     }
 
 
-def played(id_: str) -> list[list[dict[str, Any]]]:
+def played(id_: str, seed: int) -> list[list[dict[str, Any]]]:
     """The turns of one seat in a game."""
     game = qd.game(id_)
     seats = 4 if 4 in game.seats else max(game.seats)
-    match = qd.Match(id_, seats, seed=SEED)
-    crew = [bot("bosun", SEED + seat) for seat in range(seats)]
+    match = qd.Match(id_, seats, seed=seed)
+    crew = [bot("bosun", seed + seat) for seat in range(seats)]
     turns: list[list[dict[str, Any]]] = [[]]
     while not match.over:
         seat = match.waiting()[0]
@@ -67,7 +68,8 @@ def played(id_: str) -> list[list[dict[str, Any]]]:
         match.play(seat, words)
     for turn in turns:
         for i, one in enumerate(turn):
-            if [after["prompt"]["id"] for after in turn[i + 1 : i + 2]] != [one["prompt"]["id"]]:
+            this, then, last = ([asked["prompt"]["id"] for asked in turn[i : i + 3]] + [None, None])[:3]
+            if then is None or then not in {this, last}:
                 del one["view"]
     return [turn for turn in turns if turn]
 
@@ -83,7 +85,11 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=qd.games())
     TURNS.mkdir(exist_ok=True)
     for id_ in parser.parse_args().games:
-        turns = kept(played(id_))
+        turns: list[list[dict[str, Any]]] = []
+        for seed in range(SEED, SEED + KEPT):
+            if len(turns) < KEPT:  # of more than one game, where one is short
+                turns += played(id_, seed)
+        turns = kept(turns)
         (TURNS / f"{id_}.json").write_text(json.dumps(turns, separators=(",", ":")) + "\n", "utf-8")
         print(f"{id_}: {sum(map(len, turns))} questions in {len(turns)} turns")
     return 0

@@ -1,7 +1,10 @@
 /** What does not fit on the screen as it is: text that is cut, covers other text or is too small, a page too broad, an act out of reach. */
 async (smallest) => {
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))); // drawings learn their size after the page
+  for (let frame = 0; frame < 2; frame += 1) // drawings learn their size after the page, and a narrow stage is scrolled after them
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const SLACK = 1.5; // pixels
+  const NARROW = 720; // pixels; there board and decision share the height
+  const LOWEST = 200; // pixels of a board
   const style = new Map();
   const styleOf = (element) => style.get(element) ?? style.set(element, getComputedStyle(element)).get(element);
   const clips = (value) => value !== 'visible';
@@ -130,6 +133,17 @@ async (smallest) => {
     if (box.bottom > innerHeight + 1 || box.top < 0 || box.right > innerWidth + 1)
       faults.push(`the act ends at ${Math.round(box.bottom)} of ${innerHeight} px`);
     else if (top && !act.contains(top)) faults.push(`the act is covered by ${where(top)}`);
+  }
+  /** What is asked about the board is seen there: all that can be chosen, or as much of it as a small screen has room for. */
+  const stage = document.querySelector('.table:not(.over) .stage');
+  if (stage && innerWidth < NARROW) {
+    const here = stage.getBoundingClientRect();
+    if (here.height < LOWEST) faults.push(`the board has ${Math.round(here.height)} px`);
+    const boxes = [...stage.querySelectorAll('.legal, .is-legal')].map((one) => one.getBoundingClientRect()).filter((box) => box.height);
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    const seen = Math.min(bottom, here.bottom) - Math.max(top, here.top);
+    if (boxes.length && seen < Math.min(bottom - top - SLACK, here.height * 0.8))
+      faults.push(`of ${Math.round(bottom - top)} px to choose from, ${Math.round(seen)} are in sight`);
   }
   return [...new Set(faults)];
 }

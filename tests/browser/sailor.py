@@ -11,6 +11,7 @@ DECISION = ".decision:not(.is-waiting)"
 ACT = f"{DECISION} .go .btn-primary"
 OPEN_ROW = f"{DECISION} [role=group]:not(.quick):not(:has([aria-pressed='true']))"  # a row where nothing is picked yet
 CHOICE = f"{OPEN_ROW} button:not([disabled])"
+PLACE = ".stage .legal[role=button]"  # where the panel lists nothing, the board offers it
 RESULTS = ".results"
 PATIENCE = 90_000
 HAND = (Path(__file__).parent / "hand.js").read_text("utf-8").strip().removesuffix(";")
@@ -103,11 +104,12 @@ class Sailor:
         """What to press next: whether that is the act, of which question it is, where it lies, its key."""
         told = self._wait(
             f"""async () => {{
-                const act = hand.shown("{ACT}")[0], choices = hand.shown("{CHOICE}");
+                const act = hand.shown("{ACT}")[0];
+                const choices = [hand.shown("{CHOICE}"), hand.shown("{PLACE}")].find((found) => found.length) ?? [];
                 const button = act ?? choices.at({pick} % choices.length);
                 if (!button || button.disabled || button.closest('[aria-busy=true]')) return undefined;
                 const key = act ? 'Enter' : button.querySelector('kbd')?.innerText.trim().toLowerCase();
-                const asked = button.closest("{DECISION}").dataset.decision;
+                const asked = document.querySelector("{DECISION}").dataset.decision;
                 const spot = {str(keys).lower()} ? null : await hand.where(button);
                 return spot === undefined ? undefined : [!!act, asked, spot, key];
             }}""",

@@ -2,6 +2,7 @@
 
 Positions come from a game of bots with the most seats: the commonest questions, each where it has the most answers,
 and its end. One page shows them, resized: the two commonest in both languages, the others in turns; Polish by night.
+The commonest is written in larger words, too.
 """
 
 import random
@@ -85,6 +86,11 @@ def test_every_question_fits_on_every_screen(board, moor, id_):
         for lang, width, _ in screens(sailor, LANGUAGES if i < BOTH else LANGUAGES[i % 2 :][:1]):
             for fault in sailor.page.evaluate(FIT, SMALLEST):
                 found.setdefault(fault, []).append(f"{prompt} {lang} {width}")
+        if i == 0:
+            sailor.page.evaluate("document.documentElement.dataset.size = 'larger'")
+            for lang, width, _ in screens(sailor, ["pl"]):
+                for fault in sailor.page.evaluate(FIT, SMALLEST):
+                    found.setdefault(fault, []).append(f"{prompt} {lang} {width} in larger words")
     assert not found, "\n".join(f"{fault} ({', '.join(places)})" for fault, places in found.items())
 
 

@@ -200,7 +200,8 @@ export class Choosing {
       this.#doubled ||= thing !== null && thing === this.#last;
       return;
     }
-    if (this.chosen && (thing === this.#last || this.#stands(thing))) return this.#go(this.chosen.words);
+    const again = thing === this.#last || thing === this.chosen?.words || this.#stands(thing);
+    if (this.chosen && again) return this.#go(this.chosen.words);
     this.#choose(selected());
     this.#last = thing;
     if (this.chosen?.words !== this.way[0]) this.#stray();
@@ -211,8 +212,7 @@ export class Choosing {
   /** Whether a thing means the answer that stood chosen from the beginning, and still does. */
   #stands(thing: string | null): boolean {
     const option = this.chosen;
-    if (option === null || thing === null || option.words !== this.#standing) return false;
-    return thing === option.words || option.marks.includes(thing);
+    return thing !== null && option?.words === this.#standing && option.marks.includes(thing);
   }
 
   /** Whether an answer is given whatever follows: a pass burns nothing, and some answers say all that they do. */

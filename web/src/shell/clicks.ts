@@ -124,7 +124,8 @@ class Walk {
     }
     const [first] = choosing.rows
       .flatMap((row) => row.choices)
-      .filter((choice) => !choice.picked && choice.options.some((one) => one.words === asked.answer));
+      .filter((choice) => !choice.picked && choice.options.some((one) => one.words === asked.answer))
+      .sort((one, other) => Number(other.options.length === 1) - Number(one.options.length === 1)); // a place may say all
     if (first) choosing.press(first);
     else choosing.name(asked.answer);
   }
@@ -134,9 +135,11 @@ class Walk {
     const [first, ...rest] = this.turn.slice(i);
     if (!first?.view || settings.ask === 'always') return null;
     const stays = first.options.find((option) => option.words === first.default && !option.marks.length)?.words;
-    const same = [first, ...rest].filter((one) => one.prompt.id === first.prompt.id);
+    const kind = rest[0]?.prompt.id === first.prompt.id ? first : rest[0]; // what sails is chosen on the way
+    const same = [first, ...rest.filter((one) => one.prompt.id === kind?.prompt.id)];
     const meant = same.filter((one) => one.answer !== stays);
-    for (const kind of new Set(first.options.flatMap((option) => option.marks).map(kindOf)))
+    const kinds = [first, ...rest.slice(0, 1)].flatMap((one) => one.options).flatMap((option) => option.marks);
+    for (const kind of new Set(kinds.map(kindOf)))
       for (let number = 0; number < PLACES; number += 1) {
         const way = this.hooks.way?.(first.view, `${kind}:${number}`) ?? [];
         const steps = way.filter((words) => words !== stays);

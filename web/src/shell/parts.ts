@@ -79,6 +79,8 @@ export type GameHooks = {
   own?: (option: Option) => boolean;
   /** Those of them, among all, that one click on the hand chooses; the others are put together. */
   taken?: (option: Option, options: readonly Option[]) => boolean;
+  /** Options that are chosen on the board: a narrow screen, which has room for one of both, does not list them. */
+  placed?: (option: Option) => boolean;
   /** More things on the board that stand for an option, beside those that its words name: the ship of an opponent without a seat. */
   marks?: (option: Option, view: View) => string[];
   /** The names of those who play without a seat, such as the opponent of a solo game; they come after the seats. */

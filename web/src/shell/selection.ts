@@ -266,6 +266,12 @@ export function dealt(shown: readonly Row[], kinds: readonly string[]): { hand: 
   return { hand: cards.length ? cards : null, rest };
 }
 
+/** What is listed where there is no room for what the board shows as well. */
+export const unplaced = (shown: readonly Row[], placed: (option: Option) => boolean): Row[] =>
+  shown
+    .map((row) => ({ ...row, choices: row.choices.filter((choice) => !choice.options.every(placed)) }))
+    .filter((row) => row.choices.length > 0);
+
 /** Presses an choice: picks its mark or names its option; a second time takes it back. */
 export function press(selection: Selection, choice: Choice): Selection {
   if (choice.mark !== null) return pick(selection, choice.mark);

@@ -54,12 +54,15 @@ export function stands({ prompt, options, default: silence }: Decision): string 
 /** A second throw is asked for by its name. */
 export const outright = (option: Option): boolean => option.words === 'reroll';
 
+const GAINS = /^(use (gain|vp)_|spend \w+_(vp\d*|doubloons\d*)$)/;
+const LEAVABLE = new Set(['prompt-menu', 'prompt-spend']);
+
 /** The storage with a bonus comes first, and what only brings something is taken before leaving. */
 export function obvious({ prompt, options }: Decision): string | null {
   const words = options.map((option) => option.words);
   if (prompt.id === 'prompt-store') return words.find((one) => one === 'store_bonus') ?? null;
-  if (prompt.id !== 'prompt-menu' || words.length !== 2) return null;
-  return words.find((one) => /^use (gain|vp)_/.test(one)) ?? null;
+  if (!LEAVABLE.has(prompt.id) || words.length !== 2) return null;
+  return words.find((one) => GAINS.test(one)) ?? null;
 }
 
 /** Everybody's points are sailed out in the end. */

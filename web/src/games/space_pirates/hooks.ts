@@ -23,6 +23,9 @@ const SHOWN: Durations = [
 
 export const hand = ['card'];
 
+/** Planets lie on the board. */
+export const placed = (option: Option): boolean => option.marks.some((mark) => mark.startsWith('planet:'));
+
 const RING = 'wedsaq'; // the planets lie on the keyboard as in their ring
 
 /** A card by its value, the teleport by its letter; a planet by where it lies. */

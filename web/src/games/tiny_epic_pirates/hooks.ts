@@ -36,6 +36,9 @@ export const counted = true; // as chests
 /** Steering, placing deckhands and turning a die are put together in the hand, piece by piece. */
 export const own = (option: Option): boolean => /^(steer|assign|sure_fire) /.test(option.words);
 
+/** Ships sail on the board. */
+export const placed = (option: Option): boolean => /^(sail|step|place_navy|place_ship) /.test(option.words);
+
 /** An order that leaves nothing to put together is one click on its space of the wheel. */
 export const taken = (option: Option, options: readonly Option[]): boolean => {
   const [verb, order] = option.words.split(' ');
@@ -59,9 +62,13 @@ export function rivals(view: View, t: Translate): string[] {
   return rival ? [t(`rival-${rival}`)] : [];
 }
 
-/** An order is given to be carried out. */
+const DEEDS = /^(perform|crew_bonus|captain_bonus) /;
+
+/** An order is given to be carried out, a bonus to be used. */
 export const stands = ({ prompt, options }: Decision): string | null =>
-  prompt.id === 'prompt-order' ? (options.find((option) => option.words.startsWith('perform '))?.words ?? null) : null;
+  prompt.id === 'prompt-order' || prompt.id === 'prompt-bonus'
+    ? (options.find((option) => DEEDS.test(option.words))?.words ?? null)
+    : null;
 
 /** Crew Up is carried out without a question: hiring nobody is among its answers. */
 export const obvious = ({ prompt, options }: Decision): string | null =>

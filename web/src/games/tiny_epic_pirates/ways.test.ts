@@ -29,3 +29,18 @@ it('ends the way of a merchant in its port', () => {
   const view = at({ merchants, stack: [{ frame: 'sail_neutral', seat: 0, ship: 'orange', left: 3 }] });
   expect(wayTo(view, 'cell:4')).toEqual(['step a2', 'step b2', 'step b1']);
 });
+
+it('chooses the merchant that alone can go there', () => {
+  const merchants = [
+    { cell: 'a1', facing: 'd4' },
+    { cell: 'd4', facing: 'a1' },
+  ];
+  const view = at({ merchants, stack: [{ frame: 'sail_neutral', seat: 0, ship: null, left: 2 }] });
+  expect(wayTo(view, 'cell:2')).toEqual(['choose_merchant orange', 'step a2', 'step a3']);
+  expect(wayTo(view, 'cell:13')).toEqual(['choose_merchant green', 'step d3', 'step d2']);
+  const near = at({
+    merchants: [merchants[0], { cell: 'b2', facing: 'a1' }],
+    stack: [{ frame: 'sail_neutral', seat: 0, ship: null, left: 2 }],
+  });
+  expect(wayTo(near, 'cell:0')).toBe(null);
+});

@@ -3,8 +3,11 @@ import { frameOf, stateOf } from '../kit';
 import { MAPS } from './data';
 import { cellOf, CELLS, own, SHIPS, SIDE, topFrame, type State } from './state';
 
-/** The way to a cell within reach. */
-export type Way = { steps: number; storms: number; path: number[] };
+type Ship = (typeof SHIPS)[number];
+const MERCHANTS = ['orange', 'green'] as const;
+
+/** The way to a cell within reach; `ship` sails it, where that is not mine. */
+export type Way = { steps: number; storms: number; path: number[]; ship?: Ship };
 
 /** How a cell is written. */
 export const idOf = (cell: number): string => `${'abcd'[Math.floor(cell / SIDE)] ?? ''}${(cell % SIDE) + 1}`;
@@ -37,29 +40,49 @@ const wayOf = (state: State, path: number[]): Way => ({
   path,
 });
 
-/** The ways of a neutral ship that has several steps to sail; a merchant ends where it arrives. One step away is a step. */
+/** The ways of a neutral ship that has several steps to sail. One step away is a step. */
 function drifts(state: State): Map<number, Way> {
   const frame = frameOf(state, 'sail_neutral');
-  if (!frame?.ship || frame.left < 2) return new Map();
-  const merchant = state.merchants[SHIPS.indexOf(frame.ship)];
-  const from = cellOf(merchant ? merchant.cell : state.navy);
+  if (!frame) return new Map();
+  if (!frame.ship) return either(state, frame.left);
+  if (frame.left < 2) return new Map();
+  const from = berthOf(state, frame.ship);
+  return new Map([...driftsOf(state, frame.ship, frame.left)].filter(([cell]) => distance(from, cell) !== 1));
+}
+
+/** Where one merchant alone can go, while it is asked which of them sails. */
+function either(state: State, left: number): Map<number, Way> {
+  const [one, other] = MERCHANTS.map((ship) => driftsOf(state, ship, left)) as [Map<number, Way>, Map<number, Way>];
+  return new Map([...one, ...other].filter(([cell]) => one.has(cell) !== other.has(cell)));
+}
+
+/** Where a neutral ship can go by exactly so many steps; a merchant ends where it arrives. */
+function driftsOf(state: State, ship: Ship, left: number): Map<number, Way> {
+  const port = cellOf(state.merchants[SHIPS.indexOf(ship)]?.facing ?? null);
+  const from = berthOf(state, ship);
   let paths: number[][] = [[]];
-  for (let step = 0; step < frame.left; step += 1) {
-    const going = paths.filter((path) => !merchant || path.at(-1) !== cellOf(merchant.facing));
+  for (let step = 0; step < left; step += 1) {
+    const going = paths.filter((path) => port < 0 || path.at(-1) !== port);
     const longer = going.flatMap((path) => neighbours(path.at(-1) ?? from).map((cell) => [...path, cell]));
     paths = longer.filter((path, i) => longer.findIndex((other) => other.at(-1) === path.at(-1)) === i);
   }
-  const far = paths.filter((path) => distance(from, path.at(-1) ?? from) !== 1);
-  return new Map(far.map((path) => [path.at(-1) ?? from, wayOf(state, path)]));
+  return new Map(paths.map((path) => [path.at(-1) ?? from, { ...wayOf(state, path), ship }]));
 }
+
+const berthOf = (state: State, ship: Ship): number =>
+  cellOf(ship === 'navy' ? state.navy : (state.merchants[SHIPS.indexOf(ship)]?.cell ?? null));
 
 /** The answers that lead to a cell, and let my ship stay there; where a storm can be slipped past, that is asked first. */
 export function wayTo(view: View, mark: string): string[] | null {
   if (!mark.startsWith('cell:')) return null;
-  const path = waysOf(view).get(Number(mark.slice('cell:'.length)))?.path;
-  if (!path) return null;
+  const way = waysOf(view).get(Number(mark.slice('cell:'.length)));
+  if (!way) return null;
   const state = stateOf<State>(view);
-  if (topFrame(state) === 'sail_neutral') return path.map((cell) => `step ${idOf(cell)}`);
+  const { path, ship } = way;
+  if (ship) {
+    const steps = path.map((cell) => `step ${idOf(cell)}`);
+    return frameOf(state, 'sail_neutral')?.ship ? steps : [`choose_merchant ${ship}`, ...steps];
+  }
   const doubtful = state.pirates[own(view, state)]?.passes ? path.findIndex((cell) => stormy(state, cell)) : -1;
   const certain = (doubtful < 0 ? path : path.slice(0, doubtful)).map((cell) => `sail ${idOf(cell)}`);
   if (!certain.length) return null;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { reveal } from './reveal';
+
+const box = (top: number, bottom: number): { getBoundingClientRect: () => Partial<DOMRect> } => ({
+  getBoundingClientRect: () => ({ top, bottom, height: bottom - top }),
+});
+/** A stage of 100 pixels with things on it, and where it is scrolled to. */
+const scrolled = (...things: [number, number][]): number => {
+  const stage = {
+    scrollTop: 0,
+    querySelectorAll: () => things.map(([top, bottom]) => box(top, bottom)),
+    ...box(0, 100),
+  };
+  reveal(stage as unknown as HTMLElement);
+  return stage.scrollTop;
+};
+
+it('stays where all that can be chosen is in sight', () => {
+  expect(scrolled([10, 30], [60, 100])).toBe(0);
+  expect(scrolled()).toBe(0);
+});
+
+it('brings what can be chosen into the middle, or begins with the first', () => {
+  expect(scrolled([120, 140], [160, 180])).toBe(100);
+  expect(scrolled([50, 70], [300, 320])).toBe(42);
+});
