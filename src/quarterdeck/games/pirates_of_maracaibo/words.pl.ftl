@@ -252,7 +252,7 @@ card-gilded_cutlass = Pozłacany kordelas
 card-emerald_dagger = Szmaragdowy sztylet
     .to = na kartę { card-emerald_dagger }
     .at = na karcie { card-emerald_dagger }
-card-pearl_pistol = Pistolet z perłową rękojeścią
+card-pearl_pistol = Perłowy pistolet
     .to = na kartę { card-pearl_pistol }
     .at = na karcie { card-pearl_pistol }
 card-spyglass = Luneta
@@ -619,7 +619,7 @@ tile-bm_3a = Plotkarz
 tile-bm_3b = Złotnik
 tile-bm_4a = Jubiler
 tile-bm_4b = Skup pereł
-tile-bm_5a = Szyper
+tile-bm_5a = Szypchandler
 tile-bm_5b = Werbownik
 figurehead-mermaid = Syrena
     .letter = A
@@ -813,9 +813,9 @@ effect-explore_bonus = eksploracja +{ $amount }
 effect-discount = zniżka { $amount }
 effect-raid_action = akcja rabunku za { $amount }: { $gain }
 effect-explore_trade = { $amount ->
-    [one] raz na eksplorację { $amount } pole mniej
-    [few] raz na eksplorację { $amount } pola mniej
-   *[many] raz na eksplorację { $amount } pól mniej
+    [one] raz na eksplorację o { $amount } pole mniej
+    [few] raz na eksplorację o { $amount } pola mniej
+   *[many] raz na eksplorację o { $amount } pól mniej
 } za { $gain }
 effect-move_max = { $amount ->
     [one] ruch do { $amount } pola
@@ -998,9 +998,9 @@ goal-scored_quest = { $count ->
 
 effect-place = { $name }
 effect-unseen = otwarte morze
-effect-fog_location = lokacja we mgle na polu { $name }
-effect-fog_location_text = z leżącymi na niej dublonami
-effect-fog_card = ulepszenie we mgle na polu { $name }
+effect-fog_location = zakryte miejsce { $name }
+effect-fog_location_text = z leżącymi na nim dublonami
+effect-fog_card = zakryte ulepszenie { $name }
 effect-fog_card_text = odkrywane, gdy tam wpłyniesz
 place-gulf = Zatoka
 place-maracaibo = Maracaibo
@@ -1108,7 +1108,7 @@ action-take_figurehead = { $figurehead } ({ $figurehead_text })
 action-discard = Odrzuć: { $quest } ({ $quest_text })
 action-return = Odrzuć: { $quest } ({ $quest_text })
 action-take_ruby = Weź rubin
-action-sell_ruby = Sprzedaj rubin na { $ruby_space }
+action-sell_ruby = Sprzedaj rubin ({ $ruby_space })
 action-start = Zaczyna { $seat }
 action-draw = Zadanie: { $quest }
 action-turn_up = Karta: { $card }
@@ -1420,7 +1420,7 @@ event-fight_paid = { $seat } płaci graczowi { $to } { $coins ->
 }.
 event-fight_tied = Potyczka bez zwycięzcy.
 event-ruby_taken = { $seat } bierze rubin.
-event-ruby_sold = { $seat } sprzedaje rubin na { $ruby_space }.
+event-ruby_sold = { $seat } sprzedaje rubin ({ $ruby_space }).
 event-ruby_exchanged = { $seat } wymienia rubin na { $points } PZ.
 event-retired = { $seat } buduje za połowę kosztu: { $card }. Poszukiwacz wraca na pole startowe.
 event-scored_rivers = { $seat }, rzeki: { $points } PZ.
@@ -1486,7 +1486,7 @@ event-rb_residence = Czerwonobrody umieszcza znacznik na rezydencji: { $card }.
 event-rb_first_marker = { $card }: pierwszy znacznik, Czerwonobrody otrzymuje { $points } PZ.
 event-rb_full = Na okręcie Czerwonobrodego nie ma już wolnego pola.
 event-rb_into_fog = Żadna karta Czerwonobrodego nie daje nic w zasięgu wzroku: płynie w mgłę.
-event-rb_upgraded = Czerwonobrody zapełnia kolejne pole statku: { $his_space }.
+event-rb_upgraded = Czerwonobrody zapełnia kolejne pole okrętu: { $his_space }.
 his_space-figurehead = galion
 his_space-quest = zadanie
 his_space-residence = rezydencja
@@ -1497,7 +1497,7 @@ event-rb_fought = Czerwonobrody wyrzuca { $face }, wynik całkowity: { $points }
 event-rb_fight_won = Czerwonobrody wygrywa potyczkę i otrzymuje { $points } PZ.
 event-rb_fog = Czerwonobrody odkrywa kartę ({ $card }) i otrzymuje { $points } PZ.
 event-rb_ruby = Czerwonobrody bierze rubin.
-event-rb_ruby_sold = Czerwonobrody sprzedaje rubin i zajmuje { $ruby_space }.
+event-rb_ruby_sold = Czerwonobrody sprzedaje rubin i blokuje jedno z pól rynku ({ $ruby_space }).
 event-rb_scored_rivers = Czerwonobrody, rzeki: { $points } PZ.
 event-rb_scored_rubies = Czerwonobrody, pozostałe rubiny: { $points } PZ.
 event-rb_scored_cards = Czerwonobrody, karty: { $points } PZ.
@@ -1585,7 +1585,7 @@ why-raid = wzmacnia twoje rabunki
 why-explore = prowadzi dalej twojego poszukiwacza
 why-discount = obniża koszt późniejszych zakupów
 why-move = pozwala ci żeglować dalej
-why-ship = ulepsza twój okręt
+why-ship = wzmacnia twój okręt
 why-treasures = daje ci skarby
 why-buried = zakopuje skarby
 why-figurehead = daje ci galion

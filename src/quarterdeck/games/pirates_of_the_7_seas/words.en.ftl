@@ -403,7 +403,7 @@ option-cartographer_extra_optional = The Cartographer may stop drawing
 option-cartographer_extra_optional-true = yes
 option-cartographer_extra_optional-false = no, all are drawn
 option-memory_aid = Played cards stay in sight
-    .help = Shows how many convoys of each country have been raided. Without it only the top card of the pile can be seen and you must remember the others.
+    .help = The convoys, ports and curses that were played can be looked at beside the adventure stack. Without it only the top card can be seen and you must remember the others.
 option-memory_aid-true = yes
 option-memory_aid-false = no, remember them
 option-max_rounds = Longest game
@@ -492,7 +492,10 @@ action-start = { $seat } is first player
 ## Prompts
 
 prompt-choose = Round { $round }: whom do you choose?
-prompt-shipwright = How many ships do you buy? { $reserve } in reserve, { $chests } chests, one chest a ship.
+prompt-shipwright = How many ships do you buy, one chest a ship? { $reserve } in reserve, { $chests ->
+    [one] { $chests } chest
+   *[other] { $chests } chests
+}.
 prompt-governor = Whose corsair do you become? A skull, and your whole reserve sails free.
 prompt-captain = Which convoy do you raid?
 prompt-islander = Which port do you visit? The current port is { $port }.
@@ -689,8 +692,8 @@ event-guards_owed = { $ships ->
 event-port = { $seat } visits a new port: { $port }.
 event-curse = { $seat } casts { $card_the }.
 event-spared = { $ships ->
-    [one] { $ships } ship of { $seat } is spared.
-   *[other] { $ships } ships of { $seat } are spared.
+    [one] Privilege: { $ships } ship of { $seat } is spared.
+   *[other] Privilege: { $ships } ships of { $seat } are spared.
 }
 event-no_throw = There is no ship for { $card_the } to strike.
 event-hit = { $hits ->

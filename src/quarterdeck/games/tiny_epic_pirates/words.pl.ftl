@@ -121,7 +121,7 @@ look-storm = Sztorm: kto wpływa, odsyła pokładowego na Naprawy.
 look-port = Port: kupcy rozładowują się tu i zawracają.
 look-site = Miejsce zakopania: kapitan, który może zakopać skarb, płaci tu { $cost } Złota.
 look-token = Poszukiwania odkrywają żeton.
-look-merchant = Zatapia go więcej niż { $damage ->
+look-merchant = Zatopisz go, zadając więcej niż { $damage ->
     [one] { $damage } uszkodzenie
     [few] { $damage } uszkodzenia
     [many] { $damage } uszkodzeń
@@ -593,12 +593,12 @@ crew-willow_watch = Czujna Willow
 crew-silent_seamus = Cichy Seamus
 crew-ursula_bane = Ursula Zguba
 crew-raina_rumor = Plotkara Raina
-crew-alice_omalice = Alice O'Malice
+crew-alice_omalice = Alice O’Malice
 crew-tina_trickshot = Tina Cudny Strzał
 crew-sally_suresight = Sally Bystre Oko
 crew-chopper_donovan = Topornik Donovan
 crew-betty_blunderbuss = Betty Garłacz
-crew-jack_fuse_rogers = Jack "Lont" Rogers
+crew-jack_fuse_rogers = Jack „Lont” Rogers
 
 captain-captain_1_front = Kpt. Carmen Rouge
 captain-captain_1_back = Kpt. Rowan Slate
