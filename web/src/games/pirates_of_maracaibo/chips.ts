@@ -169,7 +169,6 @@ export const goalBits = (goal: Record<string, number>): Bit[] =>
   Object.entries(goal).flatMap(([what, least]) => [...counted(what), String(least)]);
 
 const PICTURES: Record<string, string> = {
-  tobacco: 'coffee',
   sugar: 'sugar',
   gilded_cutlass: 'cutlass',
   emerald_dagger: 'cutlass',
@@ -220,4 +219,5 @@ const PICTURES: Record<string, string> = {
   stern_lanterns: 'hint',
 };
 /** A small drawing for cards with room left. */
-export const picture = (id: string): string | null => (PICTURES[id] ? `#i-${PICTURES[id]}` : null);
+export const picture = (id: string): string | null =>
+  id === 'tobacco' ? '#pm-leaf' : PICTURES[id] ? `#i-${PICTURES[id]}` : null;

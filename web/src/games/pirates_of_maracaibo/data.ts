@@ -105,11 +105,21 @@ export const CONSTANTS = components.one<{
   figurehead_cost: number;
 }>('constants');
 export const REDBEARD = components.one<{ deck_size: number }>('redbeard');
+const ADVENTURERS = components.one<{ hard_multiplier: number }>('adventurers');
 export const TREASURES = components.ids('treasure');
 
 const numbered = [...IMPROVEMENTS.values(), ...LOCATIONS.values(), ...RESIDENCES.values()];
 export const numberOf = new Map(numbered.map((card) => [card.id, card.number]));
 export const questNumber = (id: string): number => QUESTS.get(id)?.number ?? -1;
+/** The conditions of a quest that count: with the Adventurers only the harder one, but more (PM-14.4). */
+export function goalsOf(quest: Quest, modules: readonly string[]) {
+  const { easy, easy_vp, hard, hard_vp } = quest;
+  if (modules.includes('adventurers')) return [{ goal: hard, vp: hard_vp * ADVENTURERS.hard_multiplier, level: 2 }];
+  return [
+    { goal: easy, vp: easy_vp, level: 1 },
+    { goal: hard, vp: hard_vp, level: 2 },
+  ];
+}
 export const spaceAt = (id: string): number => SPACES.findIndex((space) => space.id === id);
 export const worth = (cubes: number): number => WORTH.find((row) => cubes <= row.cubes_max)?.vp_each ?? 0;
 export const residenceAt = (id: string): number => [...RESIDENCES.keys()].indexOf(id);

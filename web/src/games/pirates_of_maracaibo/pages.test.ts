@@ -6,6 +6,7 @@ it('looks where the marks are', () => {
   expect(pageFor(new Set(['space:7', 'trade:1']))).toBe('track');
   expect(pageFor(new Set(['upgrade:3']))).toBe('ship');
   expect(pageFor(new Set(['figurehead:2']))).toBe('markets');
+  expect(pageFor(new Set(['ruby_space:2']))).toBe('sea'); // their market lies beside the Gulf
 });
 
 it('looks for quests in the hand or in the market', () => {

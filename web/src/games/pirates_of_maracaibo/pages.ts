@@ -11,7 +11,7 @@ const KINDS: Record<string, Page> = {
   upgrade: 'ship',
   slot: 'ship',
   figurehead: 'markets',
-  ruby_space: 'markets',
+  ruby_space: 'sea',
   tile: 'cards',
   treasure: 'sea',
 };
