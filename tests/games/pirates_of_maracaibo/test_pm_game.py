@@ -253,6 +253,8 @@ def test_the_policy_sees_what_figureheads_will_bring():
     worth_of = {name: figurehead_value(s, 0, look, number) for number, name in enumerate(d.FIGUREHEAD_IDS)}
     assert worth_of["harpy"] > worth_of["kraken"]
     assert worth_of["skull"] > worth_of["whale"]
+    assert worth_of["lion"] > worth_of["dragon"] > worth_of["nautilus"]
+    assert worth_of["mermaid"] > max(worth_of["kraken"], worth_of["nautilus"])
 
 
 @rule("PM-10.9")

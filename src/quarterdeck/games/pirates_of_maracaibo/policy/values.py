@@ -17,14 +17,15 @@ STEP_VALUE: Final = 9           # of a space walked, beside what stands there
 UPGRADE_VALUE: Final = 22       # of an upgrade whose choice is open
 STOP_VALUE: Final = 14          # of a column that is not skipped
 PER_TURN: Final[list[int]] = [3, 1, 4, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0]        # of permanent effects, by kind and amount
-RAID_POINT: Final = 5           # of a point of strength that other actions would have bought
+RAID_PRICE: Final[list[int]] = [0, 0, 3, 34, 34, 34]                        # of a raid action's strength, by its cost
 RAIDS: Final = 6                # turns for each raid, on the whole
-DIG_VALUE: Final = 52           # of a burial that a raid action brings, now or later
+DIG_VALUE: Final = 43           # of a burial that a raid action brings, now or later
 MOVE_VALUE: Final = 5           # of a longer move, in every turn
+SECOND_STEP: Final = 2          # less than the first of one effect, in every turn
 SIX_VALUE: Final = 10           # of a quest towards the points for six, for each one held beyond two
 STEP_RISK: Final = 2            # of a step under the fog that is still to be made
 NOWHERE: Final = -1000          # a step that leads to no stop
-WALKS: Final = 6                # turns for each exploration with a step to trade
+WALKS: Final = 10               # turns for each exploration with a step to trade
 TRACK_DEPTH: Final[list[int]] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 5, 7, 8, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 16, 17, 19, 20, 21, 22, 23, 24, 25,
     26, 26,
@@ -42,7 +43,7 @@ class Outlook:
         self.incomes = self.rounds + 1
         here = max(0, (column[d.GULF] + 1 - self.ahead) * 2 // 3)
         self.turns = here + self.rounds * TURNS_OF_ROUND
-        self.coin = 3 + min(6, self.turns * 6 // 14)                            # tenths for a doubloon
+        self.coin = 3 + min(4, self.turns * 6 // 14)                            # tenths for a doubloon
 
 
 # -- effects -----------------------------------------------------------------------------------------------------------
@@ -187,12 +188,14 @@ def permanent_value(s: State, seat: int, look: Outlook, permanent: list[int]) ->
             value += 10 * amount * look.incomes + 3 * amount
         elif kind == d.P_INCOME_DOUBLOONS:
             value += look.coin * amount * look.incomes
+        elif kind == d.P_EXPLORE:
+            value -= SECOND_STEP * (amount - 1) * look.turns
         elif kind == d.P_DISCOUNT:
             value += amount * look.turns * look.coin // 3
         elif kind == d.P_RAID_ACTION:
             action = permanent[i + 1]
             gain = DIG_VALUE if DIGS[action] else raid_action_value(s, seat, look, action, d.ANY)
-            value += look.turns * max(4 * RAIDS, gain - RAID_POINT * d.RAID_COST[action]) // RAIDS
+            value += look.turns * max(4 * RAIDS, gain - RAID_PRICE[d.RAID_COST[action]]) // RAIDS
         elif kind == d.P_TRADE:
             value += look.turns * max(4 * WALKS, effects_value(s, seat, look, d.TRADE_GAIN[permanent[i + 1]])) // WALKS
         elif kind == d.P_MOVE:
