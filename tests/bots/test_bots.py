@@ -52,6 +52,15 @@ def test_a_search_may_be_given_seconds():
         assert bot.choose(match.view(seat), match.ask(seat)) in match.ask(seat)
 
 
+def test_a_name_may_say_how_to_think():
+    """One answer is thought through instead of all: the one that the policy likes best."""
+    match = Match("space_pirates", 3, seed=1)
+    seat = match.waiting()[0]
+    view, decision = match.view(seat), match.ask(seat)
+    assert len(qd.bot("captain:4").search(view, decision.actions).actions) > 1
+    assert 1 == len(qd.bot("captain:4+breadth=1+trust=0.5").search(view, decision.actions).actions)
+
+
 def test_levels_for_people_are_known_bots():
     assert set(LEVELS) <= set(NAMES)
 

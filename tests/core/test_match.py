@@ -67,6 +67,7 @@ def test_the_public_names_are_there(match):
         (lambda: qd.bot("admiral"), UnknownBot, "deckhand"),
         (lambda: qd.bot("random:5"), UnknownBot, "captain"),
         (lambda: qd.bot("captain:many"), UnknownBot, "captain:500"),
+        (lambda: qd.bot("captain:5+luck=1"), UnknownBot, "curiosity"),
     ],
 )
 def test_bad_input_says_what_was_expected(act, error, message):

@@ -1,6 +1,11 @@
-"""The ranks of bots by name. `captain:2000` searches 2000 iterations, `captain:1.5s` a second and a half."""
+"""The ranks of bots by name. `captain:2000` searches 2000 iterations, `captain:1.5s` a second and a half.
+
+`captain:2000+laps=1+learned=1` does so in another way than its game declares (`Thinking`): for comparisons.
+"""
 
 from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any
 
 from quarterdeck.bots import foreign
 from quarterdeck.bots.base import Bot
@@ -9,6 +14,7 @@ from quarterdeck.bots.memory import Memory
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.bots.searcher import SearchBot
 from quarterdeck.core.errors import UnknownBot
+from quarterdeck.core.game import Thinking
 
 LEVELS = ("deckhand", "bosun", "captain", "legend")  # for people, weakest first
 SEARCHERS = {"captain": 1, "legend": 8}  # how much they think, in the game's own measure
@@ -37,9 +43,21 @@ def bot(name: str, seed: int = 0, seconds: float = 0.0, memory: Memory | None = 
         return _MAKERS[rank](seed)
     if rank not in SEARCHERS:
         raise UnknownBot(f"expected a budget only for {', '.join(SEARCHERS)}; found {name!r}")
+    budget, *settings = budget.split("+")
+    how = dict(setting(name, one) for one in settings)
     try:
         if budget.endswith("s"):
-            return SearchBot(seed, seconds=float(budget[:-1]), processes=PROCESSES[rank])
-        return SearchBot(seed, int(budget))
+            return SearchBot(seed, seconds=float(budget[:-1]), processes=PROCESSES[rank], settings=how)
+        return SearchBot(seed, int(budget), settings=how)
     except ValueError:
         raise UnknownBot(f"expected iterations or seconds, as in captain:500 or captain:2s; found {name!r}") from None
+
+
+def setting(name: str, text: str) -> tuple[str, Any]:
+    """What a bot's name says about its way to think."""
+    known = asdict(Thinking())
+    key, _, number = text.partition("=")
+    try:
+        return key, type(known[key])(float(number))
+    except (KeyError, ValueError):
+        raise UnknownBot(f"expected +SETTING=NUMBER, of {', '.join(known)}; found {text!r} in {name!r}") from None

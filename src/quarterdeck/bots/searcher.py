@@ -1,7 +1,7 @@
 """The bot around the search."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from quarterdeck.bots.base import actions_of, rated, thinkable
@@ -10,7 +10,7 @@ from quarterdeck.bots.memory import Memory
 from quarterdeck.bots.together import processes, think_together
 from quarterdeck.bots.weights import value_of
 from quarterdeck.core.decision import Decision
-from quarterdeck.core.game import Game, Thinking
+from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
@@ -39,7 +39,7 @@ class SearchBot:
         iterations: int = 0,
         seconds: float = 0.0,
         effort: int = 1,
-        how: Thinking | None = None,
+        settings: Mapping[str, Any] | None = None,
         processes: int = 1,
         memory: Memory | None = None,
     ) -> None:
@@ -47,7 +47,7 @@ class SearchBot:
         self._iterations = iterations
         self._seconds = seconds
         self._effort = effort  # times the game's own measure, where no iterations are given
-        self._how = how  # the game's own way if there is none
+        self._settings = settings or {}  # of `Thinking`, where it does not think in the game's own way
         self._processes = processes  # that search at once for as long as there are seconds
         self._memory = Memory() if memory is None else memory  # its own, unless bots share one
 
@@ -70,14 +70,15 @@ class SearchBot:
     def search(self, view: Mapping[str, Any], actions: list[int]) -> Search:
         """A search that has thought as long as it may."""
         rules = game(view["game"])
-        how = self._how or rules.thinking
+        how = replace(rules.thinking, **self._settings)
         ratings = rated(view, actions, self._rng, SAMPLES)
         open_ = thinkable(ratings, SAMPLES)
         actions, ratings = [actions[i] for i in open_], [ratings[i] for i in open_]
         priors = likings(ratings, how.temper * SAMPLES) if how.puct > 0 else normalised(ratings)
         value = value_of(rules) if how.learned and view["seats"] > 1 else None
         search = Search(rules, view, actions, priors, self._rng, how, value)
-        self._memory.recall(search)
+        if how.kept:
+            self._memory.recall(search)
         count = processes(self._processes) if self._seconds > BRIEF else 1
         if count > 1:
             think_together(search, self._seconds, count, self._rng.below(1 << 30))

@@ -111,6 +111,7 @@ class Thinking:
     modelled: bool = False  # whether the others answer by the policy, from what they see (the game has `seen`)
     trust: float = 0.1  # weight of the policy's liking beside what a search has found, without `puct`
     temper: float = 10.0  # difference of ratings that makes the policy like an answer e times as much
+    kept: bool = True  # whether a search goes on with the tree of the seat's last one
 
 
 @dataclass(frozen=True)
