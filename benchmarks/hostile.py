@@ -29,6 +29,7 @@ from load import GAME, ROOT, OurTable, measure, messages, started
 from websockets.asyncio.client import ClientConnection
 
 PER_STRANGER: Final = 10  # messages a second of one of them, as fast as is allowed; some are faster
+GIVES_WAY: Final = 10  # niceness of the strangers
 MIB: Final = 1 << 20
 GROWTH: Final = 1.05  # of the memory in the last part of the way, at the most
 ENOUGH: Final = 100_000  # messages after which all that is remembered is full
@@ -200,7 +201,8 @@ class Strangers:
 
 
 def attack(server: str, messages: int, rate: float, honest: list[str], pipe: Any) -> None:
-    """A process of strangers."""
+    """A process of strangers. They have machines of their own elsewhere: here they give way to server and players."""
+    os.nice(GIVES_WAY)
     pipe.send(asyncio.run(Strangers(server, rate, honest).send(messages)))
 
 

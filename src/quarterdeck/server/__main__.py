@@ -23,6 +23,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.words import words
 
 BACKLOG = 128  # callers who wait to be let in
+TURN = 0.001  # seconds that a thread of the store may compute while whoever answers everybody waits
 
 logger = logging.getLogger(__name__)
 
@@ -51,6 +52,7 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
         timeout_graceful_shutdown=3,
     )
     spare_the_collector()
+    sys.setswitchinterval(TURN)
     lines = address.announced(settings, port, words(lang), qr=sys.stdout.isatty())
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
         runner.run(run(app, uvicorn.Server(config), listener, lines, open_browser=open_browser))

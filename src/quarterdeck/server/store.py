@@ -61,6 +61,7 @@ from quarterdeck.table.telling import entry_from_json, entry_to_json, event_from
 
 MOST = 2**31 - 1  # of all numbers
 MIGRATING = 0x6D696772  # of PostgreSQL's advisory lock: "migr"
+READERS = 15  # connections to SQLite, which stay open: each has a thread, and to start one holds everybody up
 NEW_LOOK = {"at": 0.0, "line": 0, "quiet": False, "step": 0, "stepped": None}
 
 
@@ -90,7 +91,9 @@ class Store(store.Store):
     async def open(cls, url: str) -> "Store":
         """The store at that URL, brought up to date."""
         if make_url(url).get_backend_name() == "sqlite":
-            engine = create_async_engine(url, hide_parameters=True, json_deserializer=orjson.loads)
+            engine = create_async_engine(
+                url, hide_parameters=True, json_deserializer=orjson.loads, pool_size=READERS, max_overflow=0
+            )
             event.listen(engine.sync_engine, "connect", tune_sqlite)
         else:
             engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True, json_deserializer=orjson.loads)
