@@ -26,15 +26,17 @@ const RATTLE = [0, 0.07, 0.12, 0.2, 0.26, 0.36, 0.5]; // seconds: dice on wood, 
 
 export const PARTS: Readonly<Record<Sound, readonly Part[]>> = {
   bell: [...struck(0, 830, BELL), ...struck(0.32, 830, BELL)],
-  dice: RATTLE.map((at, i) => ({ at, fades: 0.035, pitch: 900 + 180 * (i % 3), loud: 0.5, noise: true })),
+  dice: RATTLE.map((at, i) => ({ at, fades: 0.05, pitch: 700 + 260 * (i % 3), loud: 0.5, noise: true })),
   card: [
-    { at: 0, fades: 0.07, pitch: 3600, loud: 0.32, noise: true },
-    { at: 0.045, fades: 0.05, pitch: 1500, loud: 0.28, noise: true },
+    { at: 0, fades: 0.09, pitch: 4200, loud: 0.23, noise: true },
+    { at: 0.06, fades: 0.08, pitch: 1800, loud: 0.27, noise: true },
   ],
   coin: [...struck(0, 2350, COIN), ...struck(0.09, 2640, COIN)],
 };
 
 const VOLUME = 0.35;
+const BAND = 4; // times louder is noise, of which one band is let through
+const ATTACK = 0.003; // seconds in which a sound rises: without, it clicks
 let audio: AudioContext | null = null;
 let breath: AudioBuffer | null = null;
 
@@ -52,7 +54,7 @@ function source(context: AudioContext, part: Part): [AudioScheduledSourceNode, A
     return [tone, tone];
   }
   const hiss = new AudioBufferSourceNode(context, { buffer: noise(context) });
-  const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: part.pitch, Q: 1.2 });
+  const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: part.pitch, Q: 2.5 });
   hiss.connect(band);
   return [hiss, band];
 }
@@ -66,7 +68,9 @@ export function play(sound: Sound): void {
   for (const part of PARTS[sound]) {
     const [begins, heard] = source(audio, part);
     const level = new GainNode(audio, { gain: 0 });
-    level.gain.setValueAtTime(part.loud * VOLUME, now + part.at);
+    level.gain.setValueAtTime(0.0001, now + part.at);
+    const loud = part.loud * VOLUME * (part.noise ? BAND : 1);
+    level.gain.linearRampToValueAtTime(loud, now + part.at + ATTACK);
     level.gain.exponentialRampToValueAtTime(0.0001, now + part.at + part.fades);
     heard.connect(level).connect(audio.destination);
     begins.start(now + part.at);
