@@ -1,7 +1,7 @@
 """How often one person among bots is asked, and how long a round takes: `pytest tests/table/test_pace.py -s`."""
 
 import quarterdeck as qd
-from marks import rule
+from marks import rule, slow
 from quarterdeck.bots.ladder import bot
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Telling
@@ -10,6 +10,7 @@ from table.owner import Owner
 
 THINKS = 0.7  # seconds that the person takes for an answer
 PERSON, GUEST = 0, "g0"
+DEALS = ("00", "01", "02", "03")
 
 
 def chosen(view, choices, seed):
@@ -21,8 +22,11 @@ def chosen(view, choices, seed):
     )
 
 
-def played(game, seats, rounds, orders=None, **settings):
-    """A game of one person and bots: questions to the person and seconds, both by round."""
+def played(game, seats, rounds, orders=None, beside=None, **settings):
+    """A game of one person and bots: questions to the person and seconds, both by round.
+
+    `beside` names the orders that are given with one click in place of a pass, by the question.
+    """
     owner = Owner(game, seats=seats, bots=seats - 1, bot_pause=0.4, bot_grace=GRACE, bot_reply=3.0, **settings)
     owner.think = lambda thought: chosen(thought.view, thought.choices, 1)
     owner.sit(GUEST)
@@ -43,25 +47,56 @@ def played(game, seats, rounds, orders=None, **settings):
             continue  # a standing order has answered
         questions[round_] += 1
         choices = [(option["words"], option["preference"]) for option in decision["options"]]
-        owner.play(PERSON, chosen(state["view"], choices, 1))
+        words, order = chosen(state["view"], choices, 1), (beside or {}).get(decision["prompt"]["id"])
+        if order and words == decision["default"]:
+            owner.ask("order", PERSON, name=order, value=True)
+        else:
+            owner.play(PERSON, words)
 
 
+def mean(*how, **more):
+    """The same, in the mean of a few deals."""
+    games = [played(*how, **more, secret=deal * 32) for deal in DEALS]
+    return [sum(part) / len(games) for part in zip(*games, strict=True)]
+
+
+@slow
 @rule("JR-14.11", "JR-17.12.1")
 def test_whoever_wants_fewer_questions_is_asked_less():
-    """Orders pass where only an offer could be made, and ask again about an attack or mutiny when the others passed."""
-    rounds, most = 4, 7
+    """Orders pass where only an offer could be made, and ask again about an attack or mutiny when the others passed.
+
+    Whoever wants no mutiny says so for the whole round, beside the pass.
+    """
+    rounds, most = 3, 7
+    alone = {"orders": {"offers": "button", "again": "last"}, "beside": {"prompt-call": "no_mutiny"}}
     told = []
     for seats in (5, 10):
-        before = played("jolly_roger", seats, rounds)
-        button = played("jolly_roger", seats, rounds, {"offers": "button"})
-        now = played("jolly_roger", seats, rounds, {"offers": "button", "again": "last"})
+        before, now = mean("jolly_roger", seats, rounds), mean("jolly_roger", seats, rounds, **alone)
         told.append(
-            f"{seats} seats: {before[0]:.1f} questions, {before[1]:.0f} s a round; without those about offers "
-            f"{button[0]:.1f}, {button[1]:.0f} s; asked again last {now[0]:.1f}, {now[1]:.0f} s"
+            f"{seats} seats: {before[0]:.1f} questions, {before[1]:.0f} s a round with everything asked; "
+            f"{now[0]:.1f} questions, {now[1]:.0f} s with the orders of whoever plays with bots"
         )
         assert now[0] < before[0]
         assert now[0] <= most
     print("\n" + "\n".join(told))
+
+
+def test_a_pass_of_a_bot_takes_no_time_where_it_is_no_news():
+    """Nobody waits for bots that make no offer (JR-14.11); what all answer in secret takes each of them as long."""
+    owner = Owner("jolly_roger", seats=5, bots=4, bot_pause=1.0)
+    owner.sit(GUEST)
+    took = {}  # seconds in which nothing happened, by what was asked
+    for _ in range(120):
+        state = owner.state(PERSON)
+        frame, start = state["view"]["state"]["stack"][-1]["frame"], owner.now
+        if state["decision"] and state["decision"]["must"]:
+            owner.play(PERSON, state["decision"]["default"])
+            continue
+        while owner.state(PERSON)["step"] == state["step"]:
+            owner.wait(0.1)
+        took.setdefault(frame, []).append(owner.now - start)
+    assert "hook" not in took
+    assert 1.0 == min(round(seconds, 1) for seconds in took["call"])
 
 
 def test_bots_do_not_wait_after_a_pass():

@@ -20,6 +20,7 @@ from quarterdeck.core.errors import (
     QuarterdeckError,
 )
 from quarterdeck.core.events import Event, Phrase, Telling, Told
+from quarterdeck.core.frames import Sealed
 from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.core.spelling import read_key, say_key
@@ -149,6 +150,11 @@ class Match:
     def hides_askee(self) -> bool:
         """Whether nobody may know who is asked."""
         return not self.over and self._frame().hides_askee(self._s)
+
+    @property
+    def sealed(self) -> bool:
+        """Whether all answer in secret, and what they answer is opened together."""
+        return not self.over and isinstance(self._frame(), Sealed)
 
     def decision(self, seat: int) -> Decision | None:
         """What the seat is asked or invited to answer; None if nothing."""

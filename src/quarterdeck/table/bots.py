@@ -29,6 +29,7 @@ class Thought:
     choices: Choices
     default: str  # what is answered if it fails
     ready: float  # it is not answered earlier
+    quiet: bool = False  # nothing is seen of its default: that need not wait
     words: str | None = None
 
     def job(self) -> "Job":
@@ -60,11 +61,13 @@ class Bots:
 
     def thought(self, id: str, words: str | None) -> None:  # noqa: A002 - the word of the protocol
         """A bot has thought; None if it has failed."""
-        if self._thought is not None and self._thought.id == id:
-            self._thought = replace(self._thought, words=words or self._thought.default)
-        for key, one in self._considered.items():
-            if one is not None and one.id == id:
-                self._considered[key] = replace(one, words=words) if words and words != one.default else None
+        one = self._thought
+        if one is not None and one.id == id:
+            said = words or one.default
+            self._thought = replace(one, words=said, ready=0.0 if one.quiet and said == one.default else one.ready)
+        for key, other in self._considered.items():
+            if other is not None and other.id == id:
+                self._considered[key] = replace(other, words=words) if words and words != other.default else None
 
     def answer(self, now: float) -> tuple[int, str] | None:
         """Seat and words of an answer whose time has come, if that is still asked; it is given once."""
@@ -134,10 +137,18 @@ class Bots:
             undoable = not self._stored.passed and any(match.can_undo(seat) for seat in people)
             pause, default = settings.bot_grace if undoable else settings.bot_pause, asked.default
         ready, seconds = now + pause, self._seconds(asked.seat)
+        quiet = pause == settings.bot_pause and self._lets_be(asked)
         if clock.runs:
             seconds = min(seconds, clock.seconds / HASTE)
             ready = min(ready, clock.until - clock.seconds / HASTE)
-        return self._new(asked, draw.getrandbits(31), seconds, options, default, ready)
+        return replace(self._new(asked, draw.getrandbits(31), seconds, options, default, ready), quiet=quiet)
+
+    def _lets_be(self, asked: Decision) -> bool:
+        """Whether all see who is asked, and silence names nothing: a pass is no news then, and may come at once."""
+        match = self._stored.match
+        if match.hides_askee or match.sealed or self._live.clock.runs:
+            return False
+        return any(option.words == asked.default and not option.marks for option in asked.options)
 
     def _consider(self, now: float) -> None:
         """Let the bots that can interrupt a new unsettled play think about it while the game goes on."""
