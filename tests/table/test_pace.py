@@ -11,6 +11,7 @@ from table.owner import Owner
 THINKS = 0.7  # seconds that the person takes for an answer
 PERSON, GUEST = 0, "g0"
 DEALS = ("00", "01", "02", "03")
+WRITING = "prompt-draft"  # nobody asks for an offer: whoever writes one has begun it
 
 
 def chosen(view, choices, seed):
@@ -45,7 +46,7 @@ def played(game, seats, rounds, orders=None, beside=None, **settings):
         owner.wait(THINKS)
         if (owner.state(PERSON)["decision"] or {}).get("id") != decision["id"]:
             continue  # a standing order has answered
-        questions[round_] += 1
+        questions[round_] += decision["prompt"]["id"] != WRITING
         choices = [(option["words"], option["preference"]) for option in decision["options"]]
         words, order = chosen(state["view"], choices, 1), (beside or {}).get(decision["prompt"]["id"])
         if order and words == decision["default"]:

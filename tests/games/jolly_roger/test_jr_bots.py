@@ -7,12 +7,14 @@ from games.jolly_roger.positions import GAME, play, table, voyage, words
 from marks import slow
 from quarterdeck.core import engine
 from quarterdeck.core.rng import Rng
+from quarterdeck.games.jolly_roger import verbs
 from quarterdeck.games.jolly_roger.actions import LANGUAGE
 from quarterdeck.games.jolly_roger.flow import offers
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S7_BACK
 from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, SHARING, Sharing
 from quarterdeck.games.jolly_roger.flow.talk import Drafting
+from quarterdeck.games.jolly_roger.state import O_COUNT, O_CREW, O_FAVOUR, O_GIVE, O_TO, O_WANT
 
 
 def best(s, seat):
@@ -96,6 +98,39 @@ def test_bots_answer_legally_from_views_alone(name):
         said = bot.choose(match.view(seat), decision)
         assert said in decision
         match.play(seat, said)
+
+
+def offers_made(seats, seed):
+    """The offers of one game of bosuns: round, receiver and whether it asks for anything; and its number of rounds."""
+    s, rng, made = GAME.new(seats, GAME.check_options({})), Rng(seed), []
+    engine.settle(s)
+    while s.stack:
+        seat = s.stack[-1].asked(s)
+        options = s.stack[-1].options(s, seat)
+        if seat == engine.CHANCE:
+            engine.answer(s, seat, engine.outcome(s, rng))
+            continue
+        ratings = GAME.rate(s, seat, options)
+        best = [option for option, rating in zip(options, ratings, strict=True) if rating == max(ratings)]
+        action = best[rng.below(len(best))]
+        sheet = offers.draft_of(s, seat)
+        if action == verbs.SEND and seat != s.guard and (sheet[O_CREW] or sheet[O_GIVE]):
+            asks = sheet[O_WANT] != 0 or sheet[O_COUNT] != 0 or sheet[O_FAVOUR] != engine.NONE
+            made.append((s.round, sheet[O_TO], asks))
+        engine.answer(s, seat, action)
+    return made, s.round
+
+
+@pytest.mark.parametrize("seats", [4, 5, 7])
+def test_bots_make_everybody_an_offer_nearly_every_other_round_and_never_a_gift(seats):
+    """`benchmarks/offers.py` plays more of them; here a few games tell that it has not come to silence or to noise."""
+    rounds, approached = 0, 0
+    for seed in range(16):
+        made, length = offers_made(seats, seed)
+        rounds += length * seats
+        approached += len({(round_, to) for round_, to, _ in made})
+        assert all(asks for *_, asks in made)
+    assert 0.33 < approached / rounds < 0.6
 
 
 def rated(s, seat):

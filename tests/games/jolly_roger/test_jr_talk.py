@@ -508,16 +508,25 @@ def test_a_captain_sails_to_the_island_on_a_promised_map():
     assert "target treasure_island" != bot_says(s, 0)
 
 
-def test_a_bot_buys_crew_cards_of_a_full_hand_and_another_one_sells():
+def test_a_bot_buys_a_crew_card_of_a_full_hand_and_another_one_sells_what_it_shows():
     full = "nav_p1_m2 nav_p1_m3 can_p1_m2 can_p1_m3 mel_p1_m2 mel_p1_m3 mel_p2_m2"
     s = choosing(FULL, ["nav_p2_m2", "can_p2_m2", "can_p2_m3", full], open=["", "", "gold_1", ""])
-    assert ["bargain seat_3", "give_loot gold_1", "ask_crew", "ask_crew", "send"] == offered_by(s, 2)
+    assert ["bargain seat_3", "give_loot gold_1", "ask_crew", "send"] == offered_by(s, 2)
     assert "accept" == bot_says(s, 3)
-    s = choosing(FULL, ["nav_p2_m2", "can_p2_m2", "can_p2_m3", full], open=["", "", "gold_1", ""], round=3)
-    said = offered_by(s, 3)
-    assert ("bargain seat_2", "ask_loot gold_1", "send") == (said[0], said[2], said[3])
-    assert said[1].startswith("give_crew")
+    s = choosing(FULL, ["nav_p2_m2", "can_p2_m2", "can_p2_m3", full], open=["", "", "gold_1", ""], round=2)
+    steps = ["bargain seat_2", "give_crew nav_p1_m2", "show_crew", "ask_loot gold_1", "send"]
+    assert steps == offered_by(s, 3)
     assert "accept" == bot_says(s, 2)
+
+
+def test_a_bot_does_not_pay_more_than_a_favour_is_worth():
+    """A bottle for the office to a Captain who would like somebody else nearly as well; no jewels for it."""
+    hands = ["nav_p2_m2", "can_p2_m2", "mel_p2_m2 medic cook", "nav_p1_m5"]
+    loyal = FULL | {"bot_characters": "loyal"}
+    s = table(4, hands, [voyage(S2_TALK)], loyal, open=["", "", "rum jewels", ""])
+    assert ["bargain seat_0", "give_loot rum", "ask_favour appoint_you", "send"] == offered_by(s, 2)
+    s = table(4, hands, [voyage(S2_TALK)], loyal, open=["", "", "jewels", ""])
+    assert ["pass"] == offered_by(s, 2)
 
 
 @rule("JR-14.11")

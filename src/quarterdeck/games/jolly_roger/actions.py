@@ -51,6 +51,7 @@ REASONS: Final = {
 NOTES: Final = {
     "": "would_win would_fail will_wait own_side_loses",
     "loot:number": "stakes_loot",
+    "tag": "offer_word",
     "captain:number mutineer:number": "would_stand",
     "skill have:number then:number need:number": "would_total",
     "cards:number loot:number": "hand_size",

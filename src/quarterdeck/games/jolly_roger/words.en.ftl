@@ -97,6 +97,7 @@ board-promise = Add a promise
 board-you-give = You give
 board-you-get = You get
 board-promised = Promise
+board-threat = Threat
 board-unseen = { $count ->
     [one] an unseen card
    *[other] { $count } unseen cards
@@ -304,6 +305,17 @@ favour-sail_island = let us bury: sail to the island
 favour-lay_card = lay a card in this attack
 favour-show_map = show the map
 
+plea-support_you = “When it comes to a mutiny, stand by me.”
+plea-appoint_you = “Give me the key, and this is yours.”
+plea-spare_you = “Punish whom you like, but not me.”
+plea-share_to_you = “There is not enough for all of us. Think of me.”
+plea-close_attack = “Do not wait too long with the attack.”
+plea-sail_island = “I carry too much about. Let us bury it.”
+plea-lay_card = “So little is missing. A card of yours may do it.”
+plea-show_map = “Somebody must have the map. Is it you?”
+plea-sells = “You can do with another hand aboard.”
+plea-buys = “You have more crew than you need. I pay.”
+
 voice-aloud = aloud
 voice-aside = for their ears only
 
@@ -430,8 +442,8 @@ action-shipwright = Shipwright: ask for a loot card
 action-stay_out = Stay out until I say otherwise
 action-bargain = Make { $seat } an offer
 action-talk = Talk to { $seat }
-action-give_crew = Give { $card } ({ $card_stats })
-action-give_loot = Give { $loot } as a gift
+action-give_crew = Offer { $card } ({ $card_stats })
+action-give_loot = Offer { $loot }
 action-ask_loot = Ask for { $loot }
 action-ask_crew = Ask for a crew card
 action-show_crew = Show the crew cards you give
@@ -549,6 +561,7 @@ note-offer_terms = { $seat } gives { $crew ->
        *[other] { " " }and { $wanted_loot } loot cards
     }
 }
+note-offer_word = in return for your word: { $tag }
 note-hand_size = { $cards ->
     [0] no crew cards
     [one] { $cards } crew card

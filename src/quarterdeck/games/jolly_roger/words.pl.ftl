@@ -105,6 +105,7 @@ board-promise = Dodaj obietnicę
 board-you-give = Dajesz
 board-you-get = Dostajesz
 board-promised = Obietnica
+board-threat = Groźba
 board-unseen = { $count ->
     [one] karta w ciemno
     [few] { $count } karty w ciemno
@@ -393,6 +394,17 @@ favour-sail_island = zakopmy łupy: na Wyspę skarbów
 favour-lay_card = zagraj kartę w tym ataku
 favour-show_map = pokaż mapę
 
+plea-support_you = „Gdy dojdzie do buntu, stań przy mnie”.
+plea-appoint_you = „Daj mi klucz Kwatermistrza, a to jest twoje”.
+plea-spare_you = „Karz, kogo chcesz, tylko nie mnie”.
+plea-share_to_you = „Dla wszystkich nie wystarczy. Pamiętaj o mnie”.
+plea-close_attack = „Nie zwlekaj za długo z atakiem”.
+plea-sail_island = „Za dużo tego noszę. Zakopmy łupy”.
+plea-lay_card = „Brakuje tak niewiele. Może wystarczy jedna twoja karta”.
+plea-show_map = „Ktoś musi mieć mapę. Może ty?”
+plea-sells = „Przyda ci się jeszcze ktoś na pokładzie”.
+plea-buys = „Masz załogi aż nadto. Płacę”.
+
 voice-aloud = na głos
 voice-aside = na ucho
 
@@ -519,11 +531,11 @@ action-shipwright = Szkutnik: poproś o kartę łupów
 action-stay_out = Nie biorę udziału w tym ataku lub buncie
 action-bargain = Złóż ofertę graczowi { $seat }
 action-talk = Zagadnij gracza { $seat }
-action-give_crew = Daj { $card_acc } ({ $card_stats })
-action-give_loot = Daj w podarunku { $loot_acc }
+action-give_crew = Zaproponuj { $card_acc } ({ $card_stats })
+action-give_loot = Zaproponuj { $loot_acc }
 action-ask_loot = Poproś o { $loot_acc }
 action-ask_crew = Poproś o kartę Załogi
-action-show_crew = Pokaż dawane karty Załogi
+action-show_crew = Pokaż proponowane karty Załogi
 action-promise = Obiecaj { $voice }: { $tag }
 action-ask_favour = Poproś w zamian o obietnicę: { $tag }
 action-show_loot = Pokaż { $loot_acc }
@@ -684,6 +696,7 @@ note-offer_terms = od gracza { $seat }: { $crew ->
        *[other] { " " }i { $wanted_loot } karty łupów
     }
 }
+note-offer_word = w zamian za twoje słowo: { $tag }
 note-hand_size = { $cards ->
     [0] bez kart Załogi
     [one] { $cards } karta Załogi
@@ -965,8 +978,8 @@ why-members = zostawia ci więcej członków załogi na wypadek buntu
 why-special = zostawia ci karty specjalne na lepszy moment
 why-captain = pomaga ci zostać Kapitanem lub utrzymać tę funkcję
 why-qm = pomaga ci zostać Kwatermistrzem lub utrzymać tę funkcję
-why-stake = są łupy do podziału i to ty je dzielisz
-why-paid = kto wykłada karty w ataku, dostaje więcej łupów
+why-stake = są łupy do rozdzielenia i to ty je rozdzielasz
+why-paid = kto zagrywa karty w ataku, dostaje więcej łupów
 why-side = wzmacnia twoją stronę w buncie
 
 ## Terminal

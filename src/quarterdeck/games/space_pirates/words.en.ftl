@@ -58,12 +58,12 @@ frame-claiming = Chooses a treasure.
 choose-planet = Choose a planet
 then-planet = { $card }: to which planet?
 kind-planet = planet
-look-pirate = Laid face down. Adds { $value } to your crew on its planet. When a later card turns it up, every ship that stands there sails one step.
+look-pirate = Lies face down and adds { $value } to your strength on its planet. When a later card turns it up, every ship that stands there moves to the next planet.
 look-teleport = Laid face down, a trap: when a later card turns it up, both cards go to the box and no ship moves.
-look-crew-with = Your crew with it, by the open cards
+look-crew-with = Your strength with it, by the open cards
 look-treasures = Treasures: { $list }
 look-hidden = One card lies face down.
-look-crew = Crew of { $letter }: { $sum }
+look-crew = Strength of { $letter }: { $sum }
 
 card-teleport = Teleport
     .short = T

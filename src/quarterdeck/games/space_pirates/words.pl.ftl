@@ -73,12 +73,12 @@ frame-claiming = Wybiera skarb.
 choose-planet = Wybierz planetę
 then-planet = { $card }: na którą planetę?
 kind-planet = planeta
-look-pirate = Kładziony obrazkiem do dołu. Dodaje { $value } do siły twojej załogi na planecie. Gdy odwróci go następna karta, każdy stojący tam statek płynie o jedno pole.
-look-teleport = Kładziony obrazkiem do dołu, pułapka: gdy odwróci go następna karta, obie karty trafiają do pudełka, a statki stoją.
-look-crew-with = Twoja załoga razem z nim, według odkrytych kart
+look-pirate = Leży obrazkiem do dołu i dodaje { $value } do twojej siły na planecie. Gdy następna karta odwróci tę, każdy stojący tam statek rusza na sąsiadującą planetę.
+look-teleport = Pułapka, leży obrazkiem do dołu: gdy odwróci ją następna karta, obie karty trafiają do pudełka, a statki stoją.
+look-crew-with = Twoja siła razem z tą kartą, według odkrytych kart
 look-treasures = Skarby: { $list }
 look-hidden = Jedna karta leży obrazkiem do dołu.
-look-crew = Załoga { $letter }: { $sum }
+look-crew = Siła gracza { $letter }: { $sum }
 
 card-teleport = Teleport
     .short = T
@@ -303,7 +303,7 @@ fact-ship_boards = plansze statków: { $value }
 ## Dlaczego kapitan by tak zrobił
 
 why-points = daje ci skarby przy obecnym ustawieniu statków
-why-later = opłaci się, gdy statki popłyną o jedną planetę dalej
+why-later = opłaci się, gdy statki ruszą o jedną planetę dalej
 why-firsts = daje ci największą siłę na kolejnej planecie
 why-hand = zostawia ci na ręce silniejsze karty
 why-teleport = zostawia ci teleport na później

@@ -102,7 +102,9 @@ def talk_note(s: State, action: int) -> Telling | None:
 
 
 def terms(o: list[int]) -> Telling | None:
-    """What an offer brings, if it is still open."""
+    """What an offer brings, or the word that it asks for, if it is still open."""
+    if o and o[t.O_FAVOUR] != NONE:
+        return Telling("offer_word", "JR-14.7", [o[t.O_FAVOUR]])
     return Telling("offer_terms", "JR-14.2", [
         o[t.O_FROM], len(t.cards_of(o[t.O_CREW])), t.bag_size(o[t.O_GIVE]), t.bag_size(o[t.O_WANT]), o[t.O_COUNT],
     ]) if o else None
@@ -261,7 +263,7 @@ class Reply(Single[State]):
         return Telling("hand_over", "JR-14.3", [offer[t.O_FROM], offer[t.O_COUNT] - len(self.picks)])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return terms(self.offer(s)) if action == v.ACCEPT else None
+        return terms(self.offer(s)) if action == v.ACCEPT and self.offer(s)[t.O_FAVOUR] != NONE else None
 
     def hides_askee(self, s: State) -> bool:
         """With hidden loot, an answer given by itself would tell what the receiver has not."""

@@ -17,7 +17,7 @@ from quarterdeck.games.jolly_roger.state import State
 
 CONSTANT: Final[dict[int, int]] = {
     v.STAY_OUT: -1, v.DECLINE_DRAW: -5, v.RANSOM: 20, v.SELL: 2, v.SECOND_MATE_ONE: 3, v.TALK: -3, v.WITHDRAW: -3,
-    v.SHOW_LOOT: -3, v.SHOW_CREW: -3,                       # what a bot never says
+    v.SHOW_LOOT: -3,                                        # what a bot never says
 }
 RATINGS: Final[dict[int, Callable[[State, int, int], int]]] = {
     v.APPOINT: attack.appoint, v.TARGET: attack.target, v.VICTIM: attack.victim, v.PUNISH: attack.punish,
@@ -29,7 +29,7 @@ RATINGS: Final[dict[int, Callable[[State, int, int], int]]] = {
     v.CABIN_BOY: effects.cabin_boy, v.SHIPWRIGHT: effects.shipwright,
     v.PROPOSE: talk.propose, v.ACCEPT: talk.accept, v.ACCEPT_OFFER: talk.accept_offer, v.BARGAIN: talk.vow,
     v.GIVE_CREW: talk.draft, v.GIVE_LOOT: talk.draft, v.ASK_CREW: talk.draft, v.ASK_LOOT: talk.draft,
-    v.PROMISE: talk.draft, v.ASK_FAVOUR: talk.draft, v.SEND: talk.draft,
+    v.PROMISE: talk.draft, v.ASK_FAVOUR: talk.draft, v.SHOW_CREW: talk.draft, v.SEND: talk.draft,
     v.DROP: talk.draft, v.DECLINE_OFFER: talk.draft,
 }
 

@@ -17,14 +17,20 @@ HONOUR: Final = (0, 40, 14, 9, 26)          # what a character's given word weig
 ISLAND_WORD: Final = 3                      # how often it weighs for a course: much hangs on that
 TOO_DEAR: Final = 999
 RICH: Final = 25                            # open loot that is worth a voyage to the island
+UNEASY: Final = 12                          # that a Captain would not like to lose
 FEW: Final = 2                              # crew cards of a thin hand
-PLENTY: Final = 4                           # of one that can spare a card
+PLENTY: Final[list[int]] = [(limit + 1) // 2 for limit in d.HAND_LIMIT]     # of one that can spare a card
+LATE: Final = 7                             # the round after which crew cards are hardly worth a coin
+BRIBES: Final = 2                           # that a seat offers in a round before it keeps quiet
 GRUDGE: Final = -20                         # how somebody is remembered whom one would rise against
 NEARLY: Final = -14                         # prospects of a mutiny that are worth a threat
-CREW_CARD: Final = 100                      # what a bribe may be for beside promises: a crew card,
-BUYER: Final = 101                          # or somebody who buys one
-COIN_KIND: Final = 0
-COIN: Final[int] = t.ONE[COIN_KIND]
+SELLS: Final = 100                          # what an offer may be for beside promises: loot of a kind for a crew card,
+BUYS: Final = 200                           # or a crew card for loot of a kind
+LEAST: Final[int] = min(range(d.SPECIAL), key=w.card_worth)     # the crew card that somebody else gives for loot
+LEAST_WORTH: Final[int] = w.card_worth(LEAST)
+USUAL: Final[int] = sorted(range(d.SPECIAL), key=w.card_worth)[2 * d.SPECIAL // 3]    # one that is worth something
+OFFICE: Final = 10                          # what an office is worth in a round, and an attack to an officer: a coin
+TRIFLE: Final = 6                           # what most favours are worth: a bottle, a card that one can spare
 
 
 def propose(s: State, seat: int, action: int) -> int:
@@ -55,7 +61,8 @@ def bargain_worth(s: State, number: int) -> int:
     offer = offer_of(s, number)
     seat, giver = offer[t.O_TO], offer[t.O_FROM]
     gift = w.bag_worth(s, offer[t.O_GIVE]) - w.bag_worth(s, offer[t.O_WANT])
-    gift += len(t.cards_of(offer[t.O_CREW])) * crew_gain(s, seat) - offer[t.O_COUNT] * crew_loss(s, seat)
+    gift += sum([crew_gain(s, seat, card) for card in t.cards_of(offer[t.O_CREW])])
+    gift -= offer[t.O_COUNT] * crew_loss(s, seat)
     word = t.word_tag(offer[t.O_PROMISE]) if offer[t.O_PROMISE] != NONE else NONE
     if word == d.P_RISE:
         gift += fear(s, seat, giver)
@@ -64,11 +71,13 @@ def bargain_worth(s: State, number: int) -> int:
     return gift + w.faith(s, seat, giver) // 10 - effort(s, seat, giver, offer[t.O_FAVOUR], word == d.P_MAP)
 
 
-def crew_gain(s: State, seat: int) -> int:
-    """What a crew card from somebody else is worth: most to one who has hardly any."""
-    if s.round == d.ROUNDS or len(s.hands[seat]) >= d.HAND_LIMIT[s.seats]:
-        return 2
-    return 14 if len(s.hands[seat]) <= FEW else 9
+def crew_gain(s: State, seat: int, card: int) -> int:
+    """What a crew card from somebody else is worth: more to one who has few, little when the end is near."""
+    held = len(s.hands[seat])
+    if s.round == d.ROUNDS or held >= d.HAND_LIMIT[s.seats]:
+        return 1
+    need = 2 if s.round > LATE else 8 if held <= FEW else 4 if held <= PLENTY[s.seats] else 2
+    return w.card_worth(card) // 2 + need
 
 
 def crew_loss(s: State, seat: int) -> int:
@@ -82,7 +91,7 @@ def crew_loss(s: State, seat: int) -> int:
 def fear(s: State, seat: int, giver: int) -> int:
     """What it is worth to a Captain that somebody does not rise: more, the larger that hand and the dearer his loot."""
     larger = len(s.hands[giver]) - len(s.hands[seat])
-    return w.open_worth(s, seat, seat) * max(1, min(4, 2 + larger)) // 8
+    return w.open_worth(s, seat, seat) * max(1, min(4, 2 + larger)) // 9
 
 
 def effort(s: State, seat: int, giver: int, tag: int, mapped: bool) -> int:
@@ -172,17 +181,28 @@ def vow(s: State, seat: int, action: int) -> int:
 
 
 def purpose(s: State, seat: int, to: int) -> int:
-    """What a seat would bribe another one for, or NONE: a promise, a crew card, a buyer of one. One bribe a round."""
-    if s.table[t.TALKING] != FULL or s.offered[seat] or s.mutineer != NONE:
+    """What a seat would bribe another one for, or NONE: a promise, a crew card, a buyer of one. Two bribes a round.
+
+    Nothing is asked for that cannot be paid so that both have something of it.
+    """
+    if s.table[t.TALKING] != FULL or s.offered[seat] >= BRIBES or s.mutineer != NONE:
         return NONE
+    wish = wanted(s, seat, to)
+    if wish == NONE or wish >= SELLS:
+        return wish
+    return wish if wish in favours_of(s, seat, to) and payment(s, seat, to, wish) != NONE else NONE
+
+
+def wanted(s: State, seat: int, to: int) -> int:
+    """What a seat would like of another one now, whatever it costs."""
     depth = len(s.stack) - 1
     while isinstance(s.stack[depth], Hook | Drafting):
         depth -= 1
     frame = s.stack[depth]
     if isinstance(frame, Joining):
-        return d.P_LAY if can_pay(s, seat) and to == helper(s, seat) else NONE
+        return d.P_LAY if to == helper(s, seat) else NONE
     if isinstance(frame, Sharing):
-        return d.P_SHARE if to == s.master() and passed_over(s, seat) else NONE
+        return d.P_SHARE if to == s.master() and seat == passed_over(s) else NONE
     if not isinstance(frame, Voyage):
         return NONE
     if frame.stage == S2_APPOINT:
@@ -193,39 +213,93 @@ def purpose(s: State, seat: int, to: int) -> int:
 
 
 def before_appointing(s: State, seat: int, to: int) -> int:
-    """The office for a coin; a Captain with much to lose buys the strongest hand."""
-    if not can_pay(s, seat):
-        return NONE
+    """The office; support for a Captain with something to lose, or for one who thinks of rising."""
     if seat == s.captain:
-        rich = w.open_worth(s, seat, seat) >= RICH and not s.mutiny_used
-        return d.P_SUPPORT_YOU if rich and to == strongest(s, seat) else NONE
-    if to != s.captain or seat == s.qm or len(s.hands[seat]) < 3:
-        return NONE
-    return d.P_APPOINT if seat == suitor(s) or threatens(s, seat) else NONE
+        return d.P_SUPPORT_YOU if fears(s, seat) and to == strongest(s, seat) else NONE
+    if to == s.captain:
+        bids = seat == suitor(s) or (can_bid(s, seat) and threatens(s, seat))
+        return d.P_APPOINT if bids else NONE
+    return d.P_SUPPORT_YOU if to == ally(s, seat) and plots(s, seat) else trading(s, seat, to, True)
+
+
+def fears(s: State, seat: int) -> bool:
+    """Whether a Captain has open loot that he might lose this round."""
+    return w.open_worth(s, seat, seat) >= UNEASY and not s.mutiny_used
+
+
+def plots(s: State, seat: int) -> bool:
+    """Whether a seat would rise if it were not alone."""
+    return not s.mutiny_used and len(s.hands[seat]) > FEW and mutiny.prospects(s, seat)[0] > NEARLY
+
+
+def ally(s: State, seat: int) -> int:
+    """Whom one who thinks of rising asks for support: the next one clockwise who has a hand and no office."""
+    for other in s.clockwise(seat)[1:]:
+        if other not in (s.captain, s.qm) and len(s.hands[other]) > FEW:
+            return other
+    return NONE
+
+
+def in_turn(s: State, officer: int) -> list[int]:
+    """The others, beginning with another one each round: an officer is not pestered by all of them at once."""
+    others = s.clockwise(officer)[1:]
+    first = s.round % len(others)
+    return others[first:] + others[:first]
 
 
 def suitor(s: State) -> int:
-    """Who buys the office this round, if anybody does: a Captain is not pestered by all of them."""
-    return (s.captain + 1 + s.round % (s.seats - 1)) % s.seats
+    """Who buys the office this round, if anybody does."""
+    for seat in in_turn(s, s.captain):
+        if can_bid(s, seat):
+            return seat
+    return NONE
+
+
+def can_bid(s: State, seat: int) -> bool:
+    """Whether a seat is fit for the office and has something to buy it with."""
+    return seat not in (s.captain, s.qm) and len(s.hands[seat]) > FEW and can_pay(s, seat)
 
 
 def before_sailing(s: State, seat: int, to: int) -> int:
-    """The island for one with the map, the map for a rich Captain; else crew cards are bought and sold."""
+    """The island for one with the map, the map for a rich Captain; support; crew cards are bought and sold."""
     mapped = d.BLOODY_PIRATE in s.hands[seat]
-    if can_pay(s, seat) and w.open_worth(s, seat, seat) >= RICH and not s.island_barred:
-        if mapped and to == s.captain and d.P_ISLAND in favours_of(s, seat, to):
+    if w.open_worth(s, seat, seat) >= RICH and not s.island_barred:
+        if mapped and to == s.captain:
             return d.P_ISLAND
-        if not mapped and seat == s.captain and to == likely_mapped(s, seat) and d.P_MAP in favours_of(s, seat, to):
+        if not mapped and seat == s.captain and to == likely_mapped(s, seat):
             return d.P_MAP
-    if s.round == d.ROUNDS:
+    return trading(s, seat, to, False)
+
+
+def trading(s: State, seat: int, to: int, early: bool) -> int:
+    """A crew card for a loot card, bought or sold: everybody is asked once a round at most, by one of the others."""
+    if ((s.round + to) % 3 == 0) != early or s.round == d.ROUNDS or s.table[t.HIDDEN]:
         return NONE
-    full = d.HAND_LIMIT[s.seats] - 1
-    if len(s.hands[seat]) <= FEW:
-        sells = to == strongest(s, seat) and len(s.hands[to]) >= full
-        return CREW_CARD if sells and t.bag_has(s.open[seat], COIN) else NONE
-    if len(s.hands[seat]) >= full and len(s.hands[to]) <= FEW and (s.round + seat) % 2 == 0:
-        return BUYER if not s.table[t.HIDDEN] and t.bag_has(s.open[to], COIN) else NONE
+    for other in in_turn(s, to):
+        found = bargain(s, other, to) if s.offered[other] < BRIBES else NONE
+        if found != NONE:
+            has = found >= BUYS or goods(s, seat, to, w.price(s, found - SELLS)) != NONE
+            return found if other == seat and has else NONE
     return NONE
+
+
+def bargain(s: State, seat: int, to: int) -> int:
+    """What one would trade with another so that both have something of it, as far as others can see: the loot."""
+    if len(s.hands[seat]) >= PLENTY[s.seats]:
+        for kind in t.bag_kinds(s.open[to]):
+            if LEAST_WORTH // 2 < w.price(s, kind) < crew_gain(s, to, USUAL):
+                return SELLS + kind
+    if len(s.hands[to]) >= PLENTY[s.seats]:
+        for kind in t.bag_kinds(s.open[seat]):
+            if LEAST_WORTH // 2 < w.price(s, kind) < crew_gain(s, seat, LEAST):
+                return BUYS + kind
+    return NONE
+
+
+def goods(s: State, seat: int, to: int, price: int) -> int:
+    """The crew card that one sells another for so much: worth less to the one, more to the other; NONE without one."""
+    found = [card for card in s.hands[seat] if w.card_worth(card) // 2 < price < crew_gain(s, to, card)]
+    return min(found, key=w.card_worth) if found else NONE
 
 
 def threatens(s: State, seat: int) -> bool:
@@ -236,18 +310,18 @@ def threatens(s: State, seat: int) -> bool:
     return (w.character(s, seat) == w.MUTINOUS or grudge) and mutiny.prospects(s, seat)[0] > NEARLY
 
 
-def passed_over(s: State, seat: int) -> bool:
-    """Whether a dear card is shared and there is not one for everybody, so that a bribe may decide."""
-    if seat == s.master() or s.table[t.HIDDEN] or not can_pay(s, seat):
-        return False
-    return t.bag_size(s.laid) < s.seats - 1 and w.dearest(s, s.laid) >= 20
+def passed_over(s: State) -> int:
+    """Who bribes the one who shares, where a dear card is shared and there is not one for everybody."""
+    if not s.table[t.HIDDEN] and t.bag_size(s.laid) < s.seats - 1 and w.dearest(s, s.laid) >= 20:
+        for seat in in_turn(s, s.master()):
+            if can_pay(s, seat):
+                return seat
+    return NONE
 
 
 def marked(s: State, seat: int) -> bool:
-    """Whether a seat must expect to be punished, and has a bottle to spare."""
-    if seat in (s.captain, s.master()) or not t.bag_has(s.open[seat], t.ONE[d.RUM]):
-        return False
-    return len(s.hands[seat]) >= 3 and seat == strongest(s, s.captain)
+    """Whether a seat must expect to be punished."""
+    return seat not in (s.captain, s.master()) and len(s.hands[seat]) > FEW and seat == strongest(s, s.captain)
 
 
 def strongest(s: State, seat: int) -> int:
@@ -263,27 +337,64 @@ def likely_mapped(s: State, seat: int) -> int:
 
 
 def helper(s: State, seat: int) -> int:
-    """Whom an officer short of a few points asks for a card, when he has none that helps: the largest hand."""
-    if seat not in (s.captain, s.master()):
-        return NONE
+    """Whom one who has done his part in an attack that is short asks for a card: one who has laid none, or the next."""
     short = attack.missing(s)
     left = attack.points_left(s, short)
-    if not 1 <= left <= 3 or any(short[skill] for card in s.hands[seat] if card < d.SPECIAL
-                                 for skill in d.SKILLS_OF[card]):
+    if not left or left * 2 > w.cards_held(s) * 3:
         return NONE
-    others = [other for other in range(s.seats) if other != seat and s.hands[other]]
-    return max(others, key=lambda other: len(s.hands[other])) if others else NONE
+    laid = [t.laid_seat(one) for one in s.attack]
+    part = 2
+    if seat in (s.captain, s.master()):
+        helps = any(short[skill] for card in s.hands[seat] if card < d.SPECIAL for skill in d.SKILLS_OF[card])
+        part = 1 if helps else 0
+    others = [other for other in s.clockwise(seat)[1:] if len(s.hands[other]) > FEW and other not in laid]
+    asked = s.offered[seat]
+    return others[asked] if laid.count(seat) >= part and asked < len(others) else NONE
 
 
-def price_of(s: State, seat: int) -> int:
-    """The cheapest loot card that a bribe is paid with, a coin at most; NONE where there is none."""
-    cheap = [kind for kind in t.bag_kinds(s.open[seat]) if w.price(s, kind) <= 10]
-    return min(cheap, key=lambda kind: w.price(s, kind)) if cheap else NONE
+# -- paying ----------------------------------------------------------------------------------------------------------
+
+def payment(s: State, seat: int, to: int, wish: int) -> int:
+    """The cheapest gift for which a wish is worth its while to both; NONE where there is none."""
+    need = cost(s, seat, to, wish) - w.faith(s, to, seat) // 10
+    limit = use(s, seat, wish)
+    found = NONE
+    for kind in t.bag_kinds(s.open[seat]):
+        price = w.price(s, kind)
+        if need < price <= limit:
+            found = v.give_loot(kind)
+            limit = price - 1
+    if len(s.hands[seat]) < d.HAND_LIMIT[s.seats] - 1:
+        return found
+    least = min(s.hands[seat], key=w.card_worth)
+    if need < crew_gain(s, to, least) and crew_loss(s, seat) <= limit:
+        return v.give_crew(least)
+    return found
 
 
 def can_pay(s: State, seat: int) -> bool:
-    """Whether a seat has something to bribe with: cheap loot, or more crew than it needs."""
-    return price_of(s, seat) != NONE or len(s.hands[seat]) >= PLENTY
+    """Whether a seat seems to have something to bribe with: loot, or more crew than it needs."""
+    return s.open[seat] != 0 or len(s.hands[seat]) >= d.HAND_LIMIT[s.seats] - 1
+
+
+def cost(s: State, seat: int, to: int, wish: int) -> int:
+    """What a favour seems to cost a seat, by what everybody can see."""
+    if wish == d.P_LAY:
+        return 4
+    if wish == d.P_MAP:
+        return 8 - w.open_worth(s, seat, to) // 4
+    return effort(s, to, seat, wish, True)
+
+
+def use(s: State, seat: int, wish: int) -> int:
+    """What a favour is worth to the one who asks for it."""
+    if wish == d.P_SHARE:
+        return w.dearest(s, s.laid) // 2
+    if wish == d.P_APPOINT or (wish == d.P_LAY and seat in (s.captain, s.master())):
+        return OFFICE
+    if wish in (d.P_ISLAND, d.P_MAP, d.P_SUPPORT_YOU):
+        return max(TRIFLE, w.open_worth(s, seat, seat) // 4)
+    return TRIFLE
 
 
 def draft(s: State, seat: int, action: int) -> int:
@@ -292,24 +403,26 @@ def draft(s: State, seat: int, action: int) -> int:
     if not sheet:
         return 0
     leads = s.mutineer != NONE
-    wish = NONE if seat == s.guard else d.P_SUPPORT_YOU if leads else purpose(s, seat, sheet[t.O_TO])
-    if wish in (CREW_CARD, BUYER):
+    to = sheet[t.O_TO]
+    wish = NONE if seat == s.guard else d.P_SUPPORT_YOU if leads else purpose(s, seat, to)
+    if wish >= SELLS:
         return trade(s, seat, sheet, wish, action)
     verb = verb_of(action)
     given = sheet[t.O_GIVE] != 0 or sheet[t.O_CREW] != 0
-    paying = seat == s.guard or leads or wish != NONE
+    paying = seat == s.guard or leads
     if verb == v.SEND:
         return 40 if given or sheet[t.O_PROMISE] != NONE else 1
     if verb == v.ASK_FAVOUR:
         return 50 if v.ask_favour_tag(action) == wish and given else -5
-    if verb == v.GIVE_LOOT:
-        price = w.price(s, v.give_loot_loot(action))
-        pays = wish == d.P_ISLAND and voyage(s, s.captain, True) < price <= w.open_worth(s, seat, seat) // 2
-        return 30 - price // 2 + (20 if pays else 0) if paying and not given else -5
-    if verb == v.GIVE_CREW and wish != NONE and not leads and not given and price_of(s, seat) == NONE:
-        return 30 - w.card_worth(v.give_crew_card(action))
+    if verb == v.GIVE_LOOT and paying:
+        return 30 - w.price(s, v.give_loot_loot(action)) // 2 if not given else -5
+    if verb in (v.GIVE_LOOT, v.GIVE_CREW):
+        pays = not paying and wish != NONE and not given
+        return 30 if pays and action == payment(s, seat, to, wish) else -5
+    if verb == v.SHOW_CREW:
+        return 45
     if verb == v.PROMISE:
-        return word(s, seat, action, wish, paying, given)
+        return word(s, seat, action, wish, paying or wish != NONE, given)
     return 0 if verb == v.DROP else -3
 
 
@@ -324,20 +437,22 @@ def word(s: State, seat: int, action: int, wish: int, paying: bool, given: bool)
 
 
 def trade(s: State, seat: int, sheet: list[int], wish: int, action: int) -> int:
-    """A coin for a crew card, two of a full hand; or the least useful crew card for a coin."""
+    """Loot for a crew card; or a crew card, shown, for loot."""
     verb = verb_of(action)
     given = sheet[t.O_GIVE] != 0 or sheet[t.O_CREW] != 0
-    if wish == CREW_CARD:
-        wanted = 2 if len(s.hands[sheet[t.O_TO]]) >= d.HAND_LIMIT[s.seats] else 1
-        if action == v.give_loot(COIN_KIND):
+    if wish >= BUYS:
+        if action == v.give_loot(wish - BUYS):
             return 30 if not given else -5
         if verb == v.ASK_CREW:
-            return 50 if given and sheet[t.O_COUNT] < wanted else -5
-        done = given and sheet[t.O_COUNT] == wanted
+            return 50 if given and not sheet[t.O_COUNT] else -5
+        done = given and sheet[t.O_COUNT] == 1
     else:
         if verb == v.GIVE_CREW:
-            return 60 - w.card_worth(v.give_crew_card(action)) if not given else -5
-        if action == v.ask_loot(COIN_KIND):
+            card = goods(s, seat, sheet[t.O_TO], w.price(s, wish - SELLS))
+            return 60 if not given and v.give_crew_card(action) == card else -5
+        if verb == v.SHOW_CREW:
+            return 55
+        if action == v.ask_loot(wish - SELLS):
             return 50 if given and not sheet[t.O_WANT] else -5
         done = given and sheet[t.O_WANT] != 0
     if verb == v.SEND:

@@ -10,7 +10,7 @@ GREEDY: Final = 2
 MUTINOUS: Final = 3
 CAUTIOUS: Final = 4
 FAITH: Final = (0, 3, 1, 1, 2)              # how much favours count
-PRICE: Final[list[int]] = [*(10 * gold for gold in d.GOLD[: d.RUM]), 1, 14, 24]
+PRICE: Final[list[int]] = [*(10 * gold for gold in d.GOLD[: d.RUM]), 5, 14, 24]
 UNSEEN: Final = 14                          # of a hidden loot card
 MEAN_MEMBERS: Final = 2                     # of an unknown crew card, rounded down
 
