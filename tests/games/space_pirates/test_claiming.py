@@ -76,7 +76,7 @@ def test_three_crews_share_the_merchant_ship_and_three_tokens(y):
 def test_where_both_ships_stand_nobody_gets_anything():
     s = table(3, home=4, merchant=4, treasures=pools(p4=[7, 5]), up=[(4, 0, 7)], claiming=True)
     told = share(s)
-    assert ("looted", [4, 22]) in told
+    assert ("looted_ship", [4, 22]) in told
     assert [0, 0, 0] == [points(s, seat) for seat in range(3)]
     assert LOOTED == s.prize
     assert [7, 5, 10] == GAME.hide(s, 0)["looted"]
@@ -176,7 +176,7 @@ def test_a_single_crew_takes_the_whole_pool_unasked():
 def test_what_nobody_can_claim_goes_to_the_box():
     s = table(3, home=5, treasures=pools(p0=[7, 3]), claiming=True)
     told = share(s)
-    assert ("unclaimed", [0, 20]) in told
+    assert ("unclaimed_ship", [0, 20]) in told
     assert UNCLAIMED == s.prize
     assert [7, 3, 10] == GAME.hide(s, 0)["unclaimed"]
 

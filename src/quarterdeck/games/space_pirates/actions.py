@@ -46,7 +46,7 @@ EVENTS: Final = {
     "home:planet": "dealt",
     "seat": "starts",
     "ship": "home_again",
-    "planet points:number": "looted unclaimed",
+    "planet points:number": "looted looted_ship unclaimed unclaimed_ship",
     "seat planet": "teleport_boxed",
     "seat switch": "switched",
     "seat points:number kinds:number": "scored",

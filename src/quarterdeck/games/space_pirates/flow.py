@@ -313,11 +313,12 @@ class Claiming(Single[State]):
         s.tokens[at] = t.HELD + seat
 
     def send_away(self, s: State, place: int, kind: str, rule: str) -> None:
-        """Put the whole pool out of the game."""
+        """Put the whole pool out of the game, the merchant ship too if it is there."""
         if not self.pool:
             return
-        s.tell(kind, rule, self.planet, sum(self.pool))
-        if self.pool[0] == d.MERCHANT_VALUE:
+        ship = self.pool[0] == d.MERCHANT_VALUE
+        s.tell(f"{kind}_ship" if ship else kind, rule, self.planet, sum(self.pool))
+        if ship:
             s.prize = place
         for i in range(len(d.TOKENS)):
             if s.tokens[i] == self.planet:

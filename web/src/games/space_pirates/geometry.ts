@@ -132,7 +132,7 @@ export function berth(position: number, ship: 'merchant' | 'pirate', both: boole
   if (position === 3) return { x: here.x - 138 * ahead, y: here.y + 14 };
   const inward = here.x > CENTRE.x ? -1 : 1;
   if (!both) return { x: here.x + 126 * inward, y: here.y + 12 };
-  return { x: here.x + (ship === 'merchant' ? 112 : 152) * inward, y: here.y + (ship === 'merchant' ? 26 : -18) };
+  return { x: here.x + (ship === 'merchant' ? 106 : 150) * inward, y: here.y + (ship === 'merchant' ? 6 : 34) };
 }
 
 /** Whether a ship at this position sails to the right. */

@@ -4,6 +4,9 @@ import { argument } from '../kit';
 export type Share = { seat: number; strength: number; took: number[]; surplus: number[]; ties: Event[] };
 export type Story = { planet: number; lost: Event | null; shares: Share[]; rule: string };
 
+/** Nobody gets anything: the pirate ship stands there, or nobody has pirates; the merchant ship may be lost with it. */
+const LOST = /^(looted|unclaimed)(_ship)?$/;
+
 /** How the treasures were shared, planet by planet, from the events of the claiming stage. */
 export function sharing(steps: readonly Step[]): Story[] {
   const stories = new Map<number, Story>();
@@ -16,7 +19,7 @@ export function sharing(steps: readonly Step[]): Story[] {
   const share = (event: Event): Share | undefined =>
     of(event).shares.find((one) => one.seat === argument(event, 'seat'));
   for (const event of steps.flatMap((step) => step.events)) {
-    if (event.kind === 'looted' || event.kind === 'unclaimed') of(event).lost = event;
+    if (LOST.test(event.kind)) of(event).lost = event;
     else if (event.kind === 'ranked')
       of(event).shares.push({
         seat: argument(event, 'seat'),
@@ -39,7 +42,7 @@ export const SCENE = 1200;
 export const scenes = (events: readonly Event[]): number[] => [
   ...new Set(
     events
-      .filter((event) => /^(ranked|looted|unclaimed|claimed|surplus)$/.test(event.kind))
+      .filter((event) => /^(ranked|claimed|surplus)$/.test(event.kind) || LOST.test(event.kind))
       .map((event) => argument(event, 'planet')),
   ),
 ];

@@ -12,7 +12,7 @@ export const story: Story = {
   border: 'home_again cards_out',
   opens: 'placed home_again cards_out',
   joins: 'flipped trapped',
-  apart: 'home_again cards_out looted unclaimed',
+  apart: 'home_again cards_out looted looted_ship unclaimed unclaimed_ship',
   said: 'placed',
   untold: 'ranked',
   at: (_, events) => {
