@@ -31,7 +31,11 @@ def lead_of(s: State, seat: int) -> int:
 
 def leads(s: State) -> list[int]:
     """The projected lead of every seat."""
-    return [lead_of(s, seat) for seat in range(s.seats)]
+    estimates = [estimate(s, captain) for captain in range(s.captains)]
+    return [
+        estimates[seat] - max([estimates[other] for other in range(s.captains) if other != seat])
+        for seat in range(s.seats)
+    ]
 
 
 def estimate(s: State, seat: int) -> int:
