@@ -14,6 +14,7 @@ from quarterdeck.bots.ladder import bot
 from quarterdeck.games import GAMES
 
 FOLDER = ARTIFACTS / "pictures"
+SCREENS = [(1440, 900), *SIZES]
 SEED = 5
 MOST = 6000  # answers of a game of bots
 SHARES = {"start": 0.04, "middle": 0.5}  # of the answers of the game
@@ -55,7 +56,7 @@ def test_pictures(board, moor, id_):
             page.locator(f"button[lang={lang}]").first.click()
             page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
             page.mouse.move(0, 0)
-            for width, height in SIZES:
+            for width, height in SCREENS:
                 page.set_viewport_size({"width": width, "height": height})
                 for theme in ("light", "dark"):
                     page.emulate_media(color_scheme=theme)
@@ -88,7 +89,7 @@ def test_pictures_of_pages(board, name):
         page.locator(f"button[lang={lang}]").first.click()
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
         page.wait_for_load_state("networkidle")
-        for width, height in [(1440, 900), *SIZES]:
+        for width, height in SCREENS:
             page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme=theme)

@@ -14,23 +14,40 @@ export type Ask = (typeof ASKS)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Size = (typeof SIZES)[number];
 
+/** What is chosen among several, by its name: the same here, in the browser's memory and at the server. */
+type Chosen = { theme: Theme; speed: Speed; ask: Ask; motion: Motion; size: Size };
+type Choices = { readonly [Name in keyof Chosen]: readonly Chosen[Name][] };
+const CHOICES: Choices = { theme: THEMES, speed: SPEEDS, ask: ASKS, motion: MOTIONS, size: SIZES };
+export const NAMES = Object.keys(CHOICES) as (keyof Chosen)[];
+
+/** The choice that is written so, if there is one. */
+const read = <Name extends keyof Chosen>(name: Name, written: string | null | undefined): Chosen[Name] | undefined =>
+  CHOICES[name].find((choice) => String(choice) === written);
+
 const pocket = (): boolean => typeof matchMedia !== 'function' || matchMedia('(pointer: coarse)').matches;
 
-class Settings {
-  theme = $state<Theme>(THEMES.find((theme) => theme === stored('theme')) ?? 'system');
-  speed = $state<Speed>(SPEEDS.find((speed) => String(speed) === stored('speed')) ?? 1);
+class Settings implements Chosen {
+  theme = $state<Theme>(read('theme', stored('theme')) ?? 'system');
+  speed = $state<Speed>(read('speed', stored('speed')) ?? 1);
+  ask = $state<Ask>(read('ask', stored('ask')) ?? 'final');
+  motion = $state<Motion>(read('motion', stored('motion')) ?? 'system');
+  size = $state<Size>(read('size', stored('size')) ?? 'normal');
 
   /** Whether anything is heard; on a device for the pocket only if somebody wants it. */
   sound = $state(stored('sound') === null ? !pocket() : stored('sound') === 'on');
 
-  ask = $state<Ask>(ASKS.find((ask) => ask === stored('ask')) ?? 'final');
+  choose<Name extends keyof Chosen>(name: Name, choice: Chosen[Name]): void {
+    (this as Chosen)[name] = choice;
+    store(name, String(choice));
+    this.apply();
+  }
 
-  motion = $state<Motion>(MOTIONS.find((motion) => motion === stored('motion')) ?? 'system');
-  size = $state<Size>(SIZES.find((size) => size === stored('size')) ?? 'normal');
-
-  setAsk(ask: Ask): void {
-    this.ask = ask;
-    store('ask', ask);
+  /** Takes up what was chosen on another device. */
+  follow(written: Partial<Record<string, string>>): void {
+    for (const name of NAMES) {
+      const choice = read(name, written[name]);
+      if (choice !== undefined && choice !== this[name]) this.choose(name, choice);
+    }
   }
 
   setSound(on: boolean): void {
@@ -38,35 +55,11 @@ class Settings {
     store('sound', on ? 'on' : 'off');
   }
 
-  setTheme(theme: Theme): void {
-    this.theme = theme;
-    store('theme', theme);
-    this.apply();
-  }
-
-  setSpeed(speed: Speed): void {
-    this.speed = speed;
-    store('speed', String(speed));
-    this.apply();
-  }
-
-  setMotion(motion: Motion): void {
-    this.motion = motion;
-    store('motion', motion);
-    this.apply();
-  }
-
-  setSize(size: Size): void {
-    this.size = size;
-    store('size', size);
-    this.apply();
-  }
-
   /** Day to night and back, starting from what is seen now. */
   turnTheme(): void {
     const night =
       this.theme === 'dark' || (this.theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-    this.setTheme(night ? 'light' : 'dark');
+    this.choose('theme', night ? 'light' : 'dark');
   }
 
   apply(): void {

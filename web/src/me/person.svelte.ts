@@ -1,5 +1,5 @@
 import { api } from '../api';
-import { ASKS, MOTIONS, settings, SIZES, SPEEDS, THEMES } from '../look/settings.svelte';
+import { NAMES, settings } from '../look/settings.svelte';
 import { whenStored } from '../look/memory';
 import type { Person, Preferences } from '../protocol';
 import { LANGUAGES, words } from '../words/words.svelte';
@@ -29,23 +29,14 @@ class Me {
 
   #apply(chosen: Preferences): void {
     const language = LANGUAGES.find((one) => one === chosen.language);
-    const theme = THEMES.find((one) => one === chosen.theme);
-    const speed = SPEEDS.find((one) => String(one) === chosen.speed);
-    const ask = ASKS.find((one) => one === chosen.ask);
-    const motion = MOTIONS.find((one) => one === chosen.motion);
-    const size = SIZES.find((one) => one === chosen.size);
     if (language && language !== words.language) void words.speak(language);
-    if (theme && theme !== settings.theme) settings.setTheme(theme);
-    if (speed !== undefined && speed !== settings.speed) settings.setSpeed(speed);
-    if (ask && ask !== settings.ask) settings.setAsk(ask);
-    if (motion && motion !== settings.motion) settings.setMotion(motion);
-    if (size && size !== settings.size) settings.setSize(size);
+    settings.follow(chosen);
   }
 
   /** What I choose here holds on my other devices; one that is out of reach keeps it to itself. */
   async #keep(name: string, value: string): Promise<void> {
     const known: Record<string, string | undefined> = this.person?.preferences ?? {};
-    if (!['language', 'theme', 'speed', 'ask', 'motion', 'size'].includes(name) || known[name] === value) return;
+    if (!['language', ...NAMES].includes(name) || known[name] === value) return;
     const preferences = { ...known, [name]: value } as Preferences;
     if (this.person) this.person = { ...this.person, preferences };
     await api.prefer({ [name]: value } as Preferences).catch(() => undefined);
