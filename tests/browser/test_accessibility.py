@@ -50,17 +50,33 @@ def test_tables_have_no_serious_findings(board, game):
     seats = max(2, qd.game(game).seats.start)
     sailor.new_table(game, [{"kind": "me"}, *([{"kind": "bot", "level": "deckhand"}] * (seats - 1))])
     assert sailor.asked()
-    for width, height in SCREENS:
-        sailor.look(width, height, dark=width < height)
-        assert [] == findings(sailor.page, drawn=True), (width, height)
+    look_everywhere(sailor)
 
 
-def test_a_replay_has_no_serious_findings(board):
+def test_an_end_and_its_replay_have_no_serious_findings(board):
     sailor = board(painted=True)
     table = sailor.new_table("space_pirates", [{"kind": "bot", "level": "deckhand"}] * 3)
-    sailor.page.wait_for_selector(".results")
+    sailor.page.wait_for_selector(".results .moments")
+    look_everywhere(sailor)
     sailor.visit(f"/replay/{table}?step=9")
     sailor.page.wait_for_selector(".outline polyline")
+    look_everywhere(sailor)
+
+
+def test_where_people_gather_has_no_serious_findings(board):
+    sailor = board("pl", painted=True)
+    sailor.new_table("space_pirates", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    sailor.page.get_by_role("heading").first.wait_for()
+    look_everywhere(sailor)
+    made = {"game": "space_pirates", "seats": 3, "kind": "robin"}
+    id_ = sailor.page.request.post(f"{sailor.address}/api/tournaments", data=made).json()["id"]
+    sailor.visit(f"/tournament/{id_}")
+    sailor.page.get_by_role("button", name="Odwołaj").first.wait_for()
+    look_everywhere(sailor)
+
+
+def look_everywhere(sailor):
+    """A page with a board, on both screens, the narrow one by night."""
     for width, height in SCREENS:
         sailor.look(width, height, dark=width < height)
         assert [] == findings(sailor.page, drawn=True), (width, height)
