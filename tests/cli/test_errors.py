@@ -85,3 +85,8 @@ def test_the_language_is_read_before_anything_goes_wrong(monkeypatch):
     monkeypatch.setenv("QUARTERDECK_LANG", "xx")
     assert "en" == language_of(["sim", "-l"])
     assert "something else" == in_words(QuarterdeckError("something else"), "pl")
+
+
+def test_what_the_system_says_in_an_error_is_said_in_polish():
+    _, _, complaint = run("replay", "/nowhere/game.json", "--lang", "pl")
+    assert "nie ma takiego pliku" in complaint
