@@ -143,7 +143,7 @@ class Sailor:
         rows.first.wait_for()
         told = rows.evaluate_all("""rows => rows.map((row) =>
             [row.dataset.seat, row.querySelector('.place').innerText, row.querySelector('.points').innerText])""")
-        return {int(seat): (int(place), int(points)) for seat, place, points in told}
+        return {int(seat): (int(place), int(points.replace("−", "-"))) for seat, place, points in told}
 
     def log(self, table: str) -> list[list]:
         """Every answer of a finished game, chance's too."""

@@ -118,10 +118,10 @@ def test_a_phone_looks_at_one_place_at_a_time(board, lang, width, height, dark):
         assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "wider than the screen"
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768)])
-def test_all_figureheads_are_in_sight(board, width, height):
+@pytest.mark.parametrize(("width", "height", "adventurers"), [(1440, 900, False), (1366, 768, True)])
+def test_all_figureheads_are_in_sight(board, width, height, adventurers):
     sailor = board("en", width, height)
-    sailor.new_table(GAME, [{"kind": "me"}] + [{"kind": "bot", "level": "deckhand"}] * 3)
+    sailor.new_table(GAME, [{"kind": "me"}] + [{"kind": "bot", "level": "deckhand"}] * 3, {"adventurers": adventurers})
     assert sailor.asked()
     below = sailor.page.locator(".markets .tiles .spot").evaluate_all("""tiles => tiles.map((tile) =>
         tile.getBoundingClientRect().bottom - tile.closest('.panel').getBoundingClientRect().bottom)""")

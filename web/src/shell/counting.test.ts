@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, isTied, type Count } from './counting';
+import { counted, isTied, signed, type Count } from './counting';
 
 const count: Count = {
   parts: [
@@ -18,4 +18,8 @@ it('adds up part by part', () => {
 
 it('knows when points do not decide', () => {
   expect([isTied([3, 5]), isTied([3, 3]), isTied([1, 3, 3])]).toEqual([false, true, true]);
+});
+
+it('writes a true minus', () => {
+  expect([-62, 0, 7].map(signed)).toEqual(['−62', '0', '7']);
 });

@@ -9,6 +9,9 @@ export const counted = ({ parts }: Count, until: number): number[] =>
     parts.slice(0, until).reduce((sum, part) => sum + (part.points[seat] ?? 0), 0),
   );
 
+/** Points as they are written: with a true minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 /** Whether the best share their points, so that something else decides. */
 export function isTied(points: readonly number[]): boolean {
   const best = Math.max(...points);
