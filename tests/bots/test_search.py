@@ -8,7 +8,7 @@ import quarterdeck as qd
 from games.space_pirates.positions import T, table
 from quarterdeck.bots.ismcts import Search, think
 from quarterdeck.bots.together import add, think_together
-from quarterdeck.core.engine import ASK, DONE, Frame, Position
+from quarterdeck.core.engine import ASK, CHANCE, DONE, Frame, Position
 from quarterdeck.core.game import Thinking
 from quarterdeck.core.rng import Rng
 
@@ -159,6 +159,45 @@ class Chest(Frame):
     def answer(self, s, seat, action):
         self.named = action
         s.last = 0 if action == self.gold else 1
+
+
+class Wheel(Frame):
+    """Seat 0 stays, or turns a wheel of three numbers and then names the one that it sees."""
+
+    def __init__(self, stage, number):
+        self.stage = stage  # 0: stay or turn, 1: the wheel turns, 2: name it, 3: over
+        self.number = number
+
+    def advance(self, s):
+        return DONE if self.stage == 3 else ASK
+
+    def waiting(self, s):
+        return [CHANCE if self.stage == 1 else 0]
+
+    def options(self, s, seat):
+        return [STAY, TURN] if self.stage == 0 else [0, 1, 2]
+
+    def answer(self, s, seat, action):
+        if self.stage == 1:
+            self.number = action
+        elif self.stage == 2 or action == STAY:
+            s.last = 0 if action == self.number else 1
+            self.stage = 2
+        self.stage += 1
+
+
+STAY, TURN = 3, 4
+
+
+@pytest.mark.parametrize("parted", [False, True])
+def test_a_parted_tree_answers_to_what_chance_has_brought(parted):
+    """Who names the number that he sees always wins; a tree that does not look names the right one of three."""
+
+    def possible(view, rng):
+        return Heap(2, 0, -1, [Wheel(0, -1)])
+
+    found = search({"seat": 0, "seats": 2}, (STAY, TURN), possible, parted=parted, trust=0.0).root.children[TURN]
+    assert (found.value / found.visits > 0.8) == parted
 
 
 @pytest.mark.parametrize("likely", [0, 1, 2])

@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from quarterdeck.bots.value import Value
 from quarterdeck.core.engine import CHANCE, Position, answer, outcome
-from quarterdeck.core.rng import Rng
+from quarterdeck.core.rng import MASK, Rng
 
 BIAS: Final = 0.4  # pull of the policy's rating on answers tried seldom
 SAMPLE: Final = 24  # answers, besides the first, that the policy rates
@@ -35,6 +35,15 @@ class Node:
         self.available = 0
         self.value = 0.0
         self.children: dict[int, Node] = {}
+
+
+def parting(node: Node, what: int) -> Node:
+    """Where the tree goes on after an answer, by what was seen or met then."""
+    known = node.children.get(what)
+    if known is None:
+        known = Node(what, NOBODY, 0.0)
+        node.children[what] = known
+    return known
 
 
 @final
@@ -67,10 +76,12 @@ class Search:
         self.laps: int = how.laps
         self.turns: int = how.turns
         self.curiosity: float = how.curiosity
+        self.inner: float = how.inner or how.curiosity
         self.trust: float = how.trust
         self.seen: Callable[[Any, int], int] | None = game.seen if how.modelled else None
         self.puct: float = how.puct
         self.temper: float = how.temper
+        self.parted: bool = how.parted
         self.begun = 0  # turns of the searcher, in this iteration
         self.goal = 0  # the turn at which a rollout is judged
         self.sum = 0.0  # of what the searcher got so far, and of its squares
@@ -124,10 +135,15 @@ class Search:
             child, new = self.pick(s, node, seat, actions)
             path.append(child)
             answer(s, seat, child.action)
-            self.run_chance(s)
-            node = child
+            met = self.run_chance(s)
             if new or not s.stack:
                 return path
+            node = child
+            if met and self.parted:
+                path.append(parting(child, met))
+                node = path[-1]
+                if not node.visits:
+                    return path
             seat = s.stack[-1].asked(s)
             if self.at_goal(s, seat):
                 return path
@@ -144,12 +160,7 @@ class Search:
             answer(s, self.seat, child.action)
             if new or not self.asked_again(s):
                 return path
-            sight = seen(s, self.seat)
-            known = child.children.get(sight)
-            if known is None:
-                known = Node(sight, NOBODY, 0.0)
-                child.children[sight] = known
-            node = known
+            node = parting(child, seen(s, self.seat))
             path.append(node)
             actions = s.stack[-1].options(s, self.seat)
 
@@ -222,6 +233,7 @@ class Search:
     def descend(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
         """The child to visit, and whether it is a new one; below the root a policy widens nodes step by step."""
         children = node.children
+        curiosity = self.curiosity if node is self.root else self.inner
         untried: list[int] = []
         best: Node | None = None
         best_bound = -1.0
@@ -233,7 +245,7 @@ class Search:
             child.available += 1
             bound = (
                 child.value / child.visits
-                + self.curiosity * math.sqrt(math.log(child.available) / child.visits)
+                + curiosity * math.sqrt(math.log(child.available) / child.visits)
                 + BIAS * child.prior / (child.visits + 1)
             )
             if bound > best_bound:
@@ -254,10 +266,14 @@ class Search:
         assert best is not None
         return best, False
 
-    def run_chance(self, s: Position) -> None:
-        """Let chance answer until a seat must."""
+    def run_chance(self, s: Position) -> int:
+        """Let chance answer until a seat must; a number below 0 for what it answered, 0 if it was not asked."""
+        met = 0
         while s.stack and s.stack[-1].asked(s) == CHANCE:
-            answer(s, CHANCE, outcome(s, self.rng))
+            drawn = outcome(s, self.rng)
+            met = (met * 31 + drawn + 1) & MASK
+            answer(s, CHANCE, drawn)
+        return -met
 
     def roll_out(self, s: Position) -> None:
         """Play on, partly by the policy, to the end, the horizon or the searcher's last lap."""

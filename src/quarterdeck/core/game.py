@@ -105,12 +105,14 @@ class Thinking:
     laps: int = 0  # turns of the searcher's own after which `worth` ends a rollout; 0: never
     breadth: int = 0  # answers to the searcher's question that are thought through, best rated first; 0: all
     curiosity: float = 0.7  # pull of answers tried seldom; rollouts that `worth` ends differ less and need less
+    inner: float = 0.0  # the same below the searcher's question; 0: as much
     turns: int = 0  # turns, as `turn` counts them, after which `worth` ends a rollout; 0: never
     learned: bool = False  # whether the learned value judges instead of `worth`
     puct: float = 0.0  # pull of what the policy likes in every node, in spreads of what is found; 0: at the root only
     modelled: bool = False  # whether the others answer by the policy, from what they see (the game has `seen`)
     trust: float = 0.1  # weight of the policy's liking beside what a search has found, without `puct`
     temper: float = 10.0  # difference of ratings that makes the policy like an answer e times as much
+    parted: bool = False  # whether the tree parts where chance has answered, so that one answers to what it brought
     kept: bool = True  # whether a search goes on with the tree of the seat's last one
 
 
