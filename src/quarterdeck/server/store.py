@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,8 @@ from quarterdeck.table.telling import entry_from_json, entry_to_json, event_from
 MOST = 2**31 - 1  # of all numbers
 MIGRATING = 0x6D696772  # of PostgreSQL's advisory lock: "migr"
 READERS = 15  # connections to SQLite, which stay open: each has a thread, and to start one holds everybody up
+TABLE_COLUMNS = [column.name for column in schema.OWN_COLUMNS]
+TABLE_VALUES = attrgetter(*TABLE_COLUMNS)
 NEW_LOOK = {"at": 0.0, "line": 0, "quiet": False, "step": 0, "stepped": None}
 
 
@@ -520,7 +523,7 @@ def seat_columns(row: TableRow, number: int) -> Json:
 
 def table_columns(row: TableRow) -> Json:
     """The values of a table's own row."""
-    return {column.name: getattr(row, column.name) for column in schema.OWN_COLUMNS}
+    return dict(zip(TABLE_COLUMNS, TABLE_VALUES(row), strict=True))
 
 
 def entry_columns(row: TableRow, entry: StoredEntry) -> Json:

@@ -19,6 +19,7 @@ from quarterdeck.table.times import shown_ends, unasked
 
 Connection = Any  # whatever its owner tells connections apart by
 Sends = list[tuple[Connection, Json]]
+Left = dict[int, list[Json]]  # of clocks, by the identity of those who hold them
 
 OTHERS: Json = {"id": "undo-other", "args": {}}
 
@@ -186,7 +187,8 @@ class Audience:
             self._updated, self._told = now, row or self._told
         for reader, told in news.items():
             self._shown[reader] = told[-1]
-        written = {reader: [wired(message, now) for message in told] for reader, told in news.items()}
+        left: Left = {}
+        written = {reader: [wired(message, now, left) for message in told] for reader, told in news.items()}
         for connection, guest in self._here.items():
             for reader in self._readers_of(guest):
                 self._sends += [(connection, message) for message in written.get(reader, [])]
@@ -261,15 +263,19 @@ def wire_seat(reader: int) -> int | None:
     return None if reader == SPECTATOR else reader
 
 
-def wired(message: Json, now: float) -> Json:
-    """A message as it is sent now: of every clock, how much time is left."""
+def wired(message: Json, now: float, known: Left | None = None) -> Json:
+    """A message as it is sent now: of every clock, how much time is left; `known` is that of what readers share."""
     if message["type"] != "state":
         return message
     clock, plays, times = message["clock"], message["unsettled"], message["times"]
+    known = {} if known is None else known
+    left = known.get(id(times))
+    if left is None:
+        left = known[id(times)] = [with_left(time, now) for time in times]
     return message | {
         "clock": clock and with_left(clock, now),
         "unsettled": [with_left(play, now) for play in plays],
-        "times": [with_left(time, now) for time in times],
+        "times": left,
     }
 
 

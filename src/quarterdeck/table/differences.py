@@ -26,33 +26,35 @@ def change(old: Any, new: Any, found: Changes | None = None) -> Change:
 
     The views of one position share what is not hidden: in `found` stands how their members have changed.
     """
-    if old is new:
-        return {}
-    if isinstance(old, dict) and isinstance(new, dict):
-        known: Changes = {} if found is None else found
-        changed: dict[str, Any] = {}
-        for name, value in new.items():
-            if name not in old:
-                changed[name] = [value]
-            elif (how := once(old[name], value, known)) != {}:
-                changed[name] = how
-        return changed | {name: [] for name in old if name not in new}
-    if isinstance(old, list) and isinstance(new, list):
+    if old.__class__ is dict and new.__class__ is dict:
+        return dict_change(old, new, {} if found is None else found)
+    if old.__class__ is list and new.__class__ is list:
         return list_change(old, new)
     return {} if old == new else [new]
 
 
-def once(old: Any, new: Any, found: Changes) -> Change:
-    """How a member becomes another, worked out once for all who share both."""
-    if old is new:
-        return {}
-    if not isinstance(new, dict | list):
-        return {} if old == new else [new]
-    key = id(old), id(new)
-    known = found.get(key)
-    if known is None:
-        known = found[key] = change(old, new, found)
-    return known
+def dict_change(old: dict[str, Any], new: dict[str, Any], found: Changes) -> Change:
+    """How an object becomes another: each member once for all who share it before and after."""
+    changed: dict[str, Any] = {}
+    for name, value in new.items():
+        if name not in old:
+            changed[name] = [value]
+            continue
+        before, kind = old[name], value.__class__
+        if before is value:
+            continue
+        if kind is dict or kind is list:
+            key = id(before), id(value)
+            how = found.get(key)
+            if how is None:
+                how = found[key] = change(before, value, found)
+            if how:
+                changed[name] = how
+        elif before != value:
+            changed[name] = [value]
+    if old.keys() != new.keys():
+        changed |= {name: [] for name in old if name not in new}
+    return changed
 
 
 def list_change(old: list[Any], new: list[Any]) -> Change:
@@ -61,7 +63,7 @@ def list_change(old: list[Any], new: list[Any]) -> Change:
         return {}
     both = min(len(old), len(new))
     differ = [i for i in range(both) if old[i] != new[i]]
-    if len(differ) > both // 2 and not any(isinstance(old[i], dict | list) for i in differ):
+    if len(differ) > both // 2 and not any(old[i].__class__ in {dict, list} for i in differ):
         return [new]
     changed: dict[str, Any] = {str(i): change(old[i], new[i]) for i in differ}
     changed |= {str(i): [new[i]] for i in range(both, len(new))}

@@ -155,7 +155,7 @@ class LivePlay:
 
     def stopped(self) -> list[int]:
         """The seats for which a lasting window stops although they need not be asked."""
-        if not self._match.awaits_time:
+        if self._live is None or not self._match.awaits_time:
             return []
         return [
             seat
@@ -216,6 +216,8 @@ class LivePlay:
 
     def held(self) -> list[int]:
         """The seats that are waited for only when all others have answered: their players passed before."""
+        if self._live is None:
+            return []
         waiting = self._match.waiting()
         found = [seat for seat in waiting if self._holds(seat)]
         return found if len(found) < len(waiting) else []

@@ -182,7 +182,7 @@ class StoredMatch:
         """Write down what was answered just now, and what everybody sees of it."""
         stored = written(match, entry, self.row.number + len(self.batch.entries) + 1)
         self._views, steps = {}, {}
-        for reader in self.readers():
+        for reader in self._count:
             if not is_hidden(stored, reader):
                 self._count[reader] += 1
                 self._views[reader] = match.view(reader)

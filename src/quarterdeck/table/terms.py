@@ -14,6 +14,7 @@ from quarterdeck.table.refusal import Refusal
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 SWITCH = (False, True)
+REMEMBERED = 2048  # tables whose terms are
 
 SPANS = {  # the seconds that each pace allows
     "none": range(1),
@@ -76,11 +77,16 @@ def read(plain: Mapping[str, Any], *, ticks: bool = False) -> Terms:
 
 
 def kept(plain: Mapping[str, Any]) -> Terms:
-    """The terms of a table that was kept; what it says nothing about holds as today."""
-    return _kept(tuple(plain.items()))
+    """The terms of a table that was kept, which never change in place; what it says nothing about holds as today."""
+    found = _KEPT.get(id(plain))
+    if found is None:
+        if len(_KEPT) >= REMEMBERED:
+            _KEPT.clear()
+        found = _KEPT[id(plain)] = plain, _kept(tuple(plain.items()))
+    return found[1]
 
 
-@lru_cache(1024)  # asked for at every turn
+@lru_cache(1024)
 def _kept(plain: tuple[tuple[str, Any], ...]) -> Terms:
     names = {one.name for one in fields(Terms)}
     return Terms(**{name: value for name, value in plain if name in names})
@@ -89,3 +95,6 @@ def _kept(plain: tuple[tuple[str, Any], ...]) -> Terms:
 def written(terms: Terms) -> dict[str, Any]:
     """The terms as they are kept and told."""
     return asdict(terms)
+
+
+_KEPT: dict[int, tuple[Mapping[str, Any], Terms]] = {}  # by identity, since they are asked for ten times a turn
