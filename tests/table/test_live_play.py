@@ -31,6 +31,31 @@ def test_a_pass_in_a_hidden_window_is_told_to_nobody_and_shortens_nothing():
     assert "call" == window(owner)
 
 
+@rule("JR-17.10")
+def test_one_person_among_bots_does_not_wait_long_where_only_they_could_act():
+    """Whether they can is not seen: the clock is as short whatever they hold."""
+    seconds = set()
+    for theirs in ("cook", "can_p2_m2"):
+        start = table(4, ["nav_p2_m2", theirs, "mel_p2_m2", "nav_p3_m1"], [voyage(S4_ANY)], options())
+        owner = Owner("jolly_roger", start, options=options(), bots=3, bot_pause=60.0)
+        owner.sit("g0")
+        seconds.add((owner.state(0)["clock"]["window"], owner.state(0)["clock"]["seconds"]))
+    assert {("any", 1.5)} == seconds
+
+
+@rule("JR-14.11")
+def test_an_order_answers_at_once_where_only_bots_look_on():
+    """Nobody has to be kept from seeing it, and whoever gave it does not see the question."""
+    agreed = options(negotiation="full", pace="turns", clock=False)
+    start = table(4, HANDS, [voyage(S5_TALK)], agreed, captain=3)
+    owner = Owner("jolly_roger", start, options=agreed, bots=3, bot_pause=60.0)
+    owner.sit("g0")
+    assert "prompt-bargain" == owner.state(0)["decision"]["prompt"]["id"]
+    owner.ask("order", 0, name="offers", value="button")
+    owner.wait(0.0)
+    assert owner.state(0)["decision"] is None
+
+
 @rule("JR-17.10.3", "JR-18.3")
 def test_attack_call_and_decisions_end_with_the_defaults_of_the_silent():
     start = table(4, ["cook", "bosun nav_p2_m2", "", ""], [voyage(S4_CALL)], options())

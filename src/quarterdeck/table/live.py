@@ -27,7 +27,7 @@ from quarterdeck.table.seat_orders import (
 from quarterdeck.table.settings import Draw, TableSettings
 from quarterdeck.table.stored_match import StoredMatch
 
-ALONE = 0.3  # of a pause where one person sits among bots: enough to hide which of them could act
+ALONE = 0.3  # of a pause or clock where one person sits among bots: enough to hide which of them could act
 
 
 class LivePlay:
@@ -73,12 +73,14 @@ class LivePlay:
         self._count_down(live, match, now)
 
     def _question(self, live: Live[Any], match: TimedMatch, present: set[int]) -> tuple[object, str, float]:
-        """What the clock runs for, the name of its window, and how long."""
+        """What the clock runs for, the name of its window, and how long: not so long where only bots could act."""
+        waiting, people = set(match.waiting()), set(self._row.players())
         if match.clock != NONE and (self.ticks or match.awaits_time):
             name, seconds = live.clocks[match.clock]
+            if len(people) == 1 and not waiting & people:
+                seconds *= ALONE
             return (match.clock_starts, match.clock), name, seconds * self._settings.clock
-        waiting = set(match.waiting())
-        if self.ticks and waiting & set(self._row.players()):
+        if self.ticks and waiting & people:
             here = bool(waiting & present)
             return (match.clock_starts, here), "decision", self._settings.decision if here else self._settings.absent
         return None, "", 0.0
@@ -179,11 +181,9 @@ class LivePlay:
                 self._obeying[seat] = found[0], now + self._pause(live, seat)
 
     def _pause(self, live: Live[Any], seat: int) -> float:
-        """How long an order waits: as long as its player might, or as bots do where they alone look on."""
-        if self._match.hides_askee:
+        """How long an order waits: as long as its player might, so that nobody sees it; not at all among bots."""
+        if self._match.hides_askee or len(self._row.people()) == 1:
             return 0.0
-        if len(self._row.people()) == 1:
-            return self._settings.bot_pause
         low, high = live.pause
         return self._draw("order", seat, self._row.number).uniform(low, high) * self._settings.clock
 

@@ -436,7 +436,7 @@ action-lookout = Lookout: turn the target face up
 action-map = Bloody Pirate: show the map
 action-cook = Cook: pick before the Captain
 action-bosun = Bosun: { $seat } stands guard
-action-cabin_boy = Cabin Boy: dig up loot of { $seat }
+action-cabin_boy = Cabin Boy: dig up { $seat }’s loot
 action-adjust = { $officer }: { $sign }
 action-shipwright = Shipwright: ask for a loot card
 action-stay_out = Stay out until I say otherwise
@@ -475,7 +475,10 @@ prompt-call = Do you start a mutiny?
 prompt-first_card = You play the first card in the attack on { $kind }. Which one?
 prompt-attack = The attack on { $kind }: do you play a crew card?
 prompt-assign = Which skill does the Jack of All Trades count for? ({ $left } to assign)
-prompt-pick = Pick one of the { $cards } loot cards.
+prompt-pick = { $cards ->
+    [one] Pick the loot card.
+   *[other] Pick one of the { $cards } loot cards.
+}
 prompt-share = Who gets what? { $cards } { $cards ->
     [one] card is
    *[other] cards are
@@ -593,7 +596,10 @@ event-free_card = { $seat } has no cards and draws one for free.
 event-free_card_declined = { $seat } has no cards and draws none.
 event-drew = { $seat } draws { $card }.
 event-no_card_left = There is no crew card left for { $seat }.
-event-reshuffled = The discard pile becomes the new crew deck: { $cards } cards.
+event-reshuffled = The discard pile becomes the new crew deck: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
 event-target_chosen = { $seat } chooses the target: { $kind }.
 event-no_target_left = There is nowhere left to sail to.
 event-target_back = The voyage is broken off; the card goes back on its deck ({ $kind }).
@@ -672,7 +678,7 @@ event-office_laid = { $seat } backs { $leader } with the Quartermaster’s card.
 event-wolf_forces = { $seat } plays the Sea Wolf: { $victim } must join in.
 event-forced_card = { $seat } has to side with { $leader } and plays { $card } ({ $card_stats }).
 event-knife_drawn = { $seat } sends the Assassin after { $leader }.
-event-killed = The Assassin of { $seat } strikes { $leader } down. The mutiny is over.
+event-killed = { $seat }’s Assassin strikes { $leader } down. The mutiny is over.
 event-new_captain = { $seat } is the new Captain!
 event-captain_stays = { $seat } remains Captain.
 event-lost = { $seat } is among the losers.
@@ -735,8 +741,8 @@ event-made_good = { $seat } carries out the threat against { $to }: { $tag }
 event-showed_loot = { $seat } shows { $to }: { $loot }.
 event-round_over = Round { $round } is over.
 event-game_ends = The voyage ends. Count the gold!
-event-jewels_valued = Jewels of { $seat }: the card drawn is { $loot }, value { $gold }.
-event-jewels_alone = The loot deck is empty: the jewels of { $seat } have a value of { $gold }.
+event-jewels_valued = { $seat }’s jewels: the card drawn is { $loot }, value { $gold }.
+event-jewels_alone = The loot deck is empty: { $seat }’s jewels have a value of { $gold }.
 event-scored = { $seat } has { $gold } gold and { $rum } rum.
 
 ### Standing orders (JR-17.12.1)

@@ -564,7 +564,12 @@ prompt-call = Wszczynasz bunt?
 prompt-first_card = Zagrywasz pierwszą kartę w ataku { $kind_to }. Którą?
 prompt-attack = Atak { $kind_to }: zagrywasz kartę Załogi?
 prompt-assign = Do której umiejętności liczy się Pirat wszechstronny? (do przydziału: { $left })
-prompt-pick = Wybierz jedną z wyłożonych kart łupów (jest ich { $cards }).
+prompt-pick = { $cards ->
+    [one] Weź wyłożoną kartę łupów.
+    [few] Wybierz jedną z { $cards } wyłożonych kart łupów.
+    [many] Wybierz jedną z { $cards } wyłożonych kart łupów.
+   *[other] Wybierz jedną z { $cards } wyłożonych kart łupów.
+}
 prompt-share = Kto co dostanie? { $cards ->
     [one] Została { $cards } karta.
     [few] Zostały { $cards } karty.

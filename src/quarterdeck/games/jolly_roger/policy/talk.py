@@ -298,7 +298,8 @@ def bargain(s: State, seat: int, to: int) -> int:
 
 def goods(s: State, seat: int, to: int, price: int) -> int:
     """The crew card that one sells another for so much: worth less to the one, more to the other; NONE without one."""
-    found = [card for card in s.hands[seat] if w.card_worth(card) // 2 < price < crew_gain(s, to, card)]
+    plain = [card for card in s.hands[seat] if card < d.SPECIAL]
+    found = [card for card in plain if w.card_worth(card) // 2 < price < crew_gain(s, to, card)]
     return min(found, key=w.card_worth) if found else NONE
 
 
@@ -366,7 +367,10 @@ def payment(s: State, seat: int, to: int, wish: int) -> int:
             limit = price - 1
     if len(s.hands[seat]) < d.HAND_LIMIT[s.seats] - 1:
         return found
-    least = min(s.hands[seat], key=w.card_worth)
+    plain = [card for card in s.hands[seat] if card < d.SPECIAL]
+    if not plain:
+        return found
+    least = min(plain, key=w.card_worth)
     if need < crew_gain(s, to, least) and crew_loss(s, seat) <= limit:
         return v.give_crew(least)
     return found
