@@ -85,7 +85,7 @@ def test_the_key_i_tells_what_a_card_would_count_now(board):
     sailor.page.keyboard.press("i")
     sheet = sailor.page.locator(SHEET)
     expect(sheet.get_by_role("heading", name="Gunner")).to_be_visible()
-    expect(sheet).to_contain_text("Adds 4 to your crew")
+    expect(sheet).to_contain_text("adds 4 to your strength")
     expect(sheet.locator("dl dd")).to_have_count(6)  # my crew with it on each planet
     expect(sheet.locator("dl")).to_contain_text("Skull Moon")
     sailor.picture("lookup-key-1440")
