@@ -113,7 +113,8 @@ class Walk {
     const option = asked.options.find((one) => one.words === asked.answer);
     if (!option) throw new Error(`expected ${asked.answer} among the options`);
     if (hooks.taken?.(option, asked.options)) return choosing.take(asked.answer);
-    if (hooks.own?.(option) || hooks.beside?.(option)) return void choosing.name(asked.answer);
+    if (hooks.beside?.(option)) return choosing.play(asked.answer); // what is said beside the game is said at once
+    if (hooks.own?.(option)) return void choosing.name(asked.answer);
     const [card, place] = option.marks;
     if (settings.ask !== 'always' && card && !choosing.held.size && hooks.hand?.includes(kindOf(card))) {
       choosing.draw(card); // with the mouse, onto its place or onto the board
