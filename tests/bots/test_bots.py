@@ -12,6 +12,7 @@ from quarterdeck.bots.advice import good_actions, reasons
 from quarterdeck.bots.base import rated
 from quarterdeck.bots.ranks import ahead
 from quarterdeck.bots.scale import MODEL
+from quarterdeck.bots.searcher import SearchBot
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.match import Match
@@ -56,9 +57,11 @@ def test_a_name_may_say_how_to_think():
     """One answer is thought through instead of all: the one that the policy likes best."""
     match = Match("space_pirates", 3, seed=1)
     seat = match.waiting()[0]
-    view, decision = match.view(seat), match.ask(seat)
-    assert len(qd.bot("captain:4").search(view, decision.actions).actions) > 1
-    assert 1 == len(qd.bot("captain:4+breadth=1+trust=0.5").search(view, decision.actions).actions)
+    all_, one = qd.bot("captain:4"), qd.bot("captain:4+breadth=1+trust=0.5")
+    assert isinstance(all_, SearchBot)
+    assert isinstance(one, SearchBot)
+    assert len(all_.search(match.view(seat), match.ask(seat).actions).actions) > 1
+    assert 1 == len(one.search(match.view(seat), match.ask(seat).actions).actions)
 
 
 def test_levels_for_people_are_known_bots():
