@@ -43,6 +43,7 @@ board-surplus = Surplus treasures: to the strongest player
 board-auto-claim = The dearest treasure is taken for me
 board-loot = Treasures: { $treasures }
 board-nothing = nothing left
+board-no-treasures = no treasures
 board-totals = Treasures won
 board-points = { $count ->
     [one] { $count } point

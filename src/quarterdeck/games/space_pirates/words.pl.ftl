@@ -54,6 +54,7 @@ board-surplus = Nadmiarowe skarby: dla gracza z największą siłą
 board-auto-claim = Bierz za mnie najcenniejszy skarb
 board-loot = Skarby: { $treasures }
 board-nothing = nic nie zostało
+board-no-treasures = bez skarbów
 board-totals = Zdobyte skarby
 board-points = { $count ->
     [one] { $count } punkt
