@@ -26,12 +26,13 @@ def test_the_tables_are_served_while_nothing_is_compiled_yet(tmp_path):
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as played:
         try:
             assert played.stdout
-            said = [played.stdout.readline().strip()]
-            while not said[-1].startswith("http://"):
-                said.append(played.stdout.readline().strip())
-            assert 200 == httpx.get(f"{said[-1]}api/health", timeout=60).status_code
-            while "play.log" not in said[-1]:
-                said.append(played.stdout.readline().strip())
+            said = []
+            for line in played.stdout:  # whichever of the two comes first: the address, or how the compiling ended
+                said.append(line.strip())
+                if any("play.log" in one for one in said) and any(one.startswith("http://") for one in said):
+                    break
+            (address,) = (one for one in said if one.startswith("http://"))
+            assert 200 == httpx.get(f"{address}api/health", timeout=60).status_code
         finally:
             played.terminate()
     assert "being compiled beside" in said[0]
