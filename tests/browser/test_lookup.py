@@ -28,11 +28,13 @@ def sit(sailor, game):
 
 def hold(page, thing):
     """Press long on a thing with a finger."""
-    box = thing.bounding_box()
-    spot = {"x": box["x"] + min(box["width"] / 2, 30), "y": box["y"] + min(box["height"] / 2, 30)}
     wire = page.context.new_cdp_session(page)
     wire.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    thing.scroll_into_view_if_needed()  # waits until it lies still
+    box = thing.bounding_box()
+    spot = {"x": box["x"] + min(box["width"] / 2, 30), "y": box["y"] + min(box["height"] / 2, 30)}
     wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    page.evaluate("document.querySelector('header').dispatchEvent(new Event('scroll'))")  # something else moves
     expect(page.get_by_role("dialog").and_(page.locator(SHEET))).to_be_visible()
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     return box
