@@ -1,4 +1,4 @@
-"""Compiles engine, rules and search with mypyc where a C compiler is at hand; else all stays plain Python.
+"""Compiles engine, rules, tables and search with mypyc where a C compiler is at hand; else all stays plain Python.
 
 A wheel or an archive of the source has the client inside: built from `web/` where that has not been done yet and npm is
 at hand, else (or with QUARTERDECK_CLIENT=0) left out, which is told.
@@ -30,6 +30,23 @@ ROOT = Path(__file__).parent
 SRC = ROOT / "src"
 RULES = ("data", "verbs", "state", "actions", "flow", "effects", "scoring", "view", "policy", "features", "encode")
 CORE = ("events", "fields", "engine", "frames", "rng", "zones", "vector", "encoder", "features")
+ASKING = ("spelling", "wording", "decision", "match", "timed")  # of the core, what a match does at every answer
+TABLE = (  # the same of a table
+    "differences",
+    "writing",
+    "positions",
+    "telling",
+    "outbox",
+    "audience",
+    "stored_match",
+    "times",
+    "company",
+    "takeback",
+    "presence",
+    "live",
+    "bots",
+    "table",
+)
 WEB = ROOT / "web"
 STATIC = SRC / "quarterdeck" / "server" / "static" / "index.html"
 KEPT = ROOT / "build" / "compiled"
@@ -40,7 +57,8 @@ UNCOMPILED = {"dist_info", "egg_info", "sdist"}  # commands that compile nothing
 def modules() -> list[str]:
     """The hot modules, compiled as one group so that their calls stay cheap."""
     package = Path("src/quarterdeck")
-    found = [package / "core" / f"{name}.py" for name in CORE]
+    found = [package / "core" / f"{name}.py" for name in (*CORE, *ASKING)]
+    found += [package / "table" / f"{name}.py" for name in TABLE]
     for game in sorted((ROOT / package / "games").iterdir()):
         if (game / "__init__.py").exists():
             for name in RULES:

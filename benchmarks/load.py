@@ -1,10 +1,12 @@
 """Many tables at once: what an answer costs the server, and how long its players wait for it.
 
-    python benchmarks/load.py [--tables 10] [--think 0] [--seconds 10] [--peer] [--deflate] [--json]
+    python benchmarks/load.py [--tables 10] [--think 0] [--seconds 10] [--build plain compiled] [--peer] [--deflate]
 
 A server process with SQLite on disk, client processes of their own, three people at each table. Each answers when it
 is asked, after a pause of `--think` seconds on average. CPU is that of the server's process tree. Three times are
-taken from the sending of an answer: its ack, its arrival at another player, and at the last of them.
+taken from the sending of an answer: its ack, its arrival at another player, and at the last of them. `--build` says
+what is served from: this source as it stands, the compiled package that is installed beside it (`make install`), or
+one after the other.
 
 With `--peer` a boardgame.io server (a trivial game of the same shape, kept in memory only) is measured in the same run
 by the same clients; npm installs it in a temporary folder, or in the folder that `--peer-folder` names.
@@ -299,11 +301,15 @@ async def play(
 
 
 @contextlib.contextmanager
-def ours(given: argparse.Namespace) -> Iterator[tuple[str, int]]:
+def ours(given: argparse.Namespace, build: str) -> Iterator[tuple[str, int]]:
     """Our server, with its store on disk."""
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         data = given.data or str(Path(folder) / "store.sqlite")
-        env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        env = os.environ | {"PYTHONPATH": str(ROOT / "src") if build == "plain" else ""}
+        if build == "compiled":
+            look = "from quarterdeck.core import engine; print(engine.__file__)"
+            found = subprocess.check_output([sys.executable, "-c", look], env=env, cwd=folder, text=True).strip()
+            assert not found.endswith(".py"), f"expected a compiled package; found {found}"
         command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", data]
         with started(command, env, folder) as (address, pid):
             yield address, pid
@@ -420,13 +426,15 @@ def main() -> None:
     parser.add_argument("--deflate", action="store_true", help="negotiate compression, as browsers do")
     parser.add_argument("--folder", default=None, help="where the store is made")
     parser.add_argument("--data", default="", help="a store instead of a new SQLite file")
+    parser.add_argument("--build", nargs="+", choices=("plain", "compiled"), default=["plain"], help="what is served")
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io too")
     parser.add_argument("--peer-folder", default="", help="where npm installs it")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     found = {}
-    with ours(given) as (address, pid):
-        found["quarterdeck"] = measure(OurTable, address, pid, given)
+    for build in given.build:
+        with ours(given, build) as (address, pid):
+            found[build] = measure(OurTable, address, pid, given)
     if given.peer:
         with peer(given) as (address, pid):
             found["boardgame.io"] = measure(PeerTable, address, pid, given)
@@ -435,10 +443,10 @@ def main() -> None:
         return
     for name, one in found.items():
         print(line(name, one))
-    if given.peer:
-        mine, theirs = found["quarterdeck"], found["boardgame.io"]
+    for name in given.build if given.peer else []:
+        mine, theirs = found[name], found["boardgame.io"]
         print(
-            f"ours : theirs   CPU an answer {mine['cpu_ms'] / theirs['cpu_ms']:.1f}   "
+            f"{name} : theirs   CPU an answer {mine['cpu_ms'] / theirs['cpu_ms']:.1f}   "
             f"answers per CPU second {theirs['cpu_ms'] / mine['cpu_ms']:.2f}   "
             f"bytes {mine['bytes'] / theirs['bytes']:.2f}"
         )

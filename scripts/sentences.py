@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import quarterdeck as qd
 from quarterdeck.core.events import FACEDOWN, Phrase, Reference
-from quarterdeck.core.game import COMMON_TELLINGS
 from quarterdeck.core.spelling import Field
+from quarterdeck.core.wording import COMMON_TELLINGS
 from quarterdeck.games import GAMES
 from quarterdeck.words import LANGUAGES, Words, words
 

@@ -15,7 +15,6 @@ from typing import Any
 import quarterdeck as qd
 from quarterdeck.bots.ladder import bot
 from quarterdeck.core.decision import Decision
-from quarterdeck.core.engine import NONE
 
 ROOT = Path(__file__).parent.parent
 TURNS = ROOT / "tests" / "turns"
@@ -33,11 +32,12 @@ def asked(match: qd.Match, decision: Decision, words: str) -> dict[str, Any]:
         options.append(option.to_json() | {"label": label, "note": None, "final": final, "burns": burns})
     live = match.game.live
     usual = {order.name: order.default for order in live.orders} if live else {}
+    given = match.game.language.read(words)
     answering = [
         [order.name, value]
         for order in (live.orders if live else ())
         for value in order.choices
-        if live and live.obey(match.state, decision.seat, usual | {order.name: value}) != NONE
+        if live and live.obey(match.state, decision.seat, usual | {order.name: value}) == given
     ]
     return {
         "prompt": decision.prompt.to_json(),

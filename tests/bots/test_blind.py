@@ -9,7 +9,7 @@ from contract.reach import scrambled
 from marks import slow
 from quarterdeck.bots import LEVELS
 from quarterdeck.bots.searcher import SearchBot
-from quarterdeck.core.decision import Decision
+from quarterdeck.core.decision import Decision, Still
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.match import Match
 from quarterdeck.table.bots import choices_of
@@ -41,7 +41,7 @@ def questions(game, options):
 def asked(match, s, seat):
     """What a seat sees and is asked at a table."""
     frame = s.stack[-1]
-    decision = Decision("?", match.game, s, seat, frame.options(s, seat), frame.prompt(s, seat), must=True)
+    decision = Decision("?", match.game, Still(s), seat, frame.options(s, seat), frame.prompt(s, seat), must=True)
     return match.game.view(s, seat, match.options), decision
 
 
@@ -56,6 +56,27 @@ def test_the_number_of_what_is_seen_says_nothing_of_what_is_hidden(game):
         assert {numbers[-1]} == {seen(scrambled(game, s, seat, number), seat) for number in range(3)}
         match.play(seat, qd.bot("random", seed=len(numbers)).choose(match.view(seat), match.ask(seat)))
     assert len(numbers) == len(set(numbers)) > 10
+
+
+@pytest.mark.parametrize("game", [game for game in qd.games() if game != "skeleton"])
+def test_only_the_searcher_searches(game):
+    """Whoever searched for the others would do it on tables that have the searcher's own cards."""
+    assert qd.game(game).thinking.modelled
+
+
+@slow
+@pytest.mark.parametrize(("game", "options"), [table for table in TABLES if not qd.game(table[0]).seen])
+def test_a_policy_that_is_asked_for_others_knows_what_they_see(game, options):
+    """In a search the others answer by it on the searcher's tables: it must not look at what is hidden from them."""
+    seats = max(3, qd.game(game).seats.start)
+    match = Match(game, seats, dict(options), seed=5)
+    bosuns = [qd.bot("bosun", seed=seat) for seat in range(seats)]
+    while not match.over:
+        seat, s = match.waiting()[0], match.state
+        actions = list(match.actions(seat))
+        ratings = [qd.game(game).rate(one, seat, actions) for one in (s, scrambled(game, s, seat, 1))]
+        assert ratings[0] == ratings[1]
+        match.play(seat, bosuns[seat].choose(match.view(seat), match.ask(seat)))
 
 
 @slow

@@ -10,6 +10,7 @@ from quarterdeck.arena.simulate import interval, simulate
 from quarterdeck.bots import LEVELS, NAMES, ranks
 from quarterdeck.bots.advice import good_actions, reasons
 from quarterdeck.bots.base import rated
+from quarterdeck.bots.greedy import plausible
 from quarterdeck.bots.ranks import ahead
 from quarterdeck.bots.scale import MODEL
 from quarterdeck.bots.searcher import SearchBot
@@ -51,6 +52,16 @@ def test_a_search_may_be_given_seconds():
     seat = match.waiting()[0]
     for bot in (qd.bot("captain:0.02s"), qd.bot("legend", seconds=0.02)):
         assert bot.choose(match.view(seat), match.ask(seat)) in match.ask(seat)
+
+
+def test_a_captain_thinks_no_more_at_a_table_than_in_the_arena():
+    """So that a rank is as strong as it was measured."""
+    match = Match("space_pirates", 3, seed=1)
+    seat = match.waiting()[0]
+    captain = qd.bot("captain", seconds=60.0)
+    assert isinstance(captain, SearchBot)
+    searched = captain.search(match.view(seat), match.ask(seat).actions)
+    assert match.game.thinking.iterations == searched.root.visits
 
 
 def test_a_name_may_say_how_to_think():
@@ -147,3 +158,9 @@ def test_a_rank_that_was_not_measured_has_no_rating_to_show(monkeypatch):
     monkeypatch.setattr(ranks, "steps", lambda _: {"bosun": 4.0, "legend": 5.0})
     assert ["deckhand", "bosun"] == [level for level in LEVELS if ranks.is_measured("toy", level)]
     assert {"deckhand": 16.0, "bosun": 20.0} == {k: v for k, v in ranks.strengths("toy").items() if v <= 20}
+
+
+def test_a_slip_is_never_as_bad_as_the_worst():
+    assert [0, 3] == plausible([9, 1, 1, 4, 1], [0, 3, 1, 2, 4])
+    assert [0] == plausible([9, 1, 1, 1], [0, 1, 2, 3])  # the others are all as bad
+    assert [2, 0, 1] == plausible([5, 5, 5], [2, 0, 1])

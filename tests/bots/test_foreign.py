@@ -61,7 +61,7 @@ class Meddles(First):
         words = decision.options[0].words
         view["state"].clear()
         decision.actions.clear()
-        decision._s.stack.clear()  # noqa: SLF001 - that is what it tries
+        decision._still.s.stack.clear()  # noqa: SLF001 - that is what it tries
         return words
 
 
@@ -69,7 +69,7 @@ class Peeks(First):
     """Looks for the hands of the others."""
 
     def choose(self, view, decision):
-        self.found = decision._s.hands.copy()  # noqa: SLF001 - that is what it tries
+        self.found = decision._still.s.hands.copy()  # noqa: SLF001 - that is what it tries
         return decision.options[0].words
 
 

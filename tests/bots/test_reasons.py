@@ -3,7 +3,7 @@
 import pytest
 
 import quarterdeck as qd
-from quarterdeck.bots.advice import speaks_for
+from quarterdeck.bots.advice import reasons, speaks_for
 from quarterdeck.core import engine
 from quarterdeck.core.game import LESS
 from quarterdeck.table.thinking import ADVICE, advice_of, think
@@ -41,6 +41,7 @@ def test_advice_is_one_of_the_options_and_the_same_again(id_):
         advice = advice_of(answers[0], choices)
         assert advice is not None
         assert advice["visits"] <= advice["tries"] == 12
+        assert [advice["why"]] == [good["why"] for good in advice["good"][:1]] or not advice["good"]
         match.play(seat, advice["words"])
 
 
@@ -57,3 +58,28 @@ def test_a_card_that_takes_a_planet_is_told_to_bring_treasure():
             found |= {phrase.id for phrase in speaks_for(view, best, worst, 1)}
         match.apply(seat, best)
     assert "why-points" in found
+
+
+def test_who_lets_things_be_is_not_told_to_follow():
+    match, told = qd.Match("jolly_roger", 5, seed=4), []
+    for _ in range(30):
+        seat = match.waiting()[0]
+        best = reasons(match.view(seat), match.ask(seat), 3, 0.0, 12)
+        told += [phrase.id for _, phrase in best.line]
+        match.apply(seat, best.action)
+    assert told
+    assert "action-pass" not in told
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_what_speaks_for_an_answer_that_was_given(id_):
+    """Beside the best of the others: whatever was given, and whether a captain would rather give that one."""
+    match = qd.Match(id_, max(qd.game(id_).seats), seed=4)
+    seat = match.waiting()[0]
+    view, decision, say = match.view(seat), match.ask(seat), match.game.language.say
+    best = reasons(view, decision, 3, 0.0, 12)
+    for action in {best.action, decision.actions[-1]}:
+        why = reasons(view, decision, 3, 0.0, 12, say(action))
+        assert action == why.action != why.rival
+        assert (action != best.action) == why.rather
+        assert why.visits <= why.tries

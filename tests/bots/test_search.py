@@ -189,15 +189,28 @@ class Wheel(Frame):
 STAY, TURN = 3, 4
 
 
-@pytest.mark.parametrize("parted", [False, True])
-def test_a_parted_tree_answers_to_what_chance_has_brought(parted):
-    """Who names the number that he sees always wins; a tree that does not look names the right one of three."""
+def test_a_modelled_search_does_not_answer_in_advance_to_what_chance_will_bring():
+    """Who names the number that he sees wins: what follows the wheel is not in the tree."""
 
     def possible(view, rng):
         return Heap(2, 0, -1, [Wheel(0, -1)])
 
-    found = search({"seat": 0, "seats": 2}, (STAY, TURN), possible, parted=parted, trust=0.0).root.children[TURN]
-    assert (found.value / found.visits > 0.8) == parted
+    found = search({"seat": 0, "seats": 2}, (STAY, TURN), possible, rules={"seen": None}, modelled=True)
+    assert found.root.children[TURN].visits > 1
+    assert not found.root.children[TURN].children
+
+
+def test_all_answers_are_tried_on_the_same_tables():
+    """Chests that hold gold on the same tables are worth the same, however seldom there is any."""
+    dealt = []
+
+    def possible(view, rng):
+        dealt.append(rng.below(1000))
+        return Heap(2, 0, -1, [Chest(3, -1)])
+
+    tables = search({"seat": 0, "seats": 2}, (0, 1, 2), possible, iterations=30, paired=True).root.children.values()
+    assert [10, 10, 10] == [node.visits for node in tables]
+    assert len(set(dealt)) == 10
 
 
 @pytest.mark.parametrize("likely", [0, 1, 2])

@@ -1,10 +1,11 @@
-/** What does not fit on the screen as it is: text that is cut, covers other text or is too small, a page too broad, an act out of reach. */
+/** What does not fit on the screen as it is: text that is cut, covers other text, leaves its button or is too small, a page too broad, an act out of reach. */
 async (smallest) => {
   for (let frame = 0; frame < 2; frame += 1) // drawings learn their size after the page, and a narrow stage is scrolled after them
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const SLACK = 1.5; // pixels
   const NARROW = 720; // pixels; there board and decision share the height
   const LOWEST = 200; // pixels of a board
+  const ROW = 40; // pixels
   const style = new Map();
   const styleOf = (element) => style.get(element) ?? style.set(element, getComputedStyle(element)).get(element);
   const clips = (value) => value !== 'visible';
@@ -93,6 +94,9 @@ async (smallest) => {
     const boxes = [...range.getClientRects()].map((box) => meet(box, seen)).filter((box) => !empty(box));
     if (!boxes.some((box) => box.left < innerWidth - 1 && box.top < innerHeight && box.right > 0 && box.bottom > 0)) continue;
     if (boxes.some((box) => box.right > innerWidth + SLACK || box.left < -SLACK)) fault('off the screen', element, node.data);
+    const button = element.closest('button')?.getBoundingClientRect();
+    if (button && boxes.some((box) => box.right > button.right + SLACK || box.left < button.left - SLACK))
+      fault('beyond its button', element, node.data);
     texts.push({ element, text: node.data, boxes });
   }
   /** Text that something opaque lies upon is not read there: under sheets, under the act that stays in sight. */
@@ -104,8 +108,12 @@ async (smallest) => {
     }
     return true;
   };
+  for (const text of texts)
+    for (const box of text.boxes) {
+      const [first, last] = [4, -4].map((in_) => ({ ...box, ...(in_ > 0 ? { right: box.left + in_ } : { left: box.right + in_ }) }));
+      if (box.right - box.left > ROW && onTop(text, first) && !onTop(text, last)) fault('covered', text.element, text.text);
+    }
   const rows = new Map();
-  const ROW = 40;
   texts.forEach((text, i) => {
     for (const box of text.boxes)
       for (let row = Math.floor(box.top / ROW); row <= Math.floor(box.bottom / ROW); row += 1)

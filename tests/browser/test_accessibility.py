@@ -1,5 +1,6 @@
 """Nothing serious stands between a person and the game, whatever they see and hear with."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from marks import lacking
 from quarterdeck.games import GAMES
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ROUTER = AXE.parents[3] / "web" / "src" / "router.svelte.ts"
 GRAVE = {"serious", "critical"}
 SCREENS = [(390, 844), (1440, 900)]
 
@@ -31,17 +33,62 @@ def findings(page, *, drawn=False):
     ]
 
 
+PAGES = {"start": "/", "new": "/new", "me": "/me", "tables": "/tables", "settings": "/settings"}
+ASTRAY = {  # links that lead no further
+    "lost": ["/nowhere"],
+    "follow": ["/me/nobody"],
+    "noticeLink": ["/stop/nobody", "/confirm/nobody"],
+    "bring": ["/#game=nothing"],
+}
+OF_GAMES = [f"/{page}/{game}" for page in ("rules", "about") for game in GAMES]
+
+
 @pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize(
-    "path", ["/", "/new", "/me", "/tables", "/settings", "/rules/space_pirates", "/about/space_pirates"]
-)
+@pytest.mark.parametrize("path", PAGES.values())
 def test_pages_have_no_serious_findings(board, path, dark):
-    sailor = board("pl" if dark else "en", dark=dark, painted=True)  # contrast
+    look_at(board("pl" if dark else "en", painted=True), path, dark=dark)
+
+
+@pytest.mark.parametrize("path", [path for paths in ASTRAY.values() for path in paths])
+def test_links_that_lead_astray_have_no_serious_findings(board, path):
+    sailor = board("pl", painted=True)
+    look_at(sailor, path, dark=False)
+    sailor.errors.clear()  # the browser complains that there is no such link
+
+
+@pytest.mark.parametrize("path", OF_GAMES)
+def test_rules_and_components_of_every_game_have_no_serious_findings(board, path):
+    dark = OF_GAMES.index(path) % 2 == 1
+    look_at(board("pl" if dark else "en", painted=True), path, dark=dark)
+
+
+def look_at(sailor, path, *, dark):
+    """A page without a board, on both screens."""
     sailor.visit(path)
     sailor.page.get_by_role("heading").first.wait_for()
     for width, height in SCREENS:
-        sailor.look(width, height, dark=dark)
+        sailor.look(width, height, dark=dark)  # contrast
         assert [] == findings(sailor.page), (width, height)
+
+
+def test_every_page_is_looked_at():
+    """All that the router knows; tables, tournaments and replays have tests of their own below."""
+    routes = set(re.findall(r"\| \{ page: '(\w+)'", ROUTER.read_text("utf-8")))
+    assert routes == {*PAGES, *ASTRAY, "rules", "about", "table", "tournament", "replay"}
+
+
+@pytest.mark.parametrize("opened", ["?", "h", "menu", "rules"])
+def test_what_is_opened_over_a_table_has_no_serious_findings(board, opened):
+    sailor = board(painted=True)
+    sailor.new_table("space_pirates", [{"kind": "me"}, *([{"kind": "bot", "level": "deckhand"}] * 2)])
+    assert sailor.asked()
+    page = sailor.page
+    if len(opened) == 1:
+        page.keyboard.press(opened)
+    else:
+        page.get_by_role("button", name={"menu": "Table menu", "rules": "Rules"}[opened]).first.click()
+    page.locator(".hints, dialog[open]").first.wait_for()
+    look_everywhere(sailor)
 
 
 @pytest.mark.parametrize("game", GAMES)  # a server knows no game of the tests

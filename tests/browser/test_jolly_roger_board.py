@@ -1,13 +1,15 @@
-"""The board of Jolly Roger: ten seats and all piles in sight, tabs on a phone, the cove's stalls, the end."""
+"""The board of Jolly Roger: ten seats and all piles in sight, tabs on a phone, the cove's stalls, the sand, the end."""
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.sailor import DECISION
 from games.jolly_roger.positions import table, voyage
-from quarterdeck.games.jolly_roger.flow.attack import LOOTED, Attack
+from quarterdeck.games.jolly_roger.flow.attack import JOIN, LOOTED, Attack
 from quarterdeck.games.jolly_roger.flow.cove import SELLING, TRADING, Cove
-from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK, S7_BACK
+from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
+from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, RESULT, Mutiny
+from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK, S6_CALL, S6_MUTINY, S7_BACK
 from quarterdeck.games.jolly_roger.flow.sharing import SHARING, Sharing
 
 NAMES = ("Albatross", "Avery", "Grace O’Malley of Clew Bay", "Rackham")
@@ -39,6 +41,22 @@ def test_ten_seats_and_all_piles_are_in_sight(board, moor, width, height):
     assert 5 == page.locator(".pile").evaluate_all(IN_SIGHT)
     for column in page.locator(".board .crew").all():
         assert column.evaluate("column => column.scrollHeight - column.clientHeight") <= 1
+
+
+def test_people_at_the_table_take_no_room_from_ten_seats(board, moor):
+    live = {"negotiation": "full", "pace": "live"}
+    start = table(10, HANDS, [voyage(S5_TALK)], live, open=LOOT, round=7)
+    made = moor("jolly_roger", start, " ".join(["open"] * 3 + ["bot"] * 7), live, names=NAMES)
+    sailors = [board("pl", 1024, 768) for _ in range(3)]
+    for sailor in sailors:
+        sailor.visit(f"/table/{made}")
+        sailor.page.locator(".decision form .btn-primary").click()
+    for sailor in sailors[:2]:
+        page = sailor.page
+        expect(page.locator(".seats li:visible")).to_have_count(3)
+        assert 3 == page.locator(".seats li:visible").evaluate_all(IN_SIGHT)
+        assert 10 == page.locator(".place").evaluate_all(IN_SIGHT)
+        assert 5 == page.locator(".pile").evaluate_all(IN_SIGHT)
 
 
 def test_a_phone_has_tabs_for_ship_targets_loot_and_log(board, moor):
@@ -80,11 +98,117 @@ def test_the_cove_is_a_market_of_two_stalls(board, moor, width, height):
     expect(page.locator(".go .btn-primary")).to_contain_text("Take ransom for a hostage")
 
 
-def test_loot_is_shared_by_card_and_seat_or_for_me(board, moor):
-    sailor = board(own=True, ask="never")
+MUTINY = {"mutineer": 2, "mutiny_used": 1, "stance": [-1, 0, 1, -1], "sides": [(1, 2, "nav_p1_m5")]}
+
+
+def test_a_mutiny_says_what_is_at_stake(board, moor):
+    sailor = board("en", 1366, 768)
+    fight = [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)]
+    page = sit(sailor, moor, table(4, HANDS[:4], fight, captain=1, qm=3, open=LOOT[:4], **MUTINY), 4)
+    stakes = page.get_by_role("list", name="At stake").get_by_role("listitem")
+    expect(stakes.nth(0)).to_contain_text("your open loot is shared out")
+    assert 3 == stakes.nth(0).locator(".loot").count()
+    expect(stakes.nth(1)).to_have_text("The Captain’s side stakes 4 gold in 3 loot cards.")
+    expect(stakes.nth(2)).to_have_text("The mutineers stake 0 gold in 1 loot card.")
+
+
+def test_who_may_start_a_mutiny_reads_what_it_may_bring_and_cost(board, moor):
+    sailor = board("en", 390, 844)
+    page = sit(sailor, moor, table(4, HANDS[:4], [voyage(S6_CALL)], captain=1, qm=3, open=LOOT[:4], round=7), 4)
+    stakes = page.get_by_role("list", name="At stake").get_by_role("listitem")
+    expect(stakes.nth(0)).to_contain_text("If your mutiny fails")
+    expect(stakes.nth(1)).to_contain_text("you are Captain, and the Captain’s open loot is shared out")
+    assert [3, 3] == [stakes.nth(at).locator(".loot").count() for at in range(2)]
+    expect(page.locator(".hand .card").first).to_contain_text("starts with 1")
+    expect(page.get_by_role("button", name="No mutiny from me this round")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (390, 844), (360, 740)])
+def test_staying_out_stands_beside_the_pass(board, moor, width, height):
+    sailor = board("pl", width, height)
+    fight = [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)]
+    page = sit(sailor, moor, table(4, HANDS[:4], fight, captain=1, qm=3, open=LOOT[:4], **MUTINY), 4)
+    both = [page.locator(f"{DECISION} .option"), page.get_by_role("button", name="Nie biorę udziału")]
+    assert [1, 1] == [button.evaluate_all(IN_SIGHT) for button in both]
+    passes, stays = (button.bounding_box() for button in both)
+    assert abs(passes["y"] - stays["y"]) <= 4
+    asked = page.locator(DECISION).get_attribute("data-decision")
+    both[1].click()
+    expect(page.locator(f"[data-decision='{asked}']")).to_have_count(0)  # it is answered
+
+
+def test_the_outcome_of_a_mutiny_stands_while_its_spoils_are_shared(board, moor):
+    sailor = board("en", 1366, 768)
+    ours = {"mutineer": 0, "mutiny_used": 1, "stance": [1, 0, 1, 0], "sides": [(1, 0, "nav_p1_m5")]}
+    page = sit(
+        sailor, moor, table(4, HANDS[:4], [voyage(S6_MUTINY + 1), Mutiny(RESULT, 0, 0)], captain=1, qm=3, **ours), 4
+    )
+    sides = page.locator(".place .stance")
+    assert ["won", "lost", "won", "lost"] == [
+        page.locator(f".place[data-seat='{seat}'] .stance span").inner_text() for seat in range(4)
+    ]
+    expect(sides).to_have_count(4)
+
+
+LAID = [(1, "can_p2_m3"), (2, "can_p2_m4"), (3, "can_p1_m4"), (0, "multi_p2_m1"), (4, "mel_p2_m3")]
+COVERED = """tracks => {
+    const box = document.querySelector('.plate').getBoundingClientRect();
+    return Math.max(...tracks.map((track) => box.bottom - track.getBoundingClientRect().top)) / box.height;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_an_attack_tells_how_it_stands_and_leaves_the_target_in_sight(board, moor, width, height):
+    sailor = board("en", width, height)
+    start = table(10, HANDS, [voyage(S7_BACK), Attack(JOIN)], target_kind="fort", captain=2, qm=3, attack=LAID)
+    page = sit(sailor, moor, start, 10)
+    tracks = page.locator(".tracks li")
+    assert ["short by 1–2", "sure", "enough unless it needs 3–4"] == tracks.locator(".stands").all_inner_texts()
+    page.locator(".hand .card").first.focus()
+    expect(tracks.first.locator(".stands")).to_have_text("with your card: sure")
+    assert tracks.evaluate_all(COVERED) < 2 / 3
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_loot_is_buried_from_the_sand(board, moor, width, height):
+    sailor = board("en", width, height, own=True, ask="never")
+    stack = [voyage(S7_BACK), Island(BURYING)]
+    start = table(4, HANDS[:4], stack, target="treasure_island_1", lying="bloody_pirate", open=LOOT[:4])
+    page = sit(sailor, moor, start, 4)
+    sand = page.get_by_role("group", name="In the sand")
+    sand.get_by_role("button", name="rum").click()
+    expect(sand.locator(".in")).to_have_count(1)
+    sand.get_by_role("button", name="Bury all").click()
+    expect(page.locator(".place.mine .buried")).to_have_text("3")
+
+
+CUT = """texts => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).map((text) => text.textContent)"""
+SPECIAL = (
+    "assassin sea_wolf medic traitor ship_rats",
+    "cook bosun shipwright cabin_boy lookout",
+    "stowaways second_mate first_mate bloody_pirate helmsman",
+)
+
+
+@pytest.mark.parametrize("cards", SPECIAL)
+def test_the_texts_of_special_cards_fit_on_a_tablet(board, moor, cards):
+    sailor = board("pl", 1024, 768)
+    page = sit(sailor, moor, table(4, (cards,), [voyage(S5_TALK)]), 4)
+    for lang in ("pl", "en"):
+        page.locator(f"button[lang={lang}]").first.click()
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        assert [] == page.locator(".hand .text").evaluate_all(CUT)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_loot_is_shared_by_card_and_seat_or_for_me(board, moor, width, height):
+    """A phone lists nothing that lies on the table."""
+    sailor = board("en", width, height, own=True, ask="never")
     stack = [voyage(S7_BACK), Attack(LOOTED), Sharing(0, SHARING, 0, [0] * 4)]
     start = table(4, HANDS[:4], stack, qm=0, sailed=True, laid="gold_3 gold_1 gold_1 rum rum")
     page = sit(sailor, moor, start, 4)
+    seats = page.locator(f"{DECISION} .option .name")
+    expect(seats.filter(has_text="Rackham")).to_have_text(["Rackham"] * (width > 720))  # whatever card it will be
     laid = page.get_by_role("group", name="Loot laid out")
     laid.get_by_role("button", name="gold worth 3").click()
     page.locator(".place[data-seat='2']").click()

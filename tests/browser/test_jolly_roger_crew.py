@@ -115,9 +115,29 @@ def test_an_offer_to_a_person_says_what_one_likes(crew):
     anne, mary = crew
     mary.page.locator(".bribes button:has([data-seat='0'])").click()
     mary.page.locator(".draft .token").first.click()
-    mary.page.get_by_role("group", name="W zamian").get_by_role("button", name="mianuj mnie Kwatermistrzem").click()
     mary.page.get_by_role("textbox", name="powiedz").fill("Nie ufaj Rackhamowi: to łotr")
-    mary.page.locator(".draft .ends .btn-primary").click()
+    mary.page.get_by_role("group", name="W zamian").get_by_role("button", name="mianuj mnie Kwatermistrzem").click()
     offer = anne.page.locator(".talk .offer")
     expect(offer).to_contain_text("make me Quartermaster")
     expect(offer.locator(".said")).to_have_text("Nie ufaj Rackhamowi: to łotr")
+
+
+def test_nothing_of_an_offer_is_sent_by_surprise(crew):
+    """What sends bears an arrow, a card of the hand says so itself, and what one says with it is asked for before."""
+    anne, mary = crew
+    page = mary.page
+    page.locator(".bribes button:has([data-seat='0'])").click()
+    said = page.get_by_role("textbox", name="powiedz")
+    wish = page.get_by_role("group", name="W zamian").get_by_role("button", name="mianuj mnie Kwatermistrzem")
+    assert said.bounding_box()["y"] < wish.bounding_box()["y"]
+    expect(wish.locator(".goes")).to_have_count(0)  # for nothing it is no offer yet
+    wish.click()
+    expect(page.locator(".draft .help", has_text="strzałkę")).to_be_visible()
+    said.fill("Dobra karta")
+    card = page.locator(".hand .card:not([disabled])").first
+    expect(card).to_contain_text("daj i wyślij")
+    page.get_by_role("button", name="Więcej naraz").click()
+    expect(card).not_to_contain_text("wyślij")
+    page.get_by_role("button", name="Więcej naraz").click()
+    card.click()
+    expect(anne.page.locator(".talk .offer .said")).to_have_text("Dobra karta")

@@ -66,7 +66,7 @@ def test_everybody_sees_the_clock_and_who_holds_it(board):
 def test_a_silent_table_sails_on(board, slow_moor):
     """A bot is Captain; nobody waits for a player who says nothing."""
     options = {"pace": "live", "clock": True, "negotiation": "off"}
-    hands = ("nav_p3_m1 mel_p1_m2", "nav_p2_m1 can_p2_m1", "mel_p2_m1", "mel_p1_m3")
+    hands = ("nav_p3_m1 mel_p1_m2", "nav_p2_m1 can_p2_m1", "", "")  # no bot can rise, so Anne stays what she is
     start = table(hands=hands, stack=[voyage(S4_ANY)], captain=1, qm=2, options=options)
     anne = board(server="slow_address")
     anne.visit(f"/table/{slow_moor('jolly_roger', start, 'open bot bot bot', options)}")

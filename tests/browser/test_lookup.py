@@ -100,3 +100,22 @@ def test_what_was_played_and_is_unseen_lies_in_fans(board):
     seat = sailor.page.locator(".seats [data-look='seat-1']")
     seat.click(position={"x": 8, "y": 8})
     expect(sailor.page.locator(f"{SHEET} .fan li")).to_have_count(8)
+
+
+def test_a_sheet_lies_beside_the_question_and_comes_only_to_who_points(board):
+    """It covers no answer and no act; who clicks, or lets the pointer rest while things move under it, gets none."""
+    sailor = board(width=1280, height=720, own=True)
+    thing, _ = sit(sailor, "pirates_of_the_7_seas")
+    page, sheet = sailor.page, sailor.page.locator(SHEET)
+    thing.hover()
+    expect(sheet).to_be_visible()
+    assert sheet.bounding_box()["x"] + sheet.bounding_box()["width"] <= page.locator(".helm").bounding_box()["x"]
+    page.mouse.down()
+    page.mouse.up()
+    expect(sheet).to_have_count(0)
+    page.locator(DECISION).evaluate("panel => { panel.style.translate = '0 -90px'; }")
+    page.wait_for_timeout(900)  # longer than the pointer has to rest
+    expect(sheet).to_have_count(0)
+    spot = page.locator(".hand [data-look='character-captain']").bounding_box()
+    page.mouse.move(spot["x"] + 9, spot["y"] + 9)
+    expect(sheet).to_be_visible()

@@ -6,10 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.sailor import ACT, DECISION, OPEN_ROW
+from browser.test_fit import positions, sit
+from games.pirates_of_maracaibo import positions as written
+from quarterdeck.games.pirates_of_maracaibo import data
 
 GAME = "pirates_of_maracaibo"
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
 LEGAL = ".board .legal:visible"  # what may be picked on the board
+SCREENS = [(1440, 900), (1366, 768), (1024, 768), (390, 844), (360, 740)]
 LAST = -1  # the farthest place, or doing without: short games
 
 
@@ -127,6 +131,75 @@ def test_all_figureheads_are_in_sight(board, width, height, adventurers):
         tile.getBoundingClientRect().bottom - tile.closest('.panel').getBoundingClientRect().bottom)""")
     assert len(below) == 6
     assert max(below) <= 0
+
+
+def test_dice_of_a_raid_cover_nothing(board, moor):
+    _, seat, state = next(one for one in positions(GAME) if one[0] in {"prompt-dice", "prompt-die", "prompt-spend"})
+    sailor = board()
+    sit(sailor, moor, GAME, seat, state)
+    for width, height in SCREENS:
+        sailor.look(width, height)
+        covered = sailor.page.evaluate("""() => {
+            const dice = document.querySelector('.scene').getBoundingClientRect();
+            const things = document.querySelectorAll(
+                '.waters .sea-card, .waters .isle, .mini, .land > :is(.long, .winding)');
+            return [...things].filter((thing) => {
+                const one = thing.getBoundingClientRect();
+                return one.width && Math.min(one.right, dice.right) - Math.max(one.left, dice.left) > 1
+                    && Math.min(one.bottom, dice.bottom) - Math.max(one.top, dice.top) > 1;
+            }).map((thing) => thing.outerHTML.slice(0, 60));
+        }""")
+        assert [] == covered, width
+
+
+def test_what_the_captain_owns_and_the_whole_board_are_in_sight(board, moor):
+    """Cards and quests on a laptop, sea and track on a tablet, and no picture as a dot."""
+    _, seat, state = next(one for one in positions(GAME) if one[0] == "prompt-sail")
+    sailor = board("pl", 1366, 768)
+    sit(sailor, moor, GAME, seat, state)
+    owned = sailor.page.locator(".tableau .groups")
+    assert owned.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    heights = sailor.page.locator(".sea-card .pict svg:visible").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().height)"
+    )
+    assert min(heights) > 12
+    sailor.look(1024, 768)
+    land, panel = (sailor.page.locator(one).bounding_box() for one in ("div.land", ".decision"))
+    assert land["y"] + land["height"] <= panel["y"]
+
+
+def rich():
+    """A captain with all that one ends with, and a figurehead at every ship."""
+    s = written.table(4, round_=3)
+    cards = ("shantyman", "bounty_master", "spyglass", "iron_chest", "signal_cannon", "gem_cutter")
+    written.give(s, 0, *cards)
+    written.hold(s, 0, "landowner", "growing_fame", "all_hands", "green_fire")
+    written.own(s, 0, gold=3, emerald=3, pearl=3)
+    for seat in range(4):
+        written.crown(s, seat, data.FIGUREHEAD_IDS[seat])
+    written.run(s)
+    return s
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_all_that_a_rich_captain_owns_is_in_sight(board, moor, lang):
+    """Cards, quests, treasures and figureheads that were taken: nothing is scrolled or cut."""
+    sailor = board(lang)
+    sit(sailor, moor, GAME, 0, rich())
+    for width, height in [(1440, 900), (1366, 768)]:
+        sailor.look(width, height)
+        expect(sailor.page.locator(".markets .taken")).to_have_count(4)
+        expect(sailor.page.locator(".tableau .quests .spot")).to_have_count(4)
+        expect(sailor.page.locator(".hideout .pile b")).to_have_text(["3", "3", "3"])
+        below = sailor.page.evaluate("""() => [...document.querySelectorAll(
+            '.tray :is(section.markets, .tableau .groups)')].map((part) => part.scrollHeight - part.clientHeight)""")
+        assert max(below) <= 1, (width, below)
+        cut = sailor.page.locator(".hideout .pile b, .ship .bits > *").evaluate_all("""parts => parts.filter((part) => {
+            const [one, panel] = [part, part.closest('.panel')].map((it) => it.getBoundingClientRect());
+            const space = part.closest('.bit')?.getBoundingClientRect() ?? panel;
+            return one.right > panel.right || one.top < space.top - 2 || one.bottom > space.bottom + 2;
+        }).map((part) => part.outerHTML)""")
+        assert [] == cut, width
 
 
 def test_a_card_in_the_fog_shows_the_place_that_sentences_name(board):

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from games.pirates_of_the_7_seas.positions import calling, choosing, play
+
 GAME = "pirates_of_the_7_seas"
 ME_AND_BOTS = [{"kind": "me"}, *[{"kind": "bot", "level": "deckhand"}] * 3]
 DUEL_LIST = re.compile("Duels, nearest|Pojedynki, od")
@@ -155,3 +157,44 @@ def test_the_governor_takes_a_flag_in_the_question(board, width, height):
     expect(act).to_contain_text("Become a corsair")
     assert act.bounding_box()["y"] + act.bounding_box()["height"] <= height
     assert flags.last.bounding_box()["y"] + flags.last.bounding_box()["height"] <= act.bounding_box()["y"]
+
+
+def sit(sailor, moor, state):
+    """Take the first seat in a position."""
+    sailor.visit(f"/table/{moor(GAME, play(state).state, ' '.join(['open'] + ['bot'] * (state.seats - 1)))}")
+    sailor.page.locator(".decision form input[type=text]").fill("Albatross")
+    sailor.page.locator(".decision form .btn-primary").click()
+
+
+def test_all_that_the_shipwright_can_do_is_in_sight_on_a_tablet(board, moor):
+    """P7-6.5: so many ships, five rituals and the end of the turn, above the act."""
+    purse = {"yin_yang": 12, "chests": 4, "reserve": 4, "fleet": 6, "rum": 1, "coffee": 1, "fruit": 1}
+    sailor = board("pl", 1024, 768)
+    sit(sailor, moor, calling(["shipwright", "captain", "captain"], purse, {}))
+    sailor.choose()
+    act = sailor.page.locator(".go .btn-primary").bounding_box()
+    for part, many in ((".ships button", 4), (".rituals button", 5), (".last button", 1)):
+        expect(sailor.page.locator(part)).to_have_count(many)
+        for i in range(many):
+            box = sailor.page.locator(part).nth(i).bounding_box()
+            assert box["y"] + box["height"] <= act["y"], part
+    sailor.page.keyboard.press("q")
+    expect(sailor.page.locator(".last button")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1024, 768)])
+def test_played_convoys_and_curses_are_always_in_sight(board, moor, width, height):
+    """P7-18: by country and size, and the eight curses; what I hold myself is marked."""
+    mine = {"hand": ["convoy_france_2", "curse_kraken"]}
+    sailor = board("en", width, height)
+    sit(sailor, moor, choosing(4, mine, {}, played=["convoy_spain_3", "curse_idol"]))
+    played = sailor.page.locator(".nations")
+    for nation in ("England", "Spain", "France", "Netherlands"):
+        expect(played).to_contain_text(nation)
+    expect(played.locator("li", has_text="Spain").locator(".gone")).to_have_text("3")
+    expect(played.locator("li", has_text="France").locator(".mine")).to_have_text("2")
+    expect(played.locator(".curses i")).to_have_count(8)
+    expect(played.get_by_label("the Idol curse, played")).to_be_visible()
+    expect(played.get_by_label("the Kraken curse, in your hand")).to_be_visible()
+    box = played.bounding_box()
+    assert box["y"] + box["height"] <= height

@@ -29,3 +29,12 @@ def test_contents_fold_on_a_phone(board):
     link.click()
     expect(button).to_have_attribute("aria-expanded", "false")
     expect(page.locator("article .here")).to_be_in_viewport()
+
+
+def test_all_games_are_in_sight_on_a_narrow_phone(board):
+    sailor = board("pl", width=360, height=740)
+    tabs = sailor.page.get_by_role("navigation", name="Gry").get_by_role("link")
+    sailor.visit("/rules/pirates_of_maracaibo")
+    expect(tabs).to_have_count(5)
+    for tab in tabs.all():
+        expect(tab).to_be_in_viewport(ratio=1)

@@ -5,6 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from browser.sailor import DECISION
+from games.space_pirates.positions import table
+
 ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
 
 
@@ -76,7 +79,7 @@ def test_one_click_does_what_can_be_taken_back_and_chooses_what_cannot(board):
     assert sailor.asked()
     planet.click()  # a card lies there face down: the next one turns it up (SP-5.2)
     sailor.page.get_by_role("button", name="Teleport").click()
-    expect(sailor.page.locator(".decision .lock")).to_have_text("Cannot be taken back.")
+    expect(sailor.page.locator(".decision .lock")).to_contain_text("Cannot be taken back")  # and why, once weighed
     sailor.act()
 
 
@@ -130,7 +133,7 @@ def test_a_finished_game_is_replayed_and_forked(board):
     assert sailor.page.request.get(sailor.address + shared).body().startswith(b"\x89PNG")
     turned = sailor.page.get_by_role("region", name="Where it turned").get_by_role("link")
     expect(turned.first).to_be_visible()
-    expect(turned).to_have_count(3)
+    assert 1 <= turned.count() <= 3
     step = int(turned.first.get_attribute("href").partition("step=")[2])
     turned.first.click()
     slider = sailor.page.locator("input[type=range]").first
@@ -143,6 +146,61 @@ def test_a_finished_game_is_replayed_and_forked(board):
     expect(sailor.page).to_have_url(re.compile("step=9"))
     sailor.picture("space_pirates-replay")
     told_again(sailor.page)
+
+
+TREASURES = ((6, 6, 3), (5, 4, 4, 1), (5, 4, 3), (3, 2, 2, 1), (7, 5, 3), (7, 5, 4))
+CROWD = [(0, seat, code) for code in (7, 5) for seat in range(5)]
+HIDES = """ships => ships.flatMap((ship) => {
+    const box = ship.getBoundingClientRect();
+    return [...document.querySelectorAll('.full :is(.piece, .sum), .compact .token')].filter((thing) => {
+        const other = thing.getBoundingClientRect();
+        return other.width && Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
+            && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+    }).map((thing) => thing.textContent);
+})"""
+
+
+@pytest.mark.parametrize(("merchant", "pirate"), [(5, 0), (1, 4), (1, 0)])
+def test_no_ship_hides_a_card(board, moor, merchant, pirate):
+    """Both at the upper left, both at the upper right, one at each; five crews lie at the planet above."""
+    start = table(5, home=5, merchant=merchant, pirate=pirate, treasures=TREASURES, up=CROWD[:-1], down={0: (4, 5)})
+    sailor = board()
+    sailor.visit(f"/table/{moor('space_pirates', start, 'open bot bot bot bot')}")
+    sailor.page.locator(".decision form .btn-primary").click()
+    sailor.page.locator(f"{DECISION}[data-decision]").wait_for()
+    for width, height in ((1440, 900), (1024, 768), (390, 844)):
+        sailor.look(width, height)
+        assert [] == sailor.page.locator(".ship .turn").evaluate_all(HIDES), width
+
+
+def test_the_names_of_cards_are_whole(board, moor):
+    start = table(
+        5,
+        home=5,
+        treasures=TREASURES,
+        up=[(planet, seat, code) for planet, code in enumerate((7, 6, 2, 1)) for seat in range(5)],
+    )
+    sailor = board("pl")
+    sailor.visit(f"/table/{moor('space_pirates', start, 'open bot bot bot bot')}")
+    sailor.page.locator(".decision form .btn-primary").click()
+    names = sailor.page.locator(".hand .name")
+    expect(names.filter(has_text="Nawigatorka")).to_have_count(1)
+    for width, height in ((1440, 900), (1366, 768), (1024, 768), (390, 844), (360, 740)):
+        sailor.look(width, height)
+        assert [] == names.evaluate_all(
+            "names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+        ), width
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+def test_a_small_board_tells_what_lies_in_the_box(board, width, height):
+    sailor = board("en", width, height)
+    sailor.new_table("space_pirates", ME_AND_BOTS)
+    assert sailor.asked()
+    expect(sailor.page.locator(".shipboard .box")).to_have_text(re.compile("^[0-9×]"))
+    sailor.page.mouse.move(0, 0)
+    sailor.page.locator(".shipboard .box").hover()
+    expect(sailor.page.locator(".lookup")).to_contain_text("In the box")
 
 
 def told_again(page):

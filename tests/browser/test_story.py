@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import quarterdeck as qd
 from browser.test_together import GAME, STORY, join
 
 GONE = 20 * 3600  # seconds; a bot would sit in after a day
@@ -145,3 +146,36 @@ def test_the_story_tells_no_more_than_the_seat_was_told(company, harbour):
     refused = ann.page.evaluate(f"fetch('/api/tables/{table}/steps?seat=1').then(answer => answer.status)")
     assert 403 == refused
     ann.errors.clear()  # the browser complains of the refusal
+
+
+def last_question(id_, seats):
+    """A game where everybody gives the first answer, at its last question, and whom that is put to."""
+    match, asked = qd.Match(id_, seats, seed=3), None
+    while not match.over:
+        seat = match.waiting()[0]
+        asked = match.state.clone(), seat
+        match.play(seat, match.ask(seat).options[0].words)
+    return asked
+
+
+def test_nothing_tells_the_result_before_it_is_counted(board, moor):
+    """The seats have the points that are counted so far, log and reckoning come with the result."""
+    state, seat = last_question(GAME, 3)
+    kinds = " ".join("open" if one == seat else "bot" for one in range(3))
+    sailor = board(speed="1")
+    sailor.visit(f"/table/{moor(GAME, state, kinds)}")
+    page = sailor.page
+    page.locator(".decision form input[type=text]").fill("Ann")
+    page.locator(".decision form .btn-primary").click()
+    sailor.answer()
+    page.wait_for_selector(".counting")
+    points, totals, told = page.evaluate(
+        """() => ['.seat .score b', '.counting li b', '.telling'].map((found) =>
+            [...document.querySelectorAll(found)].filter((one) => one.checkVisibility()).map((one) => one.innerText))"""
+    )
+    assert 3 == len(points)
+    assert totals == points
+    assert [] == told
+    page.keyboard.press("End")
+    expect(page.locator(".telling")).to_be_visible()
+    expect(page.locator(".seat .score b")).to_have_text([str(sailor.result()[one][1]) for one in range(3)])

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import quarterdeck as qd
+from games.tiny_epic_pirates.positions import at_wheel
 from quarterdeck.bots.ladder import bot
 
 GAME = "tiny_epic_pirates"
@@ -14,6 +15,7 @@ ALONE = [{"kind": "me"}]
 SOLO = {"solo_captain": "solo_crowe", "solo_personality": "solo_reckless"}
 ACT = ".decision:not(.is-waiting) .go .btn-primary"
 MOST = 900  # answers until the game must be over
+LONG_CREW = ("sydney_sweetwater", "quartermaster_quigley", "lieutenant_flint", "black_eyed_brutus")
 EAGER = 50  # answers after which the sailor only wants to go home
 
 
@@ -121,6 +123,46 @@ def test_the_mat_of_the_legendary_pirate_is_printed_whole(board):
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_mat_of_the_legendary_pirate_is_whole_on_a_tablet(board, lang):
+    sailor = board(lang, 1024, 768)
+    set_up(sailor, ALONE, SOLO)
+    steer(sailor)
+    sailor.page.locator(".part.helm .who").last.click()
+    hits = sailor.page.locator(".part.helm .mat .hits")
+    expect(hits).to_be_visible()
+    box = hits.bounding_box()
+    assert box["y"] + box["height"] <= 768
+    assert sailor.page.locator(".part.helm").evaluate("part => part.scrollHeight <= part.clientHeight")
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 360), ("pl", 390)])
+def test_crew_cards_on_a_phone_say_all_they_do_in_whole_words(board, moor, lang, width):
+    sailor = board(lang, width, 800)
+    take(sailor, moor, 0, at_wheel(crew=[LONG_CREW]))
+    sailor.page.locator(".tabs button").nth(2).click()
+    mine = sailor.page.locator(".zone.mine .crew")
+    expect(mine).to_have_count(5)
+    expect(mine.nth(1).locator(".words")).to_contain_text("8")
+    expect(mine.nth(1).locator(".cube:visible")).to_have_count(2)
+    cut = mine.evaluate_all("""cards => cards.flatMap((card) => [...card.querySelectorAll('.name, .words, .dice')]
+        .filter((part) => part.getBoundingClientRect().height > 22 || part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.innerText))""")
+    assert [] == cut
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_crew_for_hire_has_faces_beside_its_words(board, lang):
+    sailor = board(lang)
+    set_up(sailor)
+    cards = sailor.page.locator(".zone:not(.mine) .crew")
+    expect(cards.locator(".picture:visible")).to_have_count(3)
+    out = cards.evaluate_all("""cards => cards.flatMap((card) => [...card.querySelectorAll('.name, .words, .dice')]
+        .filter((part) => part.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom)
+        .map((part) => part.className))""")
+    assert [] == out
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
 def test_every_card_of_the_sea_has_its_name_within_its_frame(board, lang):
     sailor = board(lang)
     set_up(sailor)
@@ -164,7 +206,11 @@ def asked_for(form):
 
 def sit(sailor, moor, form):
     """Take the seat of somebody who may give an answer of this form."""
-    seat, state = asked_for(form)
+    take(sailor, moor, *asked_for(form))
+
+
+def take(sailor, moor, seat, state):
+    """Take a seat in a position."""
     seats = ["open" if other == seat else "bot" for other in range(2)]
     sailor.visit(f"/table/{moor(GAME, state, ' '.join(seats))}")
     sailor.page.locator(".decision form input[type=text]").fill("Albatross")
@@ -193,17 +239,13 @@ def test_the_whole_sea_stays_in_sight_while_deckhands_are_placed_on_a_phone(boar
     assert last["y"] + last["height"] <= dock["y"], (last, dock)
 
 
-def test_dice_lie_beside_the_sea(board, moor):
+def test_the_dice_that_i_may_change_lie_in_the_panel_and_cover_nothing(board, moor):
     sailor = board()
     sit(sailor, moor, "sure_fire")
-    for width, height in [(1440, 900), (1366, 768), (1024, 768)]:
+    for width, height in [(1440, 900), (1366, 768), (1024, 768), (390, 844)]:
         sailor.look(width, height)
-        dice = sailor.page.locator(".board .fight").bounding_box()
-        card = sailor.page.locator(".board .place .frame").last.bounding_box()
-        assert dice["y"] >= card["y"] + card["height"], width
-    sailor.look(390, 844)
-    expect(sailor.page.locator(".board .fight")).to_have_count(0)  # they lie in the panel
-    expect(sailor.page.locator(".decision .turning")).to_be_visible()
+        expect(sailor.page.locator(".decision .turning")).to_be_visible()
+        expect(sailor.page.locator(".board .fight")).to_have_count(0)
 
 
 def test_a_die_is_turned_in_the_panel(board, moor):

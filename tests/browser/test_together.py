@@ -13,10 +13,11 @@ DAY = 24 * 3600
 
 
 def join(sailor, table, name):
-    """Follow the invitation and sit down."""
+    """Follow the invitation and sit down; the server has given the seat."""
     sailor.visit(f"/table/{table}")
     sailor.page.locator(".decision input[type=text]").fill(name)
-    sailor.page.locator(".decision form button").click()
+    with sailor.page.expect_response(lambda answer: answer.url.endswith("/join")):
+        sailor.page.locator(".decision form button").click()
 
 
 def play_all(sailors, most=200):

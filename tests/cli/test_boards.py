@@ -55,6 +55,22 @@ def test_a_board_and_what_is_asked_fit_a_hundred_columns_and_thirty_lines(game, 
     assert [] == [line for line in board if cell_len(line) > 100]
 
 
+def test_a_character_keeps_its_number_when_others_are_used():
+    """What is typed is what the other players say, too: the Captain is 3 in every round."""
+    game = "pirates_of_the_7_seas"
+    keys = import_module(f"{qd.game(game).home}.render").KEYS
+    match, said, found = qd.Match(game, 3, seed=3), words("en", game), set()
+    while len(found) < 3:
+        seat = match.waiting()[0]
+        decision = match.ask(seat)
+        lines = fitting(decision.options, said, LONG[:3], keys, 20, 100)
+        captain = [item.key for item in lines if item.options[0].words == "choose captain"]
+        assert captain in ([], ["3"])
+        found |= {len(lines)} if captain else set()
+        chosen = next((item for item in lines if not captain or item.key != "3"), lines[0])
+        match.play(seat, chosen.options[0].words)
+
+
 def test_what_needs_too_many_rows_goes_side_by_side():
     pieces = ["1  one", "2  two", "3  three", "4  four", "5  five"]
     assert pieces == columned(pieces, 5)

@@ -189,6 +189,7 @@ def test_a_rule_is_told_whole_however_its_id_is_typed():
     assert "SP-5.5.4" in out
     assert "SP-5.6" not in out
     assert "SP-7.9.3" in run("rules", "space_pirates", "7.9")[1]
+    assert run("rules", "pirates_of_maracaibo", "PM-6.1")[1] == run("rules", "pirates_of_maracaibo", "PM-D2")[1]
     assert out == run("rules", "space_pirates", "sp-5.5")[1]
     assert "SP-3.8" in run("rules", "space_pirates", "3", "--lang", "pl")[1]
 

@@ -23,12 +23,23 @@ def test_the_best_answer_and_its_reason_are_one_sentence(lang, joined):
         decision = match.ask(seat)
         if len(decision.options) > 1:
             why = reasons(match.view(seat), decision, seed=3, seconds=0.0, iterations=30)
-            best = because(why, decision, said, ["A", "B", "C"])
+            best = because(decision.label(why.action), why.why, said, ["A", "B", "C"])
             told += [best] if why.why else []
         match.play(seat, decision.default)
     assert told, "no answer has a reason"
     assert joined in told[0]
     assert told[0].endswith(".")
+
+
+def test_good_answers_have_their_reasons():
+    match, said = qd.Match("space_pirates", 3, seed=6), words("en", "space_pirates")
+    told = []
+    while not match.over:
+        seat = match.waiting()[0]
+        decision = match.ask(seat)
+        told += hint_lines(match, seat, decision, said, ["A", "B", "C"], "good")
+        match.play(seat, decision.default)
+    assert sum(", because " in line for line in told) > len(told) / 4
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

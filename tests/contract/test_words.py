@@ -1,5 +1,6 @@
 """Both languages say everything, and say it of the same things."""
 
+import random
 import re
 
 import pytest
@@ -10,13 +11,15 @@ from hypothesis import given, strategies as st
 import quarterdeck as qd
 import sentences
 from contract.reach import GAMES, a_match, tables
-from quarterdeck.core.game import COMMON_TELLINGS
+from quarterdeck.cli.rules import anchors
+from quarterdeck.core.wording import COMMON_TELLINGS
 from quarterdeck.games import folder
 from quarterdeck.words import HERE, LANGUAGES, rules_text, words
 
 every_game = pytest.mark.parametrize("id_", GAMES)
 both_languages = pytest.mark.parametrize("lang", LANGUAGES)
 NAMES = ["Ann", "Bob", "Cyd", "Dov", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan"]
+ANSWERS = 400  # of a game whose questions are looked up
 FORMS = re.compile(r"_[a-z0-9]+$")
 
 
@@ -142,6 +145,18 @@ def test_polish_counts_by_its_plural_forms(id_):
 
 @every_game
 def test_both_rules_pages_have_the_same_anchors(id_):
-    anchors = [re.findall(r"\{#([A-Z0-9][\w.-]+)\}", rules_text(lang, id_)) for lang in LANGUAGES]
-    assert sorted(anchors[0]) == sorted(anchors[1])
-    assert len(set(anchors[0])) == len(anchors[0])
+    found = [anchors(rules_text(lang, id_)) for lang in LANGUAGES]
+    assert sorted(found[0]) == sorted(found[1])
+    assert len(set(found[0])) == len(found[0])
+
+
+@every_game
+def test_the_rule_of_every_question_can_be_read(id_):
+    match, draw = qd.Match(id_, max(qd.game(id_).seats), seed=3), random.Random(3)
+    known, asked = set(anchors(rules_text("en", id_))), set()
+    while not match.over and len(match.log) < ANSWERS:
+        seat = match.waiting()[0]
+        decision = match.ask(seat)
+        asked.add(decision.rule)
+        match.play(seat, draw.choice(decision.options).words)
+    assert set() == asked - known

@@ -60,7 +60,7 @@ def test_the_public_names_are_there(match):
         (lambda: qd.game("chess"), UnknownGame, "space_pirates"),
         (lambda: qd.Match("chess", 2), UnknownGame, "found 'chess'"),
         (lambda: qd.Match("space_pirates", 9), BadSeats, "3 to 5 seats"),
-        (lambda: qd.Match("space_pirates", True), BadSeats, "found True"),
+        (lambda: qd.Match("space_pirates", True), BadSeats, "3 to 5 seats"),
         (lambda: qd.Match("space_pirates", 3, {"weather": "fine"}), BadOption, "first_player, auto_claim"),
         (lambda: qd.Match("space_pirates", 3, {"auto_claim": "maybe"}), BadOption, "True, False"),
         (lambda: qd.Match("space_pirates", 3, {"auto_claim": 1}), BadOption, "found 1"),
@@ -132,6 +132,17 @@ def test_a_question_keeps_its_id_while_others_answer(match):
     assert held == match.decision(1).id
     match.play(0, "place pirate_7 planet_3")
     assert held != match.decision(1).id
+
+
+def test_a_question_that_somebody_holds_reads_the_same_whatever_follows(match):
+    held = match.decision(0)
+    before = held.to_json()
+    match.play(0, "place pirate_7 planet_3")
+    assert before == held.to_json()
+    match.undo(0)
+    match.play(0, "place pirate_1 planet_0")
+    match.play(1, "place pirate_2 planet_0")
+    assert before == held.to_json()
 
 
 def test_an_observer_hears_every_entry(match):
@@ -210,3 +221,13 @@ def test_a_record_that_breaks_off_goes_on():
     part = qd.Match.from_record(record | {"log": record["log"][:10], "over": False})
     assert not part.over
     assert 10 == len(part.log)
+
+
+def test_what_an_answer_leaves_as_it_was_is_the_same_object_in_the_next_view(match):
+    seat = match.waiting()[0]
+    before, whole = match.view(seat)["state"], match.whole()
+    match.play(seat, match.ask(seat).options[0].words)
+    after = match.view(seat)["state"]
+    for old, new in ((before, after), (whole, match.whole())):
+        assert old["hands"] != new["hands"]
+        assert all(new[name] is old[name] for name in old if new[name] == old[name])

@@ -82,6 +82,10 @@ async def test_a_fork_goes_on_elsewhere_and_a_hint_names_an_option(person):
     other = await person.sit(fork["id"])
     await other.play()
     assert other.table["over"]
+    steps = (await person.call("GET", f"/api/tables/{fork['id']}/steps?seat=all&after=0"))["steps"]
+    chosen = next(one for one in steps if one["seat"] >= 0 and not one["auto"])
+    why = await person.call("POST", f"/api/tables/{fork['id']}/why", {"step": chosen["step"]})
+    assert (chosen["seat"], chosen["action"]) == (why["seat"], why["answer"])
     again = await person.call("POST", f"/api/tables/{fork['id']}/rematch", {"yes": True})
     assert again["id"] not in {None, fork["id"]}
 

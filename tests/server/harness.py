@@ -27,6 +27,7 @@ from quarterdeck.server.__main__ import bound
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
+from quarterdeck.server.wires import CallWire, SocketWire
 from quarterdeck.table.rows import SeatRow, TableRow
 from quarterdeck.table.writing import read, steps_read
 
@@ -109,6 +110,8 @@ class Here:
             access_log=False,
             timeout_graceful_shutdown=2,
             timeout_keep_alive=PATIENCE,  # a test that was held up finds its connection as it left it
+            http=CallWire,
+            ws=SocketWire,
             ws_max_size=chosen.message_size * 4,
         )
         self._server = uvicorn.Server(config)

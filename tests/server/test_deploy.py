@@ -44,6 +44,17 @@ def test_the_services_are_whole():
     assert f"EXPOSE {port}" in (DEPLOY / "Containerfile").read_text("utf-8")
 
 
+def test_a_container_is_built_from_sources_alone():
+    root = DEPLOY.parent
+    lines = [line for line in (root / ".dockerignore").read_text("utf-8").splitlines() if line[0] != "#"]
+    sent = {line[1:] for line in lines if line[0] == "!"}
+    copied = re.findall(r"^COPY (?!--from)(.+) \S+$", (DEPLOY / "Containerfile").read_text("utf-8"), re.MULTILINE)
+    assert "*" == lines[0]
+    assert sent == {Path(name).parts[0] for names in copied for name in names.split()}
+    assert all((root / name).exists() for name in sent)
+    assert {"web/node_modules", "src/quarterdeck/server/static"} <= set(lines), "what was built for another machine"
+
+
 def programs(kind, server, folder, port):
     """A proxy as its file in `deploy` has it, but for ports and folders: how it is tried, and how it is started."""
     if kind == "Caddyfile":

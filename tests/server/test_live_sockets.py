@@ -120,5 +120,5 @@ async def test_players_choose_no_house_options(tmp_path):
         async with Guest(server.address) as guest:
             games = {game["id"]: game for game in await guest.get("/api/games")}
             assert "clock" not in [option["name"] for option in games["jolly_roger"]["options"]]
-            orders = ["traitor", "stay_out", "again", "no_mutiny", "stop", "offers"]
+            orders = ["traitor", "stay_out", "again", "no_mutiny", "any_time", "stop", "offers"]
             assert orders == [order["name"] for order in games["jolly_roger"]["orders"]]

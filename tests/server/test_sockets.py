@@ -280,9 +280,32 @@ async def test_a_hint_is_one_of_the_options(guest):
     decision = await wire.asked(0)
     hint = await guest.post(f"/api/tables/{table}/hint", {"seat": 0})
     assert hint["words"] in [option["words"] for option in decision["options"]]
-    assert {*hint["good"]} <= {option["words"] for option in decision["options"]}
-    assert not hint["good"] or hint["words"] == hint["good"][0]
+    good = [one["words"] for one in hint["good"]]
+    assert {*good} <= {option["words"] for option in decision["options"]}
+    assert not good or hint["words"] == good[0]
     assert hint["rival"] in [option["words"] for option in decision["options"] if option["words"] != hint["words"]]
     assert 0 < hint["visits"] < hint["tries"]
     assert all(words("pl", "space_pirates").phrase(one, ["", "", ""]) for one in hint["why"])
     assert all(one["seat"] in range(3) and one["phrase"]["id"].startswith("action-") for one in hint["line"])
+
+
+async def test_why_an_answer_was_given_is_told_when_the_game_is_over(guest):
+    """From what its seat saw then; while the game goes on nobody learns it, and chance has no reasons."""
+    table = await guest.open("me", "bosun", "bosun", options={"first_player": "0"})
+    wire = await guest.sit(table)
+    await wire.asked(0)
+    assert "error-not_over" == (await guest.post(f"/api/tables/{table}/why", {"step": 1}, 403))["error"]["id"]
+    await play_on({0: wire}, 100)
+    steps = await guest.steps(table, "all")
+    answered = [one for one in steps if one["seat"] == 1 and not one["auto"]]
+    why = await guest.post(f"/api/tables/{table}/why", {"step": answered[2]["step"]})
+    assert answered[2]["action"] == why["answer"]
+    assert 1 == why["seat"]
+    assert why["rival"] not in [None, why["answer"]]
+    assert why["rather"] is False or why["visits"] < why["tries"]
+    assert all(words("pl", "space_pirates").phrase(one, ["", "", ""]) for one in why["why"])
+    drawn = next(one for one in steps if one["seat"] < 0)
+    assert (
+        "error-no_choice" == (await guest.post(f"/api/tables/{table}/why", {"step": drawn["step"]}, 409))["error"]["id"]
+    )
+    assert "error-no_step" == (await guest.post(f"/api/tables/{table}/why", {"step": 9999}, 400))["error"]["id"]

@@ -133,6 +133,27 @@ async def test_positions_are_kept_as_what_has_changed(store):
     assert exact == await store.states("t", list(exact))
 
 
+async def test_of_a_table_only_what_has_changed_is_written(store):
+    """As long as the store has kept what it was before; whoever takes the table up writes all of it once."""
+    game = await begun(store)
+
+    async def host():
+        async with store.writing() as connection:
+            was = await connection.scalar(select(schema.tables.c.host))
+            await connection.execute(schema.tables.update().values(host="somebody else"))
+            return was
+
+    assert "guest" == await host()
+    held = game.stored.row  # as a table in memory does until the next one is kept
+    await game.play(0, "place pirate_1 planet_1")
+    assert held.step < game.stored.row.step
+    assert "somebody else" == await host()
+    assert game.stored.row.step == (await store.table("t")).step
+    taken_up = StoredMatch(game.stored.row, await store.stored(game.stored.row))
+    await store.commit(taken_up.play(1, "place pirate_1 planet_1"))
+    assert "guest" == await host()
+
+
 async def test_a_change_that_is_refused_takes_no_other_with_it(store):
     """Changes of many tables that wait for the disk together are one commit, and yet stand or fall one by one."""
     start = qd.game("space_pirates").new(3, row().options)

@@ -196,6 +196,7 @@ def test_a_sleeping_traitor_passes_at_once_and_may_still_be_woken():
         "stay_out": False,
         "again": "card",
         "no_mutiny": False,
+        "any_time": "asked",
         "stop": False,
         "offers": "asked",
     }
@@ -253,6 +254,7 @@ def test_staying_out_and_no_mutiny_pass_after_a_while_and_no_longer_than_they_ho
         "stay_out": False,
         "again": "card",
         "no_mutiny": False,
+        "any_time": "asked",
         "stop": False,
         "offers": "asked",
     }
@@ -287,6 +289,32 @@ def test_whoever_passed_is_asked_again_when_the_others_have_passed():
     owner.play(3, "contribute can_p1_m5")
     until(owner, lambda: owner.state(3)["decision"] is not None)
     assert waited_for(3)
+
+
+@rule("JR-17.12.1", "JR-17.7")
+def test_by_order_nobody_is_asked_about_any_time_cards_alone():
+    """They may still be played; and a card of the moment itself is asked about all the same."""
+    agreed = options(pace="turns")
+    owner = crew(table(4, ["", "medic", "stowaways lookout", ""], [voyage(S4_ANY)], agreed, qm=3), agreed)
+    for seat in (1, 2):
+        owner.ask("order", seat, name="any_time", value="button")
+
+    def asked(seat):
+        decision = owner.state(seat)["decision"]
+        return decision and decision["prompt"]["id"]
+
+    def nobody_calls():
+        until(owner, lambda: asked(1) == asked(2) == "prompt-call")
+        for seat in (1, 2):
+            owner.play(seat, "pass")
+
+    nobody_calls()
+    owner.play(0, "target merchant_ship")
+    nobody_calls()
+    until(owner, lambda: asked(2) == "prompt-window")
+    owner.wait(60.0)
+    assert (["medic"], False) == (words_of(owner, 1), owner.state(1)["decision"]["must"]), "it may be played meanwhile"
+    assert ["pass", "lookout", "stowaways"] == words_of(owner, 2)
 
 
 @rule("JR-17.12.1")

@@ -30,6 +30,7 @@ import type {
   TournamentCard,
   TournamentRequest,
   WayRequest,
+  Why,
   WishRequest,
 } from './protocol';
 import { steps } from './shell/differences';
@@ -159,6 +160,7 @@ export const api = {
     put('POST', `/api/tables/${id}/fork`, { step, seats, nonce: nonce() }),
   rematch: (id: string, answer: RematchRequest): Promise<NextTable> => put('POST', `/api/tables/${id}/rematch`, answer),
   hint: (id: string, seat: number): Promise<Hint> => put('POST', `/api/tables/${id}/hint`, { seat }),
+  why: (id: string, step: number): Promise<Why> => put('POST', `/api/tables/${id}/why`, { step }),
   notices: (): Promise<Notices> => get('/api/me/notices'),
   wish: (wish: WishRequest): Promise<Notices> => put('PUT', '/api/me/notices', wish),
   addWay: (way: WayRequest): Promise<Notices> => put('POST', '/api/me/ways', way),

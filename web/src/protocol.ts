@@ -563,16 +563,31 @@ export type Companion = { seat: number; who: string; friend: boolean };
 
 export type HintRequest = { seat: number };
 
+export type WhyRequest = { step: number };
+
 export type TableId = { id: string };
 
 export type Expected = { seat: number; phrase: Phrase };
 
+export type GoodAnswer = { words: string; why: Phrase[] };
+
 export type Hint = {
   words: string;
-  good: string[];
+  good: GoodAnswer[];
   visits: number;
   tries: number;
   rival: string | null;
+  why: Phrase[];
+  line: Expected[];
+};
+
+export type Why = {
+  seat: number;
+  answer: Phrase;
+  rather: boolean;
+  rival: Phrase | null;
+  visits: number;
+  tries: number;
   why: Phrase[];
   line: Expected[];
 };

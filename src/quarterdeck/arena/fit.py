@@ -1,11 +1,11 @@
-"""Learns the value of a game: a conditional logit over the seats, by Newton's method."""
+"""Learns the value of a game, and how the policy is read: conditional logits over seats, or answers, by Newton."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from quarterdeck.arena.lessons import Lessons, some
+from quarterdeck.arena.lessons import Choices, Kind, Lessons, some
 from quarterdeck.bots.value import KNOTS
 
 RESERVE = 1e-3  # pull of every weight towards 0
@@ -13,6 +13,7 @@ STEPS = 30
 HELD_OUT = 5  # games in a row of its square that are not learned from: a fifth, of every number of seats
 QUARTERS = (0.25, 0.5, 0.75)
 LITTLE = 1e-6
+LEAST = 0.02  # that a rating counts
 
 
 def mixed(lessons: Lessons) -> NDArray[np.float64]:
@@ -24,12 +25,17 @@ def mixed(lessons: Lessons) -> NDArray[np.float64]:
 
 def chances(lessons: Lessons, weights: list[list[float]]) -> NDArray[np.float64]:
     """How likely each seat wins, by these weights."""
-    return odds(lessons, mixed(lessons) @ np.concatenate([np.array(line) for line in weights]))
+    return odds(lessons.seats, mixed(lessons) @ np.concatenate([np.array(line) for line in weights]))
 
 
-def odds(lessons: Lessons, promise: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Chances from the promise of every seat."""
-    there = np.arange(promise.shape[1])[None, :] < lessons.seats[:, None]
+def likings(choices: Choices, taste: list[float]) -> NDArray[np.float64]:
+    """How much of the thoughts each answer gets, by how much its rating and its changes count."""
+    return odds(choices.answers, choices.rows.astype(np.float64) @ np.array(taste))
+
+
+def odds(counts: NDArray[np.int8], promise: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Chances from the promise of every seat or answer, of which there are so many."""
+    there = np.arange(promise.shape[1])[None, :] < counts[:, None]
     promise = np.where(there, promise, -np.inf)
     found = np.exp(promise - promise.max(1, keepdims=True))
     result: NDArray[np.float64] = found / found.sum(1, keepdims=True)
@@ -43,12 +49,24 @@ def loss(shares: NDArray[Any], chances: NDArray[Any]) -> float:
 
 def fit(lessons: Lessons) -> list[list[float]]:
     """The weights that find the winners of these games least surprising."""
-    rows = mixed(lessons)
+    weights = logit(mixed(lessons), lessons.seats, lessons.shares)
+    lines: list[list[float]] = [[round(float(one), 4) for one in line] for line in weights.reshape(KNOTS, -1)]
+    return lines
+
+
+def fit_taste(choices: Choices) -> list[float]:
+    """How much a rating and every change count, so that what searches thought of answers is least surprising."""
+    found = logit(choices.rows.astype(np.float64), choices.answers, choices.visits)
+    return [max(LEAST, round(float(found[0]), 4)), *(round(float(one), 4) for one in found[1:])]
+
+
+def logit(rows: NDArray[np.float64], counts: NDArray[np.int8], wanted: NDArray[np.float32]) -> NDArray[np.float64]:
+    """The weights of a conditional logit, of which each case has so many rows."""
     count, _, size = rows.shape
     weights = np.zeros(size)
-    shares = lessons.shares.astype(np.float64)
+    shares = wanted.astype(np.float64)
     for _ in range(STEPS):
-        likely = odds(lessons, rows @ weights)
+        likely = odds(counts, rows @ weights)
         slope = np.einsum("nsf,ns->f", rows, likely - shares) / count + RESERVE * weights
         mean = np.einsum("nsf,ns->nf", rows, likely)
         curve = np.einsum("nsf,ns,nsg->fg", rows, likely, rows, optimize=True) - mean.T @ mean
@@ -56,14 +74,13 @@ def fit(lessons: Lessons) -> list[list[float]]:
         weights -= step
         if np.abs(step).max() < LITTLE:
             break
-    lines: list[list[float]] = [[round(float(one), 4) for one in line] for line in weights.reshape(KNOTS, -1)]
-    return lines
+    return weights
 
 
-def parted(lessons: Lessons) -> tuple[Lessons, Lessons]:
+def parted(all_: Kind) -> tuple[Kind, Kind]:
     """The games to learn from and those that are held out."""
-    out = lessons.games % HELD_OUT**2 < HELD_OUT
-    return some(lessons, ~out), some(lessons, out)
+    out = all_.games % HELD_OUT**2 < HELD_OUT
+    return some(all_, ~out), some(all_, out)
 
 
 def calibration(lessons: Lessons, weights: list[list[float]] | None) -> list[dict[str, Any]]:

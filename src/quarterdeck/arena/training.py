@@ -5,6 +5,7 @@ The same plan goes on where it stopped; another one is refused.
 
 import io
 import json
+import time
 from collections.abc import Iterator
 from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass
@@ -14,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from quarterdeck.arena.fit import calibration, chances, fit, loss, parted
-from quarterdeck.arena.lessons import FIELDS, Lessons, of_bots, of_policy, together
+from quarterdeck.arena.lessons import Choices, Kind, Lessons, names, of_bots, of_policy, together
 from quarterdeck.arena.workers import workers as at_work
 from quarterdeck.bots import bot
 from quarterdeck.bots.weights import FILE
@@ -46,25 +47,39 @@ class Plan:
             bot(self.bot)
 
 
-def chunk(plan: Plan, number: int) -> Lessons:
-    """Some games of a plan."""
+def chunk(plan: Plan, number: int) -> tuple[Lessons, Choices | None]:
+    """Some games of a plan, and what was thought in them."""
     rules = game(plan.game)
-    parts = []
+    parts, thoughts = [], []
     for one in range(number * CHUNK, min(plan.games, (number + 1) * CHUNK)):
         seats, slips, seed = plan.seats[one % len(plan.seats)], SLIPS[one % len(SLIPS)], plan.seed * 1_000_003 + one
         if plan.bot == POLICY:
             parts.append(of_policy(rules, seats, seed, slips))
         else:
             bots = [bot(plan.bot, seed=seed * 16 + seat) for seat in range(seats)]
-            parts.append(of_bots(rules, bots, seed, slips))
-    return together(parts)
+            lessons, choices = of_bots(rules, bots, seed, slips)
+            parts.append(lessons)
+            thoughts += [choices] if choices is not None else []
+    return together(parts), together(thoughts) if thoughts else None
 
 
 def packed(plan: Plan, number: int) -> bytes:
-    """Some games of a plan as a file."""
-    lessons, file = chunk(plan, number), io.BytesIO()
-    np.savez_compressed(file, **{name: getattr(lessons, name) for name in FIELDS})
+    """Some games of a plan as a file, with the seconds of CPU that they took."""
+    begun, file = time.process_time(), io.BytesIO()
+    kept = [part for part in chunk(plan, number) if part is not None]
+    found = {f"{type(part).__name__}.{name}": getattr(part, name) for part in kept for name in names(type(part))}
+    np.savez_compressed(file, cpu=np.array(time.process_time() - begun), **found)
     return file.getvalue()
+
+
+def unpacked(kind: type[Kind], files: list[Path]) -> Kind | None:
+    """All lessons, or all choices, of some files; None without any."""
+    found = []
+    for file in files:
+        with np.load(file) as one:
+            if f"{kind.__name__}.games" in one:
+                found.append(kind(**{name: one[f"{kind.__name__}.{name}"] for name in names(kind)}))
+    return together(found) if found else None
 
 
 class Training:
@@ -102,10 +117,21 @@ class Training:
                 done += 1
                 yield done
 
+    @property
+    def played(self) -> list[Path]:
+        """The files that are there."""
+        return [path for path in self.files if path.exists()]
+
     def lessons(self) -> Lessons:
         """All that has been played."""
-        found = [np.load(path) for path in self.files if path.exists()]
-        return together([Lessons(**{name: one[name] for name in FIELDS}) for one in found])
+        found = unpacked(Lessons, self.played)
+        if found is None:
+            raise BadFile(f"expected games in {self.folder}; found none")
+        return found
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the games took."""
+        return sum(float(np.load(path)["cpu"]) for path in self.played)
 
     def fitted(self) -> dict[str, Any]:
         """The weights fitted to four of five games, and what they and the others make of the fifth."""
@@ -120,6 +146,7 @@ class Training:
             "uniform": float(np.log(held_out.seats).mean()),
             "worth": loss(held_out.shares, held_out.worths),
             "quarters": calibration(held_out, weights),
+            "cpu": self.cpu(),
         }
         old = packaged(self.plan.game)
         if old is not None:
@@ -131,11 +158,17 @@ class Training:
         """Put the weights into the package if they are better than those that are there."""
         if found["loss"] >= found.get("before", found["uniform"]):
             return False
-        told = {name: found[name] for name in ("games", "bot", "seats")} | {"loss": round(found["loss"], 4)}
-        lines = ",\n".join(f"  {json.dumps(line)}" for line in found["weights"])
-        text = f'{{\n "about": {json.dumps(told)},\n "weights": [\n{lines}\n ]\n}}\n'
-        (folder_of(self.plan.game) / FILE).write_text(text, "utf-8")
+        install(self.plan.game, found)
         return True
+
+
+def install(id_: str, found: dict[str, Any]) -> None:
+    """Put what was learned into the package of the game."""
+    told = {name: found[name] for name in ("games", "bot", "seats")} | {"loss": round(found["loss"], 4)}
+    taste = f' "taste": {json.dumps(found["taste"])},\n' if found.get("taste") else ""
+    lines = ",\n".join(f"  {json.dumps(line)}" for line in found["weights"])
+    text = f'{{\n "about": {json.dumps(told)},\n{taste} "weights": [\n{lines}\n ]\n}}\n'
+    (folder_of(id_) / FILE).write_text(text, "utf-8")
 
 
 def packaged(id_: str) -> list[list[float]] | None:

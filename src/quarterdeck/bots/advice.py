@@ -42,12 +42,19 @@ class Reasons:
     rival: int | None  # the second best answer
     line: tuple[tuple[int, Phrase], ...]  # seats and what they answer then
     why: tuple[Phrase, ...]  # what speaks for it rather than for the second best, the most first
+    rather: bool = False  # whether the captain would give the other answer
 
 
-def reasons(view: Mapping[str, Any], decision: Decision, seed: int, seconds: float, iterations: int = 0) -> Reasons:
-    """What a captain would do with so many seconds, and why."""
+def reasons(
+    view: Mapping[str, Any], decision: Decision, seed: int, seconds: float, iterations: int = 0, given: str = ""
+) -> Reasons:
+    """What a captain would do with so many seconds, and why; or what speaks for the answer that was given."""
     read = game(view["game"]).language.read
-    best, *others = SearchBot(seed, iterations, seconds).consider(view, decision)
+    considered = SearchBot(seed, iterations, seconds, effort=0).consider(view, decision)
+    best, *others = considered
+    if given and given != best.words:  # it may be one that nobody would think of
+        best = next((one for one in others if one.words == given), Considered(given, 0.0, 0, 0.0, ()))
+        others = [one for one in considered if one is not best]
     rng = Rng(seed)
     lines = [follows(view, best, rng) for _ in range(SAMPLES)]
     rival = read(others[0].words) if others else None
@@ -58,6 +65,7 @@ def reasons(view: Mapping[str, Any], decision: Decision, seed: int, seconds: flo
         rival,
         max(lines, key=len),
         () if rival is None else tuple(speaks_for(view, read(best.words), rival, seed)),
+        rather=best.words != considered[0].words,
     )
 
 
@@ -73,7 +81,9 @@ def follows(view: Mapping[str, Any], considered: Considered, rng: Rng) -> tuple[
         action = rules.language.read(words)
         if not s.stack or s.stack[-1].asked(s) != seat or action not in s.stack[-1].options(s, seat):
             break
-        found.append((seat, rules.action_phrase(s, action)))
+        phrase = rules.action_phrase(s, action)
+        if phrase.args or action != s.stack[-1].default(s, seat):  # who lets things be does nothing that follows
+            found.append((seat, phrase))
         answer(s, seat, action)
     return tuple(found)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from quarterdeck.core.decision import Decision
-from quarterdeck.core.engine import NEVER
+from quarterdeck.core.engine import NEVER, answer
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
@@ -30,6 +30,20 @@ def rated(view: Mapping[str, Any], actions: list[int], rng: Rng, samples: int) -
         ratings = rules.rate(rules.determinise(dict(view), rng), view["seat"], actions)
         totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
     return totals
+
+
+def changes(view: Mapping[str, Any], actions: list[int], rng: Rng) -> list[list[float]]:
+    """What each action changes at once of what counts for its seat, on a possible table behind the view."""
+    rules, seat = game(view["game"]), view["seat"]
+    if rules.features is None:
+        return [[] for _ in actions]
+    table = rules.determinise(dict(view), rng)
+    before, found = rules.features(table)[seat], []
+    for action in actions:
+        s = table.clone()
+        answer(s, seat, action)
+        found.append([now - was for now, was in zip(rules.features(s)[seat], before, strict=True)])
+    return found
 
 
 def thinkable(ratings: list[int], samples: int) -> list[int]:

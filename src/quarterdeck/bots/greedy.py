@@ -15,7 +15,7 @@ class GreedyBot:
     def __init__(self, seed: int = 0, samples: int = 8, slips: int = 0) -> None:
         self._rng = Rng(seed)
         self._samples = samples
-        self._slips = slips  # percent of answers that are merely among the better half
+        self._slips = slips  # percent of answers that are merely plausible
 
     def choose(self, view: Mapping[str, Any], decision: Decision) -> str:
         """The option with the highest rating; ties are broken at random."""
@@ -24,7 +24,13 @@ class GreedyBot:
         self._rng.shuffle(actions)
         totals = rated(view, actions, self._rng, self._samples)
         order = sorted(thinkable(totals, self._samples), key=lambda i: -totals[i])
-        pick = 0
         if self._rng.below(100) < self._slips:
-            pick = self._rng.below((len(order) + 1) // 2)
-        return rules.language.say(actions[order[pick]])
+            order = plausible(totals, order)
+            self._rng.shuffle(order)
+        return rules.language.say(actions[order[0]])
+
+
+def plausible(ratings: list[int], order: list[int]) -> list[int]:
+    """The better half of the answers, best first, but those that are as bad as the worst; all where all are alike."""
+    worst = ratings[order[-1]]
+    return [i for i in order[: (len(order) + 1) // 2] if ratings[i] > worst] or order

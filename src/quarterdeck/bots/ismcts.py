@@ -1,7 +1,8 @@
 """Information set Monte Carlo tree search, over possible tables behind the searcher's view.
 
 Either everybody's answers are in the tree, or (`modelled`) the searcher's alone: the others then answer by the policy,
-each from what he sees, and the searcher's later questions are told apart by what he will see himself.
+each from what he sees. The tree has the searcher's answers of one go; later ones too where the game tells what he will
+see by then (`seen`). With `paired`, all answers to his question are tried on the same tables.
 """
 
 import math
@@ -11,7 +12,7 @@ from typing import Any, Final, final
 
 from quarterdeck.bots.value import Value
 from quarterdeck.core.engine import CHANCE, Position, answer, outcome
-from quarterdeck.core.rng import MASK, Rng
+from quarterdeck.core.rng import Rng
 
 BIAS: Final = 0.4  # pull of the policy's rating on answers tried seldom
 SAMPLE: Final = 24  # answers, besides the first, that the policy rates
@@ -38,7 +39,7 @@ class Node:
 
 
 def parting(node: Node, what: int) -> Node:
-    """Where the tree goes on after an answer, by what was seen or met then."""
+    """Where the tree goes on after an answer, by what was seen then."""
     known = node.children.get(what)
     if known is None:
         known = Node(what, NOBODY, 0.0)
@@ -70,18 +71,19 @@ class Search:
         self.turn: Callable[[Any], int] = game.turn
         self.view = dict(view)
         self.seat: int = view["seat"]
-        self.rng = rng
+        self.tables = rng.below(1 << 30) << 24  # the seed of the first one
+        self.rng = Rng(self.tables)
         self.guided: int = how.guided
         self.horizon: int = how.horizon
         self.laps: int = how.laps
         self.turns: int = how.turns
         self.curiosity: float = how.curiosity
-        self.inner: float = how.inner or how.curiosity
         self.trust: float = how.trust
+        self.modelled: bool = how.modelled
+        self.paired: bool = how.paired
         self.seen: Callable[[Any, int], int] | None = game.seen if how.modelled else None
         self.puct: float = how.puct
         self.temper: float = how.temper
-        self.parted: bool = how.parted
         self.begun = 0  # turns of the searcher, in this iteration
         self.goal = 0  # the turn at which a rollout is judged
         self.sum = 0.0  # of what the searcher got so far, and of its squares
@@ -111,11 +113,14 @@ class Search:
 
     def iterate(self) -> None:
         """Think through one possible table: descend, add a node, play out, remember."""
+        first, new = self.pick(None, self.root, self.seat, self.actions)
+        if self.paired:
+            self.rng.seed(self.tables + first.visits)
         s = self.possible()
         self.begun = 0
         if self.turns:
             self.goal = self.turn(s) + self.turns
-        path = self.path(s) if self.seen is None else self.own_path(s, self.seen)
+        path = self.own_path(s, first, new) if self.modelled else self.path(s, first, new)
         self.roll_out(s)
         rewards = self.rewards(s)
         self.sum += rewards[self.seat]
@@ -125,44 +130,38 @@ class Search:
             if visited.seat != NOBODY:
                 visited.value += rewards[visited.seat]
 
-    def path(self, s: Position) -> list[Node]:
+    def path(self, s: Position, child: Node, new: bool) -> list[Node]:
         """The way through the tree to a new node, or to where the rollout ends: everybody's answers."""
         path = [self.root]
-        node = self.root
         seat = self.seat
-        actions = self.actions
         while True:
-            child, new = self.pick(s, node, seat, actions)
             path.append(child)
             answer(s, seat, child.action)
-            met = self.run_chance(s)
+            self.run_chance(s)
             if new or not s.stack:
                 return path
-            node = child
-            if met and self.parted:
-                path.append(parting(child, met))
-                node = path[-1]
-                if not node.visits:
-                    return path
             seat = s.stack[-1].asked(s)
             if self.at_goal(s, seat):
                 return path
-            actions = s.stack[-1].options(s, seat)
+            child, new = self.pick(s, child, seat, s.stack[-1].options(s, seat))
 
-    def own_path(self, s: Position, seen: Callable[[Any, int], int]) -> list[Node]:
-        """The same with the searcher's answers alone, and after each what he sees when he is asked again."""
+    def own_path(self, s: Position, child: Node, new: bool) -> list[Node]:
+        """The same with the searcher's answers alone, until he would be asked about something he does not foresee."""
         path = [self.root]
-        node = self.root
-        actions = self.actions
         while True:
-            child, new = self.pick(s, node, self.seat, actions)
             path.append(child)
             answer(s, self.seat, child.action)
-            if new or not self.asked_again(s):
+            if new or not s.stack:
                 return path
-            node = parting(child, seen(s, self.seat))
-            path.append(node)
-            actions = s.stack[-1].options(s, self.seat)
+            node = child
+            if self.seen is not None:
+                if not self.asked_again(s):
+                    return path
+                node = parting(child, self.seen(s, self.seat))
+                path.append(node)
+            elif s.stack[-1].asked(s) != self.seat or self.at_goal(s, self.seat):
+                return path
+            child, new = self.pick(s, node, self.seat, s.stack[-1].options(s, self.seat))
 
     def asked_again(self, s: Position) -> bool:
         """Let chance and the others answer until the searcher is asked; False where the rollout ends before."""
@@ -179,16 +178,16 @@ class Search:
                 answer(s, seat, self.likely(s, seat, frame.options(s, seat)))
         return False
 
-    def pick(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
-        """The child to visit, and whether it is a new one."""
+    def pick(self, s: Position | None, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
+        """The child to visit, and whether it is a new one; `s` is None at the root, before a table is dealt."""
         if self.puct > 0.0:
             return self.prefer(s, node, seat, actions)
         return self.descend(s, node, seat, actions)
 
-    def prefer(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
+    def prefer(self, s: Position | None, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
         """The child to visit, and whether it is a new one: promising or tried seldom, as far as the policy likes it."""
         children = node.children
-        if node is not self.root:
+        if s is not None:
             for action in actions:
                 if action not in children:
                     self.expand(s, node, seat, actions)
@@ -230,10 +229,9 @@ class Search:
             if actions[i] not in node.children:
                 node.children[actions[i]] = Node(actions[i], seat, liked[i])
 
-    def descend(self, s: Position, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
+    def descend(self, s: Position | None, node: Node, seat: int, actions: list[int]) -> tuple[Node, bool]:
         """The child to visit, and whether it is a new one; below the root a policy widens nodes step by step."""
         children = node.children
-        curiosity = self.curiosity if node is self.root else self.inner
         untried: list[int] = []
         best: Node | None = None
         best_bound = -1.0
@@ -245,18 +243,18 @@ class Search:
             child.available += 1
             bound = (
                 child.value / child.visits
-                + curiosity * math.sqrt(math.log(child.available) / child.visits)
+                + self.curiosity * math.sqrt(math.log(child.available) / child.visits)
                 + BIAS * child.prior / (child.visits + 1)
             )
             if bound > best_bound:
                 best, best_bound = child, bound
         tried = len(actions) - len(untried)
-        if best is not None and node is not self.root and self.guided > 0 and tried * tried > node.visits:
+        if best is not None and s is not None and self.guided > 0 and tried * tried > node.visits:
             return best, False
         if untried:
-            action = untried[self.rng.below(len(untried))]
-            if self.guided > 0 and node is not self.root:
-                action = self.best_rated(s, seat, untried)
+            action = untried[0]  # at the root the best rated
+            if s is not None:
+                action = self.best_rated(s, seat, untried) if self.guided > 0 else untried[self.rng.below(len(untried))]
             fresh = children.get(action)
             if fresh is None:
                 fresh = Node(action, seat, 0.0)
@@ -266,14 +264,10 @@ class Search:
         assert best is not None
         return best, False
 
-    def run_chance(self, s: Position) -> int:
-        """Let chance answer until a seat must; a number below 0 for what it answered, 0 if it was not asked."""
-        met = 0
+    def run_chance(self, s: Position) -> None:
+        """Let chance answer until a seat must."""
         while s.stack and s.stack[-1].asked(s) == CHANCE:
-            drawn = outcome(s, self.rng)
-            met = (met * 31 + drawn + 1) & MASK
-            answer(s, CHANCE, drawn)
-        return -met
+            answer(s, CHANCE, outcome(s, self.rng))
 
     def roll_out(self, s: Position) -> None:
         """Play on, partly by the policy, to the end, the horizon or the searcher's last lap."""
@@ -380,12 +374,11 @@ def likings(ratings: list[int], temper: float) -> list[float]:
 
 
 def think(search: Search, iterations: int, seconds: float) -> None:
-    """Iterate so often, or so long when `seconds` is not zero."""
-    if seconds <= 0:
-        for _ in range(iterations):
-            search.iterate()
-        return
+    """Iterate so often at most, or as often as the time allows; with neither, not at all."""
     until = time.monotonic() + seconds
-    search.iterate()  # however little time there is
-    while time.monotonic() < until:
-        search.iterate()
+    made = 0
+    while made < iterations or (not iterations and seconds > 0):
+        search.iterate()  # once, however little time there is
+        made += 1
+        if seconds > 0 and time.monotonic() >= until:
+            return

@@ -19,6 +19,7 @@ from quarterdeck.core.game import Thinking
 LEVELS = ("deckhand", "bosun", "captain", "legend")  # for people, weakest first
 SEARCHERS = {"captain": 1, "legend": 8}  # how much they think, in the game's own measure
 PROCESSES = {"captain": 1, "legend": 2}  # that think at once where they are given seconds
+BOUNDED = {"captain"}  # who think no more than that at a table either, however much time there is
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -39,7 +40,8 @@ def bot(name: str, seed: int = 0, seconds: float = 0.0, memory: Memory | None = 
         raise UnknownBot(f"expected one of {', '.join(NAMES)}; found {name!r}")
     if not budget:
         if seconds > 0 and rank in SEARCHERS:
-            return SearchBot(seed, seconds=seconds, processes=PROCESSES[rank], memory=memory)
+            effort = SEARCHERS[rank] if rank in BOUNDED else 0
+            return SearchBot(seed, seconds=seconds, effort=effort, processes=PROCESSES[rank], memory=memory)
         return _MAKERS[rank](seed)
     if rank not in SEARCHERS:
         raise UnknownBot(f"expected a budget only for {', '.join(SEARCHERS)}; found {name!r}")
@@ -47,7 +49,7 @@ def bot(name: str, seed: int = 0, seconds: float = 0.0, memory: Memory | None = 
     how = dict(setting(name, one) for one in settings)
     try:
         if budget.endswith("s"):
-            return SearchBot(seed, seconds=float(budget[:-1]), processes=PROCESSES[rank], settings=how)
+            return SearchBot(seed, seconds=float(budget[:-1]), effort=0, processes=PROCESSES[rank], settings=how)
         return SearchBot(seed, int(budget), settings=how)
     except ValueError:
         raise UnknownBot(f"expected iterations or seconds, as in captain:500 or captain:2s; found {name!r}") from None
@@ -56,8 +58,9 @@ def bot(name: str, seed: int = 0, seconds: float = 0.0, memory: Memory | None = 
 def setting(name: str, text: str) -> tuple[str, Any]:
     """What a bot's name says about its way to think."""
     known = asdict(Thinking())
-    key, _, number = text.partition("=")
+    key, _, given = text.partition("=")
     try:
-        return key, type(known[key])(float(number))
+        kind = type(known[key])
+        return key, given if kind is str else kind(float(given))
     except (KeyError, ValueError):
         raise UnknownBot(f"expected +SETTING=NUMBER, of {', '.join(known)}; found {text!r} in {name!r}") from None

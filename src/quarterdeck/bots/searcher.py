@@ -4,17 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quarterdeck.bots.base import actions_of, rated, thinkable
+from quarterdeck.bots.base import actions_of, changes, rated, thinkable
 from quarterdeck.bots.ismcts import NOBODY, Node, Search, likings, think
 from quarterdeck.bots.memory import Memory
 from quarterdeck.bots.together import processes, think_together
-from quarterdeck.bots.weights import value_of
+from quarterdeck.bots.weights import Taste, learned
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
 from quarterdeck.games import game
 
 SAMPLES = 4  # possible tables on which the policy rates the answers before the search
+WEIGHED = 24  # best rated answers that are judged by what they change too, where that was learned
 DEPTH = 5  # answers of a line that is told
 BRIEF = 0.6  # seconds that are not worth another process
 
@@ -31,7 +32,7 @@ class Considered:
 
 
 class SearchBot:
-    """Searches so many iterations (reproducible by seed), so many seconds, or as much as the game asks for."""
+    """Searches so many iterations (reproducible by seed), or as often as the game asks for; so many seconds at most."""
 
     def __init__(
         self,
@@ -46,7 +47,8 @@ class SearchBot:
         self._rng = Rng(seed)
         self._iterations = iterations
         self._seconds = seconds
-        self._effort = effort  # times the game's own measure, where no iterations are given
+        self._effort = effort if seconds > 0 else max(1, effort)  # times the game's own measure, without iterations;
+        #                                                           0: as long as there is time
         self._settings = settings or {}  # of `Thinking`, where it does not think in the game's own way
         self._processes = processes  # that search at once for as long as there are seconds
         self._memory = Memory() if memory is None else memory  # its own, unless bots share one
@@ -71,11 +73,15 @@ class SearchBot:
         """A search that has thought as long as it may."""
         rules = game(view["game"])
         how = replace(rules.thinking, **self._settings)
+        known = learned(rules.id, how.weights)
         ratings = rated(view, actions, self._rng, SAMPLES)
         open_ = thinkable(ratings, SAMPLES)
         actions, ratings = [actions[i] for i in open_], [ratings[i] for i in open_]
+        if known and known.taste:
+            how = replace(how, temper=known.taste.temper)
+            ratings = self._corrected(view, actions, ratings, known.taste)
         priors = likings(ratings, how.temper * SAMPLES) if how.puct > 0 else normalised(ratings)
-        value = value_of(rules) if how.learned and view["seats"] > 1 else None
+        value = known.value if known and how.learned and view["seats"] > 1 else None
         search = Search(rules, view, actions, priors, self._rng, how, value)
         if how.kept:
             self._memory.recall(search)
@@ -85,6 +91,15 @@ class SearchBot:
         else:
             think(search, self._iterations or self._effort * how.iterations, self._seconds)
         return search
+
+    def _corrected(self, view: Mapping[str, Any], actions: list[int], ratings: list[int], taste: Taste) -> list[int]:
+        """The ratings of the answers, those of the best by what they change too."""
+        best = sorted(range(len(actions)), key=lambda i: -ratings[i])[:WEIGHED]
+        found = list(ratings)
+        for i, row in zip(best, changes(view, [actions[i] for i in best], self._rng), strict=True):
+            liked = sum(weight * change for weight, change in zip(taste.changes, row, strict=True))
+            found[i] += round(taste.temper * SAMPLES * liked)
+        return found
 
 
 def considered(rules: Game[Any], node: Node) -> Considered:

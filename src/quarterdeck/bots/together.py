@@ -40,7 +40,8 @@ def part(search: Search, seconds: float, seed: int) -> tuple[int, int]:
         os.close(writing)
         return child, reading
     try:
-        search.rng = Rng(seed)
+        search.tables = seed << 24
+        search.rng = Rng(search.tables)
         known = {node.action: (node.visits, node.value) for node in search.root.children.values()}
         visits = search.root.visits
         think(search, 0, seconds)

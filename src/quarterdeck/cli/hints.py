@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from quarterdeck.bots.advice import Reasons, good_actions, reasons
+from quarterdeck.bots.advice import Reasons, good_actions, reasons, speaks_for
 from quarterdeck.bots.base import actions_of
 from quarterdeck.core.decision import Decision
 from quarterdeck.core.events import Phrase
@@ -40,22 +40,34 @@ def hint_lines(
         look = [said.text("cli-hint-look", thing=thing)] if thing else []
         return [said.text("cli-hint-many", count=len(good)), *look]
     if plain == "good":
-        return [said.phrase(decision.label(action), names) for action in good]
+        return good_lines(match, seat, decision, good, said, names)
     why = reasons(match.view(seat), decision, len(match.log), seconds)
     weighed = match.weigh(seat, match.game.language.say(why.action))
     brought = [f"{said.phrase(phrase, names)} {rule}" for phrase, rule in weighed.warnings]
     brought += [f"{said.phrase(told.phrase, names)} {told.rule}" for told in weighed.events]
     brought += tried_lines(why, decision, said, names)
-    return [because(why, decision, said, names), *(f"  {line}" for line in brought)]
+    return [because(decision.label(why.action), why.why, said, names), *(f"  {line}" for line in brought)]
 
 
-def because(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> str:
-    """The best answer with what speaks for it, in one sentence; where nothing does, the answer."""
-    answer = said.phrase(decision.label(why.action), names)
-    *first, last = [said.phrase(one, names) for one in why.why] or [""]
+def good_lines(
+    match: Match, seat: int, decision: Decision, good: list[int], said: Words, names: Sequence[str]
+) -> list[str]:
+    """The good answers, best first, each with what speaks for it: the best before the second, the others before it."""
+    view, (best, *others) = match.view(seat), good
+    rivals = [*others[:1], *(best for _ in others)] or [best]
+    return [
+        because(decision.label(action), speaks_for(view, action, rival, len(match.log)), said, names)
+        for action, rival in zip(good, rivals, strict=True)
+    ]
+
+
+def because(answer: Phrase, why: Sequence[Phrase], said: Words, names: Sequence[str]) -> str:
+    """An answer with what speaks for it, in one sentence; where nothing does, the answer."""
+    told = said.phrase(answer, names)
+    *first, last = [said.phrase(one, names) for one in why] or [""]
     if first:
         last = said.text("cli-hint-and", first=", ".join(first), last=last)
-    return said.text("cli-hint-because", answer=answer, why=last) if last else answer
+    return said.text("cli-hint-because", answer=told, why=last) if last else told
 
 
 def tried_lines(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> list[str]:

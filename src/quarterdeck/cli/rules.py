@@ -11,7 +11,7 @@ from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.games import game as find_game
 from quarterdeck.words import rules_text
 
-ANCHOR = re.compile(r"\s*\{#([A-Z0-9][\w.-]*)\}")
+ANCHOR = re.compile(r"\s*\{#([A-Z0-9][\w.-]*)([\w. -]*)\}")  # a rule, and other ids that are told there, too
 HEADING = re.compile(r"(#+) ")
 
 
@@ -32,13 +32,18 @@ def rule_text(lang: str, id_: str, rule: str) -> Markdown:
     """The rules page with its ids in front of each paragraph, or all that one id says."""
     text = rules_text(lang, id_)
     if rule:
-        known, prefix = ANCHOR.findall(text), find_game(id_).prefix
+        known, prefix = anchors(text), find_game(id_).prefix
         meant = {name.upper(): name for name in known}.get(full(rule, prefix))
         if meant is None:
             near = [name for name in known if name.startswith(full(rule, prefix).rpartition(".")[0] or prefix)][:8]
             raise UnknownRule(f"expected a rule such as {', '.join(near or known[:5])}; found {rule!r}")
         text = passage(text.splitlines(), meant)
     return Markdown(ANCHOR.sub(lambda found: f" `{found[1]}`", text))
+
+
+def anchors(text: str) -> list[str]:
+    """Every id that has its place in a text."""
+    return [id_ for first, more in ANCHOR.findall(text) for id_ in (first, *more.split())]
 
 
 def full(rule: str, prefix: str) -> str:
@@ -49,7 +54,8 @@ def full(rule: str, prefix: str) -> str:
 
 def passage(lines: list[str], rule: str) -> str:
     """All that belongs to an id, up to what has another: a chapter with its rules, a paragraph with its lists."""
-    at = next(i for i, line in enumerate(lines) if f"{{#{rule}}}" in line)
+    at = next(i for i, line in enumerate(lines) if rule in anchors(line))
+    rule = anchors(lines[at])[0]
     heading = HEADING.match(lines[at])
     rank = len(heading[1]) if heading else len(lines)  # no heading is below a paragraph
     end = at + 1

@@ -1,10 +1,16 @@
 """A question to a seat: what can be answered is known at once; how it is called, only when somebody reads it."""
 
-from functools import cached_property
 from typing import Any
 
 from quarterdeck.core.events import Phrase, Telling
 from quarterdeck.core.game import Game
+
+
+class Still:
+    """The position of questions, as it stood when they were asked: the match's own until it goes on, then a copy."""
+
+    def __init__(self, s: Any) -> None:
+        self.s = s  # None where only words are known
 
 
 class Decision:
@@ -14,7 +20,7 @@ class Decision:
         self,
         id: str,  # noqa: A002 - the word of the protocol
         game: Game[Any],
-        s: Any,
+        still: Still,
         seat: int,
         actions: list[int],
         prompt: Telling,
@@ -28,52 +34,45 @@ class Decision:
         self.rule = prompt.rule
         self.game = game
         self._prompt = prompt
-        self._s = s  # the position of the question, or None where only words are known
+        self._still = still
+        self._options: list[Option] | None = None
 
     def about(self, s: Any) -> "Decision":
         """The same question about another position, for those who may not see this one."""
-        return Decision(self.id, self.game, s, self.seat, self.actions.copy(), self._prompt, must=self.must)
+        return Decision(self.id, self.game, Still(s), self.seat, self.actions.copy(), self._prompt, must=self.must)
 
-    def keep(self, s: Any) -> None:
-        """The match goes on: from now on read from this copy of the position."""
-        self._s = s
-
-    @cached_property
+    @property
     def prompt(self) -> Phrase:
         """What is asked."""
-        return self.game.phrase("prompt", self._s, self._prompt)
+        return self.game.wording.phrase("prompt", self._still.s, self._prompt)
 
-    @cached_property
+    @property
     def options(self) -> "list[Option]":
         """Every legal answer."""
-        return [Option(self, action) for action in self.actions]
+        if self._options is None:
+            self._options = [Option(self, action) for action in self.actions]
+        return self._options
 
-    @cached_property
+    @property
     def default(self) -> str:
         """The words of the answer on time-out."""
-        return self.game.language.say(self._s.stack[-1].default(self._s, self.seat) if self._s else self.actions[0])
+        s = self._still.s
+        return self.game.language.say(s.stack[-1].default(s, self.seat) if s else self.actions[0])
 
     def label(self, action: int) -> Phrase:
         """What an answer is called."""
-        return self.game.action_phrase(self._s, action)
+        return self.game.wording.action(self._still.s, action)
 
     def note(self, action: int) -> Phrase | None:
         """What an answer would bring about, as far as the seat can know."""
-        note = self._s.stack[-1].note(self._s, self.seat, action) if self._s else None
-        return self.game.phrase("note", self._s, note) if note else None
+        s = self._still.s
+        note = s.stack[-1].note(s, self.seat, action) if s else None
+        return self.game.wording.phrase("note", s, note) if note else None
 
     def option_json(self, action: int) -> dict[str, Any]:
         """An answer as JSON; not to be changed."""
-        note = self._s.stack[-1].note(self._s, self.seat, action) if self._s else None
-        return self.game.option(self._s, action, note)
-
-    def _options_json(self) -> list[dict[str, Any]]:
-        """Every answer as JSON; a position is asked for all notes at once."""
-        game, s, seat = self.game, self._s, self.seat
-        if not s:
-            return [game.option(s, action, None) for action in self.actions]
-        note = s.stack[-1].note
-        return [game.option(s, action, note(s, seat, action)) for action in self.actions]
+        s = self._still.s
+        return self.game.wording.option(s, action, s.stack[-1].note(s, self.seat, action) if s else None)
 
     def __contains__(self, words: str) -> bool:
         return words in [self.game.language.say(action) for action in self.actions]
@@ -86,7 +85,7 @@ class Decision:
             "must": self.must,
             "prompt": self.prompt.to_json(),
             "rule": self.rule,
-            "options": self._options_json(),
+            "options": [self.option_json(action) for action in self.actions],
             "default": self.default,
         }
 
@@ -111,12 +110,12 @@ class Option:
         """The things on the board that it touches."""
         return self._decision.game.language.marks(self.action)
 
-    @cached_property
+    @property
     def label(self) -> Phrase:
         """What it is called."""
         return self._decision.label(self.action)
 
-    @cached_property
+    @property
     def note(self) -> Phrase | None:
         """What it brings about, as far as the seat can know."""
         return self._decision.note(self.action)

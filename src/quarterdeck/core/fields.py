@@ -105,6 +105,15 @@ def written_fields(thing: Any, fields: Sequence[str], words: Words) -> dict[str,
     return {name: spelled(value, words[name]) if name in words else copied(value) for name, value in shown.items()}
 
 
+def sharing(shown: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """A position as JSON, of which every member that is as it was in the one before is that one's own."""
+    for name, value in shown.items():
+        old = before.get(name)
+        if old is not value and old == value:
+            shown[name] = old
+    return shown
+
+
 def read_fields(shown: Mapping[str, Any], fields: Sequence[str], words: Words) -> dict[str, Any]:
     """The fields that `written_fields` wrote down."""
     return {name: valued(shown[name], words[name]) if name in words else copied(shown[name]) for name in fields}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -9,16 +10,17 @@ from quarterdeck.core import engine
 from quarterdeck.core.encoder import Encoder
 from quarterdeck.core.engine import NONE, SPECTATOR, Position, seen_waiting
 from quarterdeck.core.errors import BadOption, BadSeats
-from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling, Told, face_down
+from quarterdeck.core.events import Event, Phrase, Telling, Told
 from quarterdeck.core.rng import Rng
-from quarterdeck.core.spelling import REMEMBERED, VERB_MASK, Field, Language, argument, fields
+from quarterdeck.core.spelling import Field, Language
+from quarterdeck.core.wording import Wording
 
 S = TypeVar("S", bound=Position)
 P_contra = TypeVar("P_contra", bound=Position, contravariant=True)
 Json = dict[str, Any]
 
+NOTHING: Json = {}  # not to be changed
 LESS = "-"  # begins the name of what speaks for an answer that leaves less of it
-COMMON_TELLINGS = {"not_now": ""}  # reasons that every game may give
 
 
 @dataclass(frozen=True)
@@ -105,15 +107,17 @@ class Thinking:
     laps: int = 0  # turns of the searcher's own after which `worth` ends a rollout; 0: never
     breadth: int = 0  # answers to the searcher's question that are thought through, best rated first; 0: all
     curiosity: float = 0.7  # pull of answers tried seldom; rollouts that `worth` ends differ less and need less
-    inner: float = 0.0  # the same below the searcher's question; 0: as much
     turns: int = 0  # turns, as `turn` counts them, after which `worth` ends a rollout; 0: never
     learned: bool = False  # whether the learned value judges instead of `worth`
     puct: float = 0.0  # pull of what the policy likes in every node, in spreads of what is found; 0: at the root only
-    modelled: bool = False  # whether the others answer by the policy, from what they see (the game has `seen`)
+    modelled: bool = False  # whether the others answer by the policy, from what they see, instead of by search
     trust: float = 0.1  # weight of the policy's liking beside what a search has found, without `puct`
     temper: float = 10.0  # difference of ratings that makes the policy like an answer e times as much
-    parted: bool = False  # whether the tree parts where chance has answered, so that one answers to what it brought
+    paired: bool = (
+        False  # whether all answers to the searcher's question are tried on the same tables, with the same luck
+    )
     kept: bool = True  # whether a search goes on with the tree of the seat's last one
+    weights: str = ""  # the file with what a training has learned, instead of the game's own
 
 
 @dataclass(frozen=True)
@@ -137,7 +141,8 @@ class Game(Generic[S]):
     worth: Callable[[S, int], int]  # how good the position looks to the seat, 0 to 1000
     redeal: Callable[[S, int, Rng], bool] | None = None  # deals anew what an asked seat cannot see, in place; False
     #                                                           where only a view tells what may be there
-    seen: Callable[[S, int], int] | None = None  # a number for all that an asked seat sees
+    seen: Callable[[S, int], int] | None = None  # a number for all that an asked seat sees, where the policy guesses
+    #                                                           from whole tables: each seat has one dealt for it
     turn: Callable[[S], int] = lambda _: 0  # how many turns of a game have begun
     progress: Callable[[S], float] = lambda _: 0.0  # how much of a game is over, 0 to 1
     features: Callable[[S], list[list[float]]] | None = None  # what counts for victory, a row for every seat
@@ -154,10 +159,6 @@ class Game(Generic[S]):
     weight: int = 1  # 1 (light) to 5 (heavy)
     solo: bool = False
     package: str = ""  # where its words, data and encoding are
-    _fields: dict[str, list[Field]] = field(default_factory=dict, repr=False)
-    _phrases: dict[object, Phrase] = field(default_factory=dict, repr=False)
-    _options: dict[object, Json] = field(default_factory=dict, repr=False)
-    _named: dict[object, list[tuple[int, Callable[[S, int], str]]]] = field(default_factory=dict, repr=False)
     _encoders: dict[object, Encoder] = field(default_factory=dict, repr=False)
 
     @property
@@ -212,12 +213,6 @@ class Game(Generic[S]):
                 raise BadOption(f"expected {name} to be one of {', '.join(map(str, setting.choices))}; found {value!r}")
         return {setting.name: options.get(setting.name, setting.default) for setting in self.options}
 
-    def fields_of(self, kind: str) -> list[Field]:
-        """The declared arguments of an event, a prompt, a reason or a note."""
-        if kind not in self._fields:
-            self._fields[kind] = fields((COMMON_TELLINGS | dict(self.tellings))[kind])
-        return self._fields[kind]
-
     def view(self, s: S, seat: int, options: Mapping[str, Any], hidden: Json | None = None) -> Json:
         """All that a seat may know, and nothing else; `hidden` is `hide(s, seat)`, where somebody has it already."""
         over = not s.stack
@@ -226,94 +221,32 @@ class Game(Generic[S]):
             "rules_version": self.rules_version,
             "seat": None if seat == SPECTATOR else seat,
             "seats": s.seats,
-            "options": dict(options),
+            "options": options,
             "waiting": seen_waiting(s, seat),
             "over": over,
             "scores": self.scores(s) if over else None,
             "ranks": self.ranks(s) if over else None,
             "state": self.hide(s, seat) if hidden is None else hidden,
-            "derived": self.derive(s, seat) if self.derive is not None else {},
+            "derived": self.derive(s, seat) if self.derive is not None else NOTHING,
         }
+
+    @cached_property
+    def wording(self) -> Wording:
+        """How it puts things into phrases."""
+        return Wording(self.language, self.tellings, self.names, self.binding)
+
+    def fields_of(self, kind: str) -> list[Field]:
+        """The declared arguments of an event, a prompt, a reason or a note."""
+        return self.wording.fields_of(kind)
 
     def phrase(self, prefix: str, s: S, telling: Telling) -> Phrase:
         """The phrase of a prompt, a reason or a note."""
-        return self._phrase(f"{prefix}-{telling.kind}", self.fields_of(telling.kind), telling.args, s)
+        return self.wording.phrase(prefix, s, telling)
 
     def told(self, s: S, event: Event) -> Told:
         """An event in words, whole."""
-        declared, args, rest = self.fields_of(event.kind), {}, event.args
-        for one in declared:
-            args[one.name] = rest if one.many else rest[0]
-            rest = [] if one.many else rest[1:]
-        phrase = self._phrase(f"event-{event.kind}", declared, event.args, s)
-        return Told(event.kind, event.rule, args, phrase, event.audience, event.holes)
+        return self.wording.told(s, event)
 
     def action_phrase(self, s: S, action: int) -> Phrase:
         """The phrase of an action."""
-        verb = self.language.verb(action)
-        return self._phrase(f"action-{verb.name}", verb.fields, self.language.args(action), s)
-
-    def option(self, s: S, action: int, note: Telling | None) -> Json:
-        """An action as an option with its note, made once for all that they name; not to be changed."""
-        names = self._names_in(s, action, note) if self.names else ()
-        key = (action, names) if note is None else (action, names, note.kind, *note.args)
-        found = self._options.get(key)
-        if found is None:
-            found = {
-                "words": self.language.say(action),
-                "marks": self.language.marks(action),
-                "label": self.action_phrase(s, action).to_json(),
-                "note": self.phrase("note", s, note).to_json() if note else None,
-                "preference": self.language.verb(action).preference,
-            }
-            if note is not None and note.kind in self.binding:
-                found["final"] = True
-            if len(self._options) < REMEMBERED:
-                self._options[key] = found
-        return found
-
-    def _names_in(self, s: S, action: int, note: Telling | None) -> tuple[str, ...]:
-        """What an action and its note name, as far as it is called so in this position alone."""
-        verb = action & VERB_MASK
-        named = self._named.get(verb)
-        if named is None:
-            named = self._named[verb] = self._named_in(self.language.verbs[verb].fields)
-        found = [name(s, argument(action, i)) for i, name in named]
-        if note is not None and note.args:
-            named = self._named.get(note.kind)
-            if named is None:
-                named = self._named[note.kind] = self._named_in(self.fields_of(note.kind))
-            args = note.args
-            found += ["" if args[i] == FACEDOWN else name(s, args[i]) for i, name in named if i < len(args)]
-        return tuple(found)
-
-    def _named_in(self, declared: Sequence[Field]) -> list[tuple[int, Callable[[S, int], str]]]:
-        """Which arguments of an action or a note are called by the position: where they stand, and how."""
-        return [(i, self.names[f.kind]) for i, f in enumerate(declared) if f.kind in self.names and not f.many]
-
-    def _phrase(self, message: str, declared: Sequence[Field], args: Sequence[int], s: S) -> Phrase:
-        """A phrase is made once for all that it names, whatever the position; it is asked for at every option."""
-        pairs = [(f, arg) for f, arg in zip(declared, args, strict=False) if not f.many]
-        names = [self._name_of(s, f.kind, arg) for f, arg in pairs]
-        key = message, tuple(args), tuple(names)
-        found = self._phrases.get(key)
-        if found is None:
-            named = zip(pairs, names, strict=True)
-            found = Phrase(message, {f.name: self._reference(f.kind, arg, name) for (f, arg), name in named})
-            if len(self._phrases) < REMEMBERED:
-                self._phrases[key] = found
-        return found
-
-    def _name_of(self, s: S, kind: str, value: int) -> str:
-        """The name that a thing has in this position alone; empty if it is always called the same."""
-        name = self.names.get(kind)
-        return "" if name is None or value == FACEDOWN else name(s, value)
-
-    def _reference(self, kind: str, value: int, named: str) -> Reference:
-        if kind in {"seat", "number"}:
-            return Reference(kind, value, "")
-        if kind == "play":  # an unsettled one, called by its number
-            return Reference("number", value, "")
-        if value == FACEDOWN:
-            return face_down(kind)
-        return Reference(kind, value, named or f"{kind}-{self.language.word(kind, value)}")
+        return self.wording.action(s, action)

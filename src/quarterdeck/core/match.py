@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
-from weakref import ReferenceType, ref
 
 from quarterdeck.core import engine, registry
 from quarterdeck.core.dealer import Dealer, Fair, Scripted, Seeded, fair_from_json
-from quarterdeck.core.decision import Decision, Option
+from quarterdeck.core.decision import Decision, Option, Still
 from quarterdeck.core.engine import CHANCE, NONE, SPECTATOR, Position
 from quarterdeck.core.errors import (
     BadPosition,
@@ -19,7 +18,8 @@ from quarterdeck.core.errors import (
     NotAsked,
     QuarterdeckError,
 )
-from quarterdeck.core.events import Event, Phrase, Telling, Told
+from quarterdeck.core.events import ALL, Event, Phrase, Telling, Told
+from quarterdeck.core.fields import sharing
 from quarterdeck.core.frames import Sealed
 from quarterdeck.core.game import Game
 from quarterdeck.core.rng import Rng
@@ -76,14 +76,16 @@ class Match:
         seed: int | None = None,
         dealer: Dealer | None = None,
         watch: Observer | None = None,
+        start: Position | None = None,
     ) -> None:
         rules = found(game)
         rules.check_seats(seats)
         checked = rules.check_options(options or {})
-        start = rules.new(seats, checked)
-        engine.settle(start)
-        self._begin(rules, checked, start, dealer, seed or 0, watch)
-        self._run()
+        first = rules.new(seats, checked) if start is None else start
+        engine.settle(first)  # of a start, an older version may have asked between other steps
+        self._begin(rules, checked, first, dealer, seed or 0, watch)
+        if start is None:  # else whoever goes on from there lets it run
+            self._run()
 
     def _begin(
         self,
@@ -104,8 +106,8 @@ class Match:
         self._start: dict[str, Any] | None = None  # a position, if the match did not begin at the setup
         self._past: list[Mark] = []  # the answers that may go back
         self._legal_now: dict[int, list[int]] = {}  # what each seat can answer in this position, as far as it was asked
-        self._whole_now: dict[str, Any] | None = None  # this position as JSON, as far as somebody wanted it
-        self._seen_now: dict[int, dict[str, Any]] = {}  # the same of what each viewer may know
+        self._seen_now: dict[int, dict[str, Any]] = {}  # this position as JSON, as far as a viewer who wanted it knows
+        self._seen_last: dict[int, dict[str, Any]] = {}  # the same of the one before
         self._binds_now: dict[tuple[int, int], bool] = {}  # whether answers to it could not be taken back
         self._holes_now: list[int] | None = None  # how much is hidden from each viewer in this position, where counted
         self._reveals: bool | None = None  # whether taking the last of them back would be of no use; None: not known
@@ -114,7 +116,7 @@ class Match:
         self._issued: dict[int, tuple[object, str]] = {}
         self._serial = 0
         self._given = [0] * start.seats  # answers of each seat in the log
-        self._read: list[ReferenceType[Decision]] = []  # questions of this position that somebody may still read
+        self._still: Still | None = None  # this position as its questions hold it, if one was asked
 
     # -- asking ---------------------------------------------------------------------------------------------------
 
@@ -168,10 +170,10 @@ class Match:
         actions = self._options(seat) if s is self._s else frame.options(s, seat)
         prompt = frame.prompt(s, seat)
         issue = issue or self._issue(seat, (prompt.kind, prompt.args, actions, len(s.stack)))
-        decision = Decision(issue, self.game, s, seat, actions, prompt, must=must)
-        if s is self._s:
-            self._read.append(ref(decision))
-        return decision
+        if s is not self._s:
+            return Decision(issue, self.game, Still(s), seat, actions, prompt, must=must)
+        self._still = self._still or Still(s)
+        return Decision(issue, self.game, self._still, seat, actions, prompt, must=must)
 
     def actions(self, seat: int) -> list[int]:
         """Every legal answer of a seat, packed, as programs give it to `apply`; none if it is not asked."""
@@ -196,7 +198,7 @@ class Match:
     def told(self, entry: LogEntry, seat: int | None = None) -> list[Told]:
         """The events of a log entry as a seat may know them; None is a spectator, ALL sees everything."""
         who = SPECTATOR if seat is None else seat
-        told = [self.game.told(self._s, event).for_reader(who) for event in entry.events]
+        told = [self.game.wording.told(self._s, event).for_reader(who) for event in entry.events]
         return [one for one in told if one is not None]
 
     def binds(self, seat: int, words: str) -> bool:
@@ -280,20 +282,17 @@ class Match:
         if reason:
             raise CannotUndo(f"seat {seat} cannot take back its last answer: {reason}", Phrase(f"undo-{reason}", {}))
         mark = self._past.pop()
-        self._s = mark.position
+        self._s = mark.position.clone()  # questions may hold it
         self._moved()
         del self.log[max(0, mark.length) :]
         self._given = [sum(entry.seat == who for entry in self.log) for who in range(self.seats)]
         self._issued.clear()
-        self._read.clear()
 
     # -- writing down ---------------------------------------------------------------------------------------------
 
     def whole(self) -> dict[str, Any]:
         """The whole state as JSON, made once for each position; not to be changed, and not for players."""
-        if self._whole_now is None:
-            self._whole_now = self._s.to_json()
-        return self._whole_now
+        return self._seen(ALL)
 
     def position(self) -> dict[str, Any]:
         """The whole state as JSON: saves, tests, bug reports. Not for players: nothing is hidden in it."""
@@ -318,16 +317,14 @@ class Match:
         """The match that goes on from a position."""
         rules = found(game)
         check_head(rules, position, BadPosition)
-        match = cls.__new__(cls)
         try:
             start = rules.restore(position["state"])
-            engine.settle(start)  # an older version may have asked between other steps
+            match = cls(rules, start.seats, position["options"], seed, dealer, watch, start)
         except (KeyError, IndexError, TypeError, ValueError) as error:
             raise BadPosition(f"expected a state of {rules.id}; found one that cannot be read: {error!r}") from error
         broken = start.problems()
         if broken:
             raise BadPosition(f"expected a sound state of {rules.id}; found {'; '.join(broken)}")
-        match._begin(rules, rules.check_options(position["options"]), start, dealer, seed, watch)
         match._start = start.to_json()
         match._run()
         return match
@@ -358,12 +355,10 @@ class Match:
         check_record(record)
         rules = found(record["game"])
         check_head(rules, record, BadRecord)
-        match = cls.__new__(cls)
         options = rules.check_options(record["options"])
         start = rules.restore(record["start"]) if record.get("start") else rules.new(record["seats"], options)
-        engine.settle(start)
         again = dealer or dealer_of(record)
-        match._begin(rules, options, start, again, None)
+        match = cls(rules, start.seats, options, None, again, None, start)
         match._start = record.get("start")
         match._seed = record.get("seed")
         for number, line in enumerate(record["log"]):
@@ -446,12 +441,12 @@ class Match:
         s, frame = self._s, self._frame()
         keyed = seat == CHANCE and not self._options(CHANCE)
         words = say_key(action) if keyed else self.game.language.say(action)
-        label = self.game.action_phrase(s, action) if self._observers and not keyed else None
+        label = self.game.wording.action(s, action) if self._observers and not keyed else None
         private = seat != CHANCE and (frame.hides_answer(s, seat, action) or (auto and frame.hides_choice(s, seat)))
         binding = seat != CHANCE and frame.is_final(s, seat, action)
-        self._keep_read()
+        before = self._copied() if self._still is not None or not (auto or seat == CHANCE) else None
         if not auto:
-            self._remember(seat)
+            self._remember(seat, before)
         elif not self._past or self._past[-1].seat != seat:
             self._forget("other")
         events: list[Event] = []
@@ -471,8 +466,8 @@ class Match:
     def _moved(self) -> None:
         """The position is another: what was worked out of it no longer holds."""
         self._legal_now = {}
-        self._whole_now = None
-        self._seen_now = {}
+        self._still = None
+        self._seen_last, self._seen_now = self._seen_last | self._seen_now, {}
         self._binds_now = {}
         self._holes_now = None
         self._reveals = None
@@ -486,10 +481,14 @@ class Match:
         return found
 
     def _seen(self, viewer: int) -> dict[str, Any]:
-        """The state as a viewer may know it, made once for each position; not to be changed."""
+        """The state as a viewer may know it, made once for each position; not to be changed.
+
+        What is as it was in the position before is the same object, so that nobody has to look for what has changed.
+        """
         found = self._seen_now.get(viewer)
         if found is None:
-            found = self._seen_now[viewer] = self.game.hide(self._s, viewer, self.whole())
+            found = self._s.to_json() if viewer == ALL else self.game.hide(self._s, viewer, self._seen(ALL))
+            self._seen_now[viewer] = sharing(found, self._seen_last.get(viewer, {}))
         return found
 
     def _hidden(self, s: Any, viewer: int, whole: dict[str, Any]) -> int:
@@ -499,22 +498,20 @@ class Match:
     def _hidden_now(self, viewer: int) -> int:
         return count_hidden(self._seen(viewer), self.whole())
 
-    def _keep_read(self) -> None:
-        """Leave questions that somebody still holds a copy of their position."""
-        held = [decision for decision in [found() for found in self._read] if decision is not None]
-        self._read.clear()
-        if held:
-            still = self._s.clone()
-            for decision in held:
-                decision.keep(still)
+    def _copied(self) -> Any:
+        """A copy of the position before the match goes on, which those who hold its questions read from now on."""
+        copy = self._s.clone()
+        if self._still is not None:
+            self._still.s = copy
+        return copy
 
-    def _remember(self, seat: int) -> None:
+    def _remember(self, seat: int, before: Any) -> None:
         if seat == CHANCE:
             self._forget("chance")
             return
         if self._past and self._past[-1].seat != seat:
             self._forget("other")
-        self._past.append(Mark(self._s.clone(), len(self.log), seat, self._holes_now))
+        self._past.append(Mark(before, len(self.log), seat, self._holes_now))
 
     def _forget(self, reason: str) -> None:
         self._past.clear()

@@ -6,14 +6,16 @@ acknowledged then, and told last.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from quarterdeck.live.chance import Chance
 from quarterdeck.live.connection import Connection
 from quarterdeck.live.mailbox import Mailbox, Then, Work
 from quarterdeck.live.store import Store
-from quarterdeck.live.thoughts import Choose, Thoughts
+from quarterdeck.live.thoughts import Thoughts
 from quarterdeck.live.timing import Time, Timer
 from quarterdeck.table.bots import Choices, Thought
 from quarterdeck.table.chat import SPOKEN
@@ -31,27 +33,27 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-class LiveTable(Generic[C]):
-    """A table in memory. Its asynchronous methods wait for their turn in the queue."""
+class LiveTable(ABC, Generic[C]):
+    """A table in memory. Its asynchronous methods wait for their turn in the queue.
+
+    Nothing that it holds holds it: so it goes as soon as it is forgotten, and no search for dead circles is needed.
+    """
 
     def __init__(
         self,
         row: TableRow,
         store: Store,
-        choose: Choose,
         settings: TableSettings,
         time: Time,
         chance: Chance,
-        changed: Callable[[], None],
     ) -> None:
         self.id = row.id
         self._first = row
         self._store = store
-        self._thinking = Thoughts(row.id, choose, self._thought)
+        self._thinking = Thoughts(row.id)
         self._settings = settings
         self._time = time
         self._chance = chance
-        self._changed = changed  # called whenever something may look otherwise than before
         self._mail = Mailbox()
         self._task: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
@@ -66,7 +68,8 @@ class LiveTable(Generic[C]):
         """Take the table up from the store; begin its game if everybody is here."""
         row = self._first
         stored, said = await self._store.stored(row), await self._store.chat(self.id)
-        self._table = Table(row, stored, said, self._settings, self._draw, self._time.now(), crew())
+        draw = partial(self._chance.at, row.secret)
+        self._table = Table(row, stored, said, self._settings, draw, self._time.now(), crew())
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._mail.post(self._table.wake)
 
@@ -109,9 +112,6 @@ class LiveTable(Generic[C]):
     def is_over(self) -> bool:
         """Whether the table has left the memory."""
         return self._task is not None and self._task.done()
-
-    def _draw(self, *words: object) -> Any:
-        return self._chance.at(self._first.secret, *words)
 
     # -- the mailbox ------------------------------------------------------------------------------------------------
 
@@ -159,12 +159,19 @@ class LiveTable(Generic[C]):
         for connection, message in self._table.out(self._time.now()):
             connection.send(message, writing)
         self._changed()
-        self._thinking.want(self._thoughts())
+        self._thinking.want(self._thoughts(), self._choose, self._thought)
         due = self._due()
         if due is None:
             self._stop_timer()
         elif due < self._returns:  # one that calls too early finds nothing to do, and is set anew
             self._come_back(due, self._table.at)
+
+    def _changed(self) -> None:
+        """Something may look otherwise than before."""
+
+    @abstractmethod
+    def _choose(self, thought: Thought) -> Awaitable[str]:
+        """Let a bot think; the words that it answers."""
 
     def _thoughts(self) -> Iterable[Thought]:
         """What bots are to think about now."""

@@ -15,12 +15,13 @@ from quarterdeck.core import engine
 from quarterdeck.games import game, games
 from quarterdeck.live.chance import Chance
 from quarterdeck.live.table import LiveTable
-from quarterdeck.live.timing import RealTime
+from quarterdeck.live.timing import RealTime, Time
 from quarterdeck.pocket.page import GUEST, Page
 from quarterdeck.pocket.shelf import Shelf
 from quarterdeck.pocket.store import Store
 from quarterdeck.pocket.thinkers import Thinkers
 from quarterdeck.table.audience import summary
+from quarterdeck.table.bots import Choices, Thought
 from quarterdeck.table.chat import hears, shown
 from quarterdeck.table.company import with_note
 from quarterdeck.table.feats import feats, in_order, played_as
@@ -35,7 +36,8 @@ from quarterdeck.table.rows import Json, TableRow, in_force
 from quarterdeck.table.saved import check_export, seats_of
 from quarterdeck.table.settings import TableSettings
 from quarterdeck.table.terms import read, written
-from quarterdeck.table.thinking import ADVICE, advice_of
+from quarterdeck.table.thinking import ADVICE, WHY, advice_of
+from quarterdeck.table.why import answered_at, explained, question_of
 from quarterdeck.table.writing import PROTOCOL, steps_wired
 
 ALL = "all"  # the eyes of a replay from which nothing is hidden
@@ -48,6 +50,30 @@ Call = Callable[..., Awaitable[Any]]
 Tell = Callable[[str], None]
 
 logger = logging.getLogger(__name__)
+
+
+class PocketTable(LiveTable[Page]):
+    """A table in the pocket."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        store: Store,
+        settings: TableSettings,
+        time: Time,
+        chance: Chance,
+        thinkers: Thinkers,
+        changed: Callable[[LiveTable[Page]], None],
+    ) -> None:
+        super().__init__(row, store, settings, time, chance)
+        self._thinkers = thinkers
+        self._tell = changed
+
+    def _changed(self) -> None:
+        self._tell(self)
+
+    def _choose(self, thought: Thought) -> Awaitable[str]:
+        return self._thinkers.choose(*thought.job())
 
 
 class Pocket:
@@ -87,6 +113,7 @@ class Pocket:
                 ("POST", "/api/tables/([^/]+)/rematch", self._rematch),
                 ("GET", "/api/tables/([^/]+)/record", self._record),
                 ("POST", "/api/tables/([^/]+)/hint", self._hint),
+                ("POST", "/api/tables/([^/]+)/why", self._why),
                 ("GET", "/api/tables/([^/]+)/seen", self._seen),
                 ("PUT", "/api/tables/([^/]+)/seen", self._saw),
                 ("GET", "/api/tables/([^/]+)/chat", self._chat),
@@ -256,14 +283,8 @@ class Pocket:
                 row = await self._store.table(table)
                 if row is None:
                     raise Refusal(404, "no_table")
-                live = LiveTable[Page](
-                    row,
-                    self._store,
-                    lambda thought: self._thinkers.choose(*thought.job()),
-                    self._settings,
-                    self._time,
-                    self._chance,
-                    lambda: self._changed(live),
+                live = PocketTable(
+                    row, self._store, self._settings, self._time, self._chance, self._thinkers, self._changed
                 )
                 await live.open()
                 self._live[table] = live
@@ -322,8 +343,18 @@ class Pocket:
 
     async def _hint(self, table: str, body: bytes) -> Json:
         view, choices = await (await self._table(table)).question(GUEST, unpacked(body)["seat"])
+        return await self._advice(view, choices, ADVICE)
+
+    async def _why(self, table: str, body: bytes) -> Json:
+        row = await self._row(table)
+        entry, number = answered_at(row, in_force(await self._store.log(table)), unpacked(body)["step"])
+        state = await self._store.state(table, number)
+        view, choices = question_of(row, state, entry)
+        return explained(row, state, entry, await self._advice(view, choices, WHY))
+
+    async def _advice(self, view: Json, choices: Choices, about: str) -> Json:
         seed = self._chance.at("hint", choices).getrandbits(31)
-        advice = advice_of(await self._thinkers.choose(ADVICE, seed, HINT, view, choices), choices)
+        advice = advice_of(await self._thinkers.choose(about, seed, HINT, view, choices), choices)
         if advice is None:
             raise Refusal(409, "no_hint")
         return advice

@@ -1,6 +1,7 @@
 """Tables and their logs on a shelf, with the person to whom they belong."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from quarterdeck.live import store
@@ -149,7 +150,8 @@ def key(kind: str, table: str, number: int) -> str:
 
 def row_to_json(row: TableRow) -> Json:
     """A table as it is kept."""
-    return {**row.__dict__, "seats": [seat.__dict__ for seat in row.seats]}
+    plain = {one.name: getattr(row, one.name) for one in fields(row)}
+    return plain | {"seats": [seat.__dict__ for seat in row.seats]}
 
 
 def row_from_json(plain: Json) -> TableRow:

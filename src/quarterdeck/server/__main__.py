@@ -20,9 +20,11 @@ from quarterdeck.server.app import create_app
 from quarterdeck.server.configuration import read_flags, read_settings
 from quarterdeck.server.metrics import write_access_log
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.wires import CallWire, SocketWire
 from quarterdeck.words import words
 
 BACKLOG = 128  # callers who wait to be let in
+KEPT = 130  # seconds that an idle wire is kept: longer than proxies keep theirs, or a call meets one that is being cut
 TURN = 0.001  # seconds that a thread of the store may compute while whoever answers everybody waits
 
 logger = logging.getLogger(__name__)
@@ -48,7 +50,10 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
         access_log=False,
         lifespan="off",  # entered here, so that trouble arrives as an error and not as a traceback in the log
         forwarded_allow_ips=settings.proxies,
+        http=CallWire,
+        ws=SocketWire,
         ws_max_size=settings.message_size * 4,
+        timeout_keep_alive=KEPT,
         timeout_graceful_shutdown=3,
     )
     spare_the_collector()

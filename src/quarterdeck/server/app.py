@@ -261,6 +261,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
         me_calls(services),
         notice_calls(services),
         table_calls(services),
+        captain_calls(services),
         tournament_calls(services),
         socket_calls(services),
         fleet_calls(services),
@@ -369,7 +370,7 @@ def onlooker_of(services: Services) -> Any:
 
 
 def table_calls(services: Services) -> APIRouter:
-    """Tables: open, bring in, look, join, replay, fork, record, hint, chat."""
+    """Tables: open, bring in, look, join, replay, fork, record, chat."""
     calls = APIRouter(prefix="/api/tables")
     whoever, onlooker = guest_of(services), onlooker_of(services)
 
@@ -464,10 +465,6 @@ def table_calls(services: Services) -> APIRouter:
         name = f'attachment; filename="{table}.json"'
         return JSONResponse(await services.lobby.record(guest, table), headers={"content-disposition": name})
 
-    @calls.post("/{table}/hint")
-    async def hint(table: str, body: protocol.HintRequest, request: Request, guest: str = onlooker) -> protocol.Hint:
-        return await services.lobby.hint(guest, table, body["seat"], address_of(request))
-
     @calls.get("/{table}/seen")
     async def seen(table: str, guest: str = onlooker) -> protocol.Seen:
         return await services.lobby.seen(guest, table)
@@ -491,6 +488,22 @@ def table_calls(services: Services) -> APIRouter:
     async def mute(table: str, body: protocol.MuteRequest, guest: str = whoever) -> protocol.Nothing:
         await services.lobby.mute(guest, table, body)
         return {}
+
+    return calls
+
+
+def captain_calls(services: Services) -> APIRouter:
+    """What a captain would do, and why an answer of a finished game was given."""
+    calls, onlooker = APIRouter(prefix="/api/tables"), onlooker_of(services)
+
+    @calls.post("/{table}/hint")
+    async def hint(table: str, body: protocol.HintRequest, request: Request, guest: str = onlooker) -> protocol.Hint:
+        return await services.lobby.hint(guest, table, body["seat"], address_of(request))
+
+    @calls.post("/{table}/why")
+    async def why(table: str, body: protocol.WhyRequest, request: Request, guest: str = onlooker) -> protocol.Why:
+        await services.lobby.check_look(guest, table)
+        return await services.lobby.why(guest, table, body["step"], address_of(request))
 
     return calls
 

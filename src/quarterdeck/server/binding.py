@@ -1,8 +1,9 @@
 """Reads old rows of a table's log and positions, and binds them into volumes."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import orjson
@@ -22,9 +23,9 @@ def upto(query: Select[Any], rows: Any) -> Select[Any]:
 
 
 def read_from_sqlite(column: Any) -> Callable[[Any], Any]:
-    """What a value of a column is, from what SQLite keeps of it."""
+    """What a value of a column is, from what SQLite keeps of it; JSON stays as it is written."""
     if isinstance(column.type, JSON):
-        return lambda kept: None if kept is None else orjson.loads(kept)
+        return lambda kept: None if kept is None else orjson.Fragment(kept)
     return bool if isinstance(column.type, Boolean) else lambda kept: kept
 
 
@@ -42,10 +43,35 @@ def bound_rows(entries: Sequence[Sequence[Any]], states: Sequence[tuple[int, byt
     return [(one, bound(one)) for one in volumes(named, states)]
 
 
-def bound_in(path: str, table: str, last: int) -> list[tuple[Volume, bytes]]:
-    """The same from an SQLite file in one go: SQLAlchemy's way takes longer than all the rest of a game's end."""
-    asked = {"key": table, "last": last}
-    with closing(sqlite3.connect(path)) as file:
-        rows = file.execute(ENTRIES_TEXT, asked).fetchall()
+class Binding:
+    """Binds from an SQLite file, by a thread and a connection of its own.
+
+    SQLAlchemy's way takes longer than all the rest of a game's end, and to open a file as long as to read a game.
+    """
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, "volumes")
+        self._file: sqlite3.Connection | None = None
+
+    async def bound(self, table: str, last: int) -> list[tuple[Volume, bytes]]:
+        """Entries and positions up to a number as volumes, and each as it is kept."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._bound, table, last)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown(wait=False)
+
+    def _bound(self, table: str, last: int) -> list[tuple[Volume, bytes]]:
+        if self._file is None:
+            self._file = sqlite3.connect(self._path)
+        asked = {"key": table, "last": last}
+        rows = self._file.execute(ENTRIES_TEXT, asked).fetchall()
         entries = [[read(kept) for read, kept in zip(READ, row, strict=True)] for row in rows]
-        return bound_rows(entries, file.execute(POSITIONS_TEXT, asked).fetchall())
+        return bound_rows(entries, self._file.execute(POSITIONS_TEXT, asked).fetchall())
+
+    def _close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None

@@ -173,10 +173,16 @@ class BotPool:
         return words
 
     async def advise(
-        self, seed: int, seconds: float, view: dict[str, Any], choices: Choices, payer: Payer = NOBODY
+        self,
+        seed: int,
+        seconds: float,
+        view: dict[str, Any],
+        choices: Choices,
+        payer: Payer = NOBODY,
+        about: str = ADVICE,
     ) -> dict[str, Any]:
-        """What a captain would do, and why; `NoAnswer` if it has no advice in time."""
-        advice = advice_of(await self._think(ADVICE, seed, seconds, view, choices, payer), choices)
+        """What a captain would do, and why, or WHY an answer was given; `NoAnswer` if it has no advice in time."""
+        advice = advice_of(await self._think(about, seed, seconds, view, choices, payer), choices)
         if advice is None:
             raise NoAnswer("expected advice to give one of the options; found another answer")
         return advice

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -28,9 +29,9 @@ PRAGMAS = (  # readers beside the writer, and a commit that survives the machine
 class Statement:
     """A change of one of the store's tables: for SQLAlchemy as it is, for SQLite itself as text."""
 
-    def __init__(self, clause: Insert | Update | Delete, columns: Iterable[ColumnElement[Any]] = ()) -> None:
+    def __init__(self, clause: Insert | Update | Delete, columns: Iterable[str] | None = None) -> None:
         self.clause = clause
-        given = [column.name for column in columns or clause.table.columns]
+        given = list(clause.table.columns.keys() if columns is None else columns)
         self.text = str(clause.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=given))
         self._json = [column.name for column in clause.table.columns if isinstance(column.type, JSON)]
 
@@ -69,6 +70,19 @@ def upserted(column: Column[float]) -> Any:
     )
 
 
+@cache
+def set_table(*columns: str, held: bool) -> Statement:
+    """Set these columns of a table, for an index costs whether its value is another or not.
+
+    With `held`, as long as the table is this server's.
+    """
+    tables = schema.tables
+    clause = update_row(tables).values(number=never_back(tables.c.number))
+    if held:
+        clause = clause.where(tables.c.server.is_not_distinct_from(bindparam("key_server")))
+    return Statement(clause, columns)
+
+
 ADD_ENTRY = Statement(insert(schema.log))
 ADD_SNAPSHOT = Statement(insert(schema.snapshots))
 ADD_RATING = Statement(insert(schema.ratings))
@@ -76,11 +90,6 @@ ADD_LINE = Statement(insert(schema.chat))
 LOOKED = Statement(upserted(schema.looks.c.at))
 DROP_LINE = Statement(delete(schema.chat).where(*key_of(schema.chat)))
 SET_SEAT = Statement(update_row(schema.seats))
-UPDATE_TABLE = update_row(schema.tables).values(number=never_back(schema.tables.c.number))
-SET_TABLE = Statement(UPDATE_TABLE, schema.OWN_COLUMNS)
-SET_HELD = Statement(  # the same, as long as the table is this server's
-    UPDATE_TABLE.where(schema.tables.c.server.is_not_distinct_from(bindparam("key_server")))
-)
 ADD_VOLUME = Statement(insert(schema.volumes))
 DROP_ENTRIES = Statement(delete(schema.log).where(*between(schema.log)))
 DROP_SNAPSHOTS = Statement(delete(schema.snapshots).where(*between(schema.snapshots)))

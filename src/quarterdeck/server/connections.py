@@ -10,6 +10,7 @@ from quarterdeck.server.addresses import address_of
 from quarterdeck.server.bus import Bus
 from quarterdeck.server.manners import Patience
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.wires import SAY
 from quarterdeck.table.rows import Json
 from quarterdeck.table.writing import Writing
 
@@ -34,8 +35,11 @@ class Connection(live.Connection):
         self._tokens = float(settings.burst)
         self._counted = time.now()
         self.patience = Patience(settings.burst, settings.rate, time)  # with what it asks for
+        self._say = wire.scope.get("extensions", {}).get(SAY, lambda: None)  # straight to the wire, where that can be
         self._out: list[str] = []  # what waits for the wire
-        self._news = asyncio.Event()  # that something does, or that it closes
+        self._is_greeting = True  # its first message goes alone, so that a page of another version can read it
+        self._is_due = False  # it is about to be carried there
+        self._news = asyncio.Event()  # that the wire is to be waited for, or that it closes
         self._ends = False
 
     def send(self, message: Json, writing: Writing | None = None) -> None:
@@ -47,7 +51,28 @@ class Connection(live.Connection):
 
     def _put(self, text: str) -> None:
         self._out.append(text)
-        self._news.set()
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._carry)
+
+    def _carry(self) -> None:
+        """Carry all that waits to the wire at once; if it does not take that, the writer waits for it."""
+        self._is_due = False
+        say = self._say()
+        while self._out and not self._news.is_set():
+            lines = self._lines()
+            if say is not None and say("\n".join(lines)):
+                self._carried(lines)
+            else:
+                self._news.set()
+
+    def _lines(self) -> list[str]:
+        """What goes out next: the first message alone, then all that wait, a line each."""
+        return self._out[:1] if self._is_greeting else self._out
+
+    def _carried(self, lines: list[str]) -> None:
+        self._out = self._out[len(lines) :]
+        self._is_greeting = False
 
     def give_up(self, code: int = TOO_SLOW) -> None:
         """Close the socket; a living client calls again and gets everything anew."""
@@ -67,16 +92,14 @@ class Connection(live.Connection):
         return True
 
     async def write(self) -> None:
-        """Carry messages to the wire until it breaks: the first alone, then all that wait, a line each."""
-        alone = True  # so that a page of another version can read what greets it
+        """Carry to the wire what it did not take at once, until it breaks."""
         try:
             while await self._news.wait() and not self._ends:
-                lines = self._out[:1] if alone else self._out
-                self._out = self._out[1:] if alone else []
-                if not self._out:
-                    self._news.clear()
-                alone = False
-                await self._wire.send_text("\n".join(lines))
+                while self._out:
+                    lines = self._lines()
+                    self._carried(lines)
+                    await self._wire.send_text("\n".join(lines))
+                self._news.clear()
             await self._wire.close(self._code)
         except (WebSocketDisconnect, RuntimeError):
             return

@@ -43,6 +43,7 @@ error-no_device = No such device is signed in.
 error-no_extension = You cannot ask for more time now.
 error-no_forks = At this table nobody plays on elsewhere before the game is over.
 error-no_friend = You know nobody of that kind here.
+error-no_choice = There was nothing to choose here.
 error-no_hint = The captain has no advice right now.
 error-no_hints = At this table there are no hints.
 error-no_line = That line is not there any more.

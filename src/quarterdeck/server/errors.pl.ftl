@@ -43,6 +43,7 @@ error-no_device = Takie urządzenie nie jest zalogowane.
 error-no_extension = Nie możesz teraz poprosić o więcej czasu.
 error-no_forks = Przy tym stole nie rozgrywa się wariantów przed końcem gry.
 error-no_friend = Nie znasz tu takiej osoby.
+error-no_choice = Tu nie było z czego wybierać.
 error-no_hint = Kapitan nie ma teraz żadnej rady.
 error-no_hints = Przy tym stole nie ma podpowiedzi.
 error-no_line = Tej wypowiedzi już nie ma.

@@ -18,14 +18,14 @@ MANY = 10_000  # callers that are remembered before the idle ones are forgotten
 COSTS = [  # what a call costs that is more work than others, in calls
     ("POST", re.compile(r"/api/(tables|tournaments)"), 5),
     ("POST", re.compile(r"/api/tables/(import|[^/]+/fork)"), 10),
-    ("POST", re.compile(r"/api/tables/[^/]+/hint"), 5),
+    ("POST", re.compile(r"/api/tables/[^/]+/(hint|why)"), 5),
     ("GET", re.compile(r"/api/tables/[^/]+/(steps|record|picture)"), 5),
 ]
 CODES = 10  # table codes that one address may try in a minute
 MAILS = 5  # letters to confirm that one address may ask for in an hour
 TRIALS = 5  # trial notices that one person may ask for in a minute
 OPENS = re.compile(r"/api/tables(/import|/[^/]+/fork)?")
-HINTS = re.compile(r"/api/tables/[^/]+/hint")
+HINTS = re.compile(r"/api/tables/[^/]+/(hint|why)")
 
 
 class Buckets:

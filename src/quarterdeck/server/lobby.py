@@ -2,8 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, cast
 
@@ -29,6 +29,7 @@ from quarterdeck.server.store import Elsewhere, Store
 from quarterdeck.server.table import LiveTable
 from quarterdeck.server.watch import Watch, listed
 from quarterdeck.table.audience import summary
+from quarterdeck.table.bots import Choices
 from quarterdeck.table.chat import hears, listeners, shown, speaker
 from quarterdeck.table.company import with_note
 from quarterdeck.table.gathering import invited, is_welcome
@@ -40,7 +41,9 @@ from quarterdeck.table.replay import reader_of, record_of
 from quarterdeck.table.rows import Json, SeatRow, TableRow, in_force
 from quarterdeck.table.saved import check_export, check_seal, sealed, seats_of
 from quarterdeck.table.terms import kept, read, written
+from quarterdeck.table.thinking import ADVICE, WHY
 from quarterdeck.table.times import runs_out_for
+from quarterdeck.table.why import answered_at, explained, question_of
 
 WEEK = 7 * 24 * 3600
 DAY = 24 * 3600
@@ -586,19 +589,35 @@ class Lobby:
                 await live.listen_anew()
 
     async def hint(self, guest: str, table: str, seat: int, address: str = "") -> protocol.Hint:
-        """What a captain would do with little time and why, and what else looks good: nothing if all look alike.
+        """What a captain would do with little time and why, and what else looks good: nothing if all look alike."""
+        async with self._asking(guest, address):
+            view, choices = await (await self.table(table)).question(guest, seat)
+            advice = await self._advice(view, choices, Payer(address, guest, table), ADVICE)
+            return cast("protocol.Hint", advice)
 
-        One hint at a time for a guest, a few for an address.
-        """
+    async def why(self, guest: str, table: str, step: int, address: str = "") -> protocol.Why:
+        """What speaks for an answer of a finished game, as its seat saw the table then, and what a captain would do."""
+        async with self._asking(guest, address):
+            row = await self._row(table)
+            entry, number = answered_at(row, in_force(await self._store.log(table)), step)
+            state = await self._store.state(table, number)
+            view, choices = question_of(row, state, entry)
+            found = await self._advice(view, choices, Payer(address, guest, table), WHY)
+            return cast("protocol.Why", explained(row, state, entry, found))
+
+    @asynccontextmanager
+    async def _asking(self, guest: str, address: str) -> AsyncIterator[None]:
+        """One question to a captain at a time for a guest, a few for an address."""
         if guest in self._hinting or list(self._hinting.values()).count(address) >= self._settings.hints:
             raise Refusal(429, "too_fast")
         self._hinting[guest] = address
         try:
-            view, choices = await (await self.table(table)).question(guest, seat)
-            seconds, seed = self._settings.hint_seconds, self._chance.at("hint", choices).getrandbits(31)
-            advice = await self._bots.advise(seed, seconds, view, choices, Payer(address, guest, table))
-            return cast("protocol.Hint", advice)
+            yield
         except NoAnswer:
             raise Refusal(409, "no_hint") from None
         finally:
             del self._hinting[guest]
+
+    async def _advice(self, view: Json, choices: Choices, payer: Payer, about: str) -> Json:
+        seed = self._chance.at("hint", choices).getrandbits(31)
+        return await self._bots.advise(seed, self._settings.hint_seconds, view, choices, payer, about)

@@ -9,6 +9,7 @@ from dataclasses import asdict, replace
 from operator import attrgetter
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 import orjson
 from alembic import command
@@ -34,7 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from quarterdeck.live import store
 from quarterdeck.server import schema
-from quarterdeck.server.binding import ENTRIES, POSITIONS, bound_in, bound_rows
+from quarterdeck.server.binding import ENTRIES, POSITIONS, Binding, bound_rows
 from quarterdeck.server.commits import (
     ADD_ENTRY,
     ADD_LINE,
@@ -46,18 +47,18 @@ from quarterdeck.server.commits import (
     DROP_SNAPSHOTS,
     LOOKED,
     PRAGMAS,
-    SET_HELD,
     SET_SEAT,
-    SET_TABLE,
     Change,
     Commits,
+    Statement,
+    set_table,
 )
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
 from quarterdeck.server.volumes import Volume, unbound
 from quarterdeck.table.chat import PLAYERS, STRUCK, Ear
 from quarterdeck.table.positions import BLOCK, Position, opened, read, whole
 from quarterdeck.table.refusal import Refusal
-from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, StoredEntry, TableRow
+from quarterdeck.table.rows import ChatRow, Json, Keep, SeatRow, Stored, StoredEntry, TableRow
 from quarterdeck.table.telling import entry_from_json, entry_to_json, event_from_json
 
 MOST = 2**31 - 1  # of all numbers
@@ -84,11 +85,12 @@ class Store(store.Store):
         self.server: int | None = None  # which of those that share the store this one is; None: there are no others
         self._turn: asyncio.Lock | None = None
         self._commits: Commits | None = None
-        self._set_table = SET_HELD
+        self._binding: Binding | None = None
+        self._kept: WeakValueDictionary[str, TableRow] = WeakValueDictionary()  # as they stand, of tables in memory
         if engine.url.get_backend_name() == "sqlite":  # which has one writer
             self._turn = asyncio.Lock()
-            self._set_table = SET_TABLE
             self._commits = Commits(str(engine.url.database), self._turn)
+            self._binding = Binding(str(engine.url.database))
 
     @classmethod
     async def open(cls, url: str) -> "Store":
@@ -110,6 +112,8 @@ class Store(store.Store):
         """Let go of all connections."""
         if self._commits is not None:
             await self._commits.close()
+        if self._binding is not None:
+            await self._binding.close()
         await self._engine.dispose()
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
@@ -171,19 +175,33 @@ class Store(store.Store):
             change += [(DROP_LINE, gone), (ADD_LINE, [{"table": row.id, **asdict(keep.said)}])]
         if keep.entries and is_rated(row) and (rows := await self._rated(row)):
             change.append((ADD_RATING, rows))
-        kept = {"key_id": row.id, "key_server": self.server, "new_number": row.number}
-        change.append((self._set_table, [table_columns(row) | kept]))
+        change.append(self._changed(row))
         try:
             await self._write(change)
         except BaseException:
             self._positions.forget(row.id)  # nobody knows whether it is kept
             raise
         self._positions.kept(row.id, keep.states)
+        self._kept[row.id] = row
+
+    async def stored(self, row: TableRow) -> Stored:
+        """What is needed to go on with a table, whoever had it in memory until now."""
+        self._kept.pop(row.id, None)
+        return await super().stored(row)
+
+    def _changed(self, row: TableRow) -> tuple[Statement, list[Json]]:
+        """What is to be set in a table's own row: what is not as it was kept last, as far as that is known."""
+        was, now = self._kept.pop(row.id, None), table_columns(row)
+        if was is not None:
+            before = table_columns(was)
+            now = {name: value for name, value in now.items() if value is not before[name] and value != before[name]}
+        statement = set_table(*now, held=self._commits is None)
+        return statement, [now | {"key_id": row.id, "key_server": self.server, "new_number": row.number}]
 
     async def bind(self, table: str, last: int) -> None:
         """Bind entries and positions up to a number into volumes, in place of their rows."""
-        if self._commits is not None:
-            made = await asyncio.to_thread(bound_in, str(self._engine.url.database), table, last)
+        if self._binding is not None:
+            made = await self._binding.bound(table, last)
         else:
             async with self._engine.connect() as connection:
                 entries = (await connection.execute(ENTRIES, {"key": table, "last": last})).all()
@@ -201,7 +219,7 @@ class Store(store.Store):
         async with self._engine.begin() as connection:
             for statement, rows in change:
                 done = await connection.execute(statement.clause, rows)
-                if statement is SET_HELD and done.rowcount == 0:
+                if statement.clause.table is schema.tables and done.rowcount == 0:
                     raise Elsewhere
 
     async def table(self, table: str) -> TableRow | None:

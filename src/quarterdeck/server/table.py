@@ -49,7 +49,8 @@ class LiveTable(table.LiveTable[Connection]):
         address: str = "",
     ) -> None:
         chance = Chance(settings.seed)
-        super().__init__(row, store, self._choose, settings, time, chance, lambda: changed(self))
+        super().__init__(row, store, settings, time, chance)
+        self._tell = changed
         self._bots = bots
         self._forget = forget
         self._ears: dict[str, Ear] = {}  # how its people hear what is said
@@ -167,6 +168,9 @@ class LiveTable(table.LiveTable[Connection]):
 
     def _thoughts(self) -> Iterable[Thought]:
         return () if self._is_paused() else super()._thoughts()
+
+    def _changed(self) -> None:
+        self._tell(self)
 
     def _choose(self, thought: Thought) -> Awaitable[str]:
         return self._bots.choose(*thought.job(), self._for_whom())

@@ -11,7 +11,7 @@ from typing import Any
 
 import orjson
 
-from quarterdeck.table.positions import Position, Row, opened
+from quarterdeck.table.positions import Position, Row, parts
 from quarterdeck.table.rows import Json
 
 NUMBERS = 256  # of a volume; a multiple of the positions' blocks
@@ -47,12 +47,13 @@ def full(before: int, number: int) -> int | None:
 
 
 def volumes(entries: Sequence[Json], states: Sequence[Row]) -> list[Volume]:
-    """Rows of a log and positions, as volumes."""
+    """Rows of a log and positions, as volumes; nothing of the positions is read."""
     found: dict[int, Volume] = {}
     for entry in entries:
         found.setdefault(entry["number"] // NUMBERS, Volume([], [])).entries.append(entry)
     for number, data in states:
-        found.setdefault(number // NUMBERS, Volume([], [])).positions.append((number, *opened(data)))
+        base, how = parts(data)
+        found.setdefault(number // NUMBERS, Volume([], [])).positions.append((number, base, orjson.Fragment(how)))
     return list(found.values())
 
 

@@ -30,7 +30,7 @@ class Watch:
         self._bus = bus or Bus()
         self._afar: dict[str, dict[int, dict[str, Json]]] = {}  # the same of pages elsewhere, by guest and server
         self._pages: dict[str, dict[Connection, dict[str, Json]]] = {}  # what each page was told, by guest and table
-        self._open: dict[str, object] = {}  # how each open table in memory looked last
+        self._open: WeakKeyDictionary[LiveTable, object] = WeakKeyDictionary()  # how each open one in memory looked
         self._opened: List | None = None
         self._telling = False  # that the open tables have changed
         self._tasks: set[asyncio.Task[None]] = set()
@@ -139,12 +139,12 @@ class Watch:
         row, terms = live.row, kept(live.row.terms)
         is_open = terms.watch == "anybody" if row.begun else terms.sit in {"friends", "anybody"}
         card = [row.begun, [(seat.kind, seat.name) for seat in row.seats]] if is_open and not row.over else None
-        if self._open.get(row.id) == card:
+        if self._open.get(live) == card:
             return
         if card is None:
-            del self._open[row.id]
+            del self._open[live]
         else:
-            self._open[row.id] = card
+            self._open[live] = card
         self._bus.say("lobby")
         self._tell_lobby_soon()
 

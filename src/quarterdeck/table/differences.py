@@ -26,6 +26,8 @@ def change(old: Any, new: Any, found: Changes | None = None) -> Change:
 
     The views of one position share what is not hidden: in `found` stands how their members have changed.
     """
+    if old is new:
+        return {}
     if old.__class__ is dict and new.__class__ is dict:
         return dict_change(old, new, {} if found is None else found)
     if old.__class__ is list and new.__class__ is list:

@@ -57,12 +57,19 @@ def changed(number: int, base: Json, state: Json) -> bytes:
     return bytes([PLAIN]) + plain if len(plain) < SHORT else bytes([PRESSED]) + zlib.compress(plain)
 
 
+def parts(data: bytes) -> tuple[int | None, bytes]:
+    """What was kept of a position: the number of the one that it has changed from, and how, as JSON; None if whole."""
+    if data[0] not in {PLAIN, PRESSED}:
+        return None, zlib.decompress(data)
+    plain = data[1:] if data[0] == PLAIN else zlib.decompress(data[1:])
+    number, _, how = plain[1:-1].partition(b",")
+    return int(number), how
+
+
 def opened(data: bytes) -> tuple[int | None, Any]:
-    """What was kept of a position: the number of the one that it has changed from, and how; None for a whole one."""
-    if data[0] in {PLAIN, PRESSED}:
-        base, how = unpacked(data[1:] if data[0] == PLAIN else zlib.decompress(data[1:]))
-        return base, how
-    return None, unpacked(zlib.decompress(data))
+    """The same, read."""
+    base, how = parts(data)
+    return base, unpacked(how)
 
 
 def read(positions: Iterable[Position]) -> dict[int, Json]:

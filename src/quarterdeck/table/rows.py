@@ -37,6 +37,19 @@ class SeatRow:
         return self.kind == "bot" or "bot" in self.company
 
 
+class Seating:
+    """Who sits at some seats. Not to be changed."""
+
+    def __init__(self, seats: "list[SeatRow]") -> None:
+        self.seats = seats
+        self.people = [i for i, seat in enumerate(seats) if seat.kind == "person"]
+        self.players = [i for i in self.people if not seats[i].by_bot]
+        self.bots = [i for i, seat in enumerate(seats) if seat.by_bot]
+        self.guests: dict[str | None, list[int]] = {}
+        for i, seat in enumerate(seats):
+            self.guests.setdefault(seat.guest, []).append(i)
+
+
 @dataclass(frozen=True)
 class TableRow:
     """A table without its log."""
@@ -72,19 +85,26 @@ class TableRow:
 
     def step_of(self, reader: int) -> int:
         """How many steps a reader has been told of."""
-        return self.step - self.hidden.get(str(reader), 0)
+        return self.step - self.hidden.get(str(reader), 0) if self.hidden else self.step
+
+    def seating(self) -> Seating:
+        """Who sits where, found once as long as the seats are the same."""
+        found: Seating | None = self.__dict__.get("_seating")
+        if found is None or found.seats is not self.seats:
+            found = self.__dict__["_seating"] = Seating(self.seats)
+        return found
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats of a guest."""
-        return [i for i, seat in enumerate(self.seats) if seat.guest == guest]
+        """The seats of a guest; not to be changed."""
+        return self.seating().guests.get(guest, [])
 
     def people(self) -> list[int]:
-        """The seats that people have taken."""
-        return [i for i, seat in enumerate(self.seats) if seat.kind == "person"]
+        """The seats that people have taken; not to be changed."""
+        return self.seating().people
 
     def players(self) -> list[int]:
-        """The seats where people play themselves."""
-        return [i for i, seat in enumerate(self.seats) if seat.kind == "person" and not seat.by_bot]
+        """The seats where people play themselves; not to be changed."""
+        return self.seating().players
 
     def open(self) -> list[int]:
         """The seats that nobody has taken."""
@@ -95,8 +115,8 @@ class TableRow:
         return [i for i, seat in enumerate(self.seats) if seat.invited is not None and seat.invited == guest]
 
     def bots(self) -> list[int]:
-        """The seats where bots play."""
-        return [i for i, seat in enumerate(self.seats) if seat.by_bot]
+        """The seats where bots play; not to be changed."""
+        return self.seating().bots
 
     def names(self) -> list[str]:
         """What everybody is called there: the second Mira is Mira 2."""

@@ -1,6 +1,6 @@
 """A table: what people ask for, what bots answer and the time go in; what must be kept and what is told come out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from hashlib import blake2s
@@ -65,7 +65,6 @@ from quarterdeck.table.times import (
 
 NOTHING = Batch([], [])
 NO_SEATS: Mapping[int, SeatRow] = {}
-Handler = Callable[[int, Json, float], Keep | None]  # of what is asked for at a seat, with the time
 
 
 class Table:
@@ -89,21 +88,6 @@ class Table:
         self._settings = settings
         self._crew = crew  # names of bots
         self._draw = draw
-        self._handlers: dict[str, Handler] = {
-            "play": self._play,
-            "undo": self._undo,
-            "extend": self._extend,
-            "order": self._order,
-            "ready": self._ready,
-            "resign": self._resign,
-            "hand": self._hand,
-            "vote": self._vote,
-            "vacation": self._vacation,
-            "nudge": self._nudge,
-            "more": self._more_time,
-            "takeback": self._take_back,
-            "consent": self._consent,
-        }
         even = 0.0 if game(row.game).live is not None else settings.even
         self._audience = Audience(row, Batching(even))
         self._presence = Presence(settings, now)
@@ -174,9 +158,40 @@ class Table:
         if self._stored.row.seats[seat].by_bot and message["type"] not in {"resign", "vacation"}:
             raise Refusal(409, "bot_sits")
         try:
-            return self._handlers[message["type"]](seat, message, now)
+            return self._done_at(seat, message, now)
         except QuarterdeckError as error:
             raise refused(error) from error
+
+    def _done_at(self, seat: int, message: Json, now: float) -> Keep | None:
+        match message["type"]:
+            case "play":
+                keep = self._play(seat, message, now)
+            case "undo":
+                keep = self._undo(seat, now)
+            case "extend":
+                keep = self._extend(seat, message, now)
+            case "order":
+                keep = self._order(seat, message, now)
+            case "resign":
+                keep = self._resign(seat, now)
+            case "hand":
+                keep = self._hand(seat, now)
+            case "vote":
+                keep = self._vote(seat, message, now)
+            case "vacation":
+                keep = self._vacation(seat, message, now)
+            case "nudge":
+                keep = self._nudge(seat, message, now)
+            case "more":
+                keep = self._more_time(seat, message, now)
+            case "takeback":
+                keep = self._take_back(seat, message, now)
+            case "consent":
+                keep = self._consent(seat, message, now)
+            case _:
+                self._ready(seat, now)
+                return None
+        return keep
 
     def _play(self, seat: int, message: Json, now: float) -> Keep:
         match, words = self._stored.match, message["words"]
@@ -189,7 +204,6 @@ class Table:
             raise Refusal(409, "stale", asked.rule if asked else "")
         if message.get("free") and match.binds(seat, words):
             raise Refusal(409, "final", asked.rule)
-        del asked, early  # else the match would keep a copy of their position
         stand = self._live.stand(seat, words)
         keep = self._stored.play(seat, words)
         return self._gives(keep, now, self._live.remembers(seat, stand))
@@ -208,7 +222,7 @@ class Table:
         except QuarterdeckError as error:
             raise refused(error) from error
 
-    def _undo(self, seat: int, _: Json, now: float) -> Keep:
+    def _undo(self, seat: int, now: float) -> Keep:
         reason = self._why_no_undo(seat)
         if reason is not None:
             raise Refusal(409, reason)
@@ -221,7 +235,7 @@ class Table:
     def _order(self, seat: int, message: Json, now: float) -> Keep:
         return self._changes(seat, self._live.ordered(seat, message["name"], message["value"]), now)
 
-    def _ready(self, seat: int, _: Json, now: float) -> None:
+    def _ready(self, seat: int, now: float) -> None:
         self._live.clock.ready.add(seat)
         self.done(now)
 
@@ -347,11 +361,11 @@ class Table:
         self._presence.say_goodbye(guest, now)
         return self._becomes(with_away(self._stored.row, dict.fromkeys(self.row.seats_of(guest), now)), now)
 
-    def _resign(self, seat: int, _: Json, now: float) -> Keep:
+    def _resign(self, seat: int, now: float) -> Keep:
         over(self.row)
         return self._becomes(resigned(self._stored.row, seat, now), now)
 
-    def _hand(self, seat: int, _: Json, now: float) -> Keep:
+    def _hand(self, seat: int, now: float) -> Keep:
         over(self.row)
         return self._becomes(handed(self._stored.row, seat, now), now)
 

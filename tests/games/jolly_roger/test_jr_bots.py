@@ -11,7 +11,7 @@ from quarterdeck.games.jolly_roger import verbs
 from quarterdeck.games.jolly_roger.actions import LANGUAGE
 from quarterdeck.games.jolly_roger.flow import offers
 from quarterdeck.games.jolly_roger.flow.attack import Attack
-from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S7_BACK
+from quarterdeck.games.jolly_roger.flow.rounds import S4_CALL, S5_TALK, S7_BACK
 from quarterdeck.games.jolly_roger.flow.sharing import CAPTAIN_PICKS, SHARING, Sharing
 from quarterdeck.games.jolly_roger.flow.talk import Drafting
 from quarterdeck.games.jolly_roger.state import O_COUNT, O_CREW, O_FAVOUR, O_GIVE, O_TO, O_WANT
@@ -122,7 +122,7 @@ def offers_made(seats, seed):
 
 
 @pytest.mark.parametrize("seats", [4, 5, 7])
-def test_bots_make_everybody_an_offer_nearly_every_other_round_and_never_a_gift(seats):
+def test_bots_make_everybody_an_offer_every_other_round_and_never_a_gift(seats):
     """`benchmarks/offers.py` plays more of them; here a few games tell that it has not come to silence or to noise."""
     rounds, approached = 0, 0
     for seed in range(16):
@@ -130,7 +130,23 @@ def test_bots_make_everybody_an_offer_nearly_every_other_round_and_never_a_gift(
         rounds += length * seats
         approached += len({(round_, to) for round_, to, _ in made})
         assert all(asks for *_, asks in made)
-    assert 0.33 < approached / rounds < 0.6
+    assert 0.42 < approached / rounds < 0.62
+
+
+def test_bots_turn_to_whoever_was_made_no_offer_this_round():
+    """The one with a coin buys a crew card of somebody whom nobody has approached."""
+    many = "nav_p1_m2 can_p1_m2 mel_p1_m2 nav_p1_m3"
+    hands = ["can_p2_m2", "nav_p2_m2", many, "can_p1_m3 mel_p1_m3 nav_p1_m4 can_p1_m4"]
+    for approached, wanted in (([0, 0, 1, 0], "bargain seat_3"), ([0, 0, 0, 1], "bargain seat_2")):
+        s = table(
+            4, hands, [voyage(S5_TALK)], {"negotiation": "full"}, open=["", "gold_1", "", ""], approached=approached
+        )
+        assert wanted == best(s, 1)
+    play(s, 1, wanted)
+    for said in ("give_loot gold_1", "ask_crew", "send"):
+        play(s, 1, said)
+    assert [0, 0, 1, 1] == s.approached
+    assert s.approached == GAME.restore(s.to_json()).approached
 
 
 def rated(s, seat):

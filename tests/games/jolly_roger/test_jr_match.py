@@ -10,6 +10,7 @@ from quarterdeck.core.errors import BadRecord
 from quarterdeck.games.jolly_roger.flow.attack import Attack
 from quarterdeck.games.jolly_roger.flow.mutiny import GATHERING, Mutiny
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S5_TALK, S6_MUTINY, S7_BACK
+from quarterdeck.games.jolly_roger.flow.sharing import SHARING, Sharing
 from quarterdeck.games.jolly_roger.render import render
 from quarterdeck.words import words as language
 
@@ -38,6 +39,18 @@ def test_a_draft_may_be_taken_back_word_by_word():
     m.play(3, "give_crew nav_p1_m5")
     m.play(3, "send")
     assert not m.can_undo(3)
+
+
+@rule("JR-8.4", "JR-8.6")
+def test_a_sharing_is_put_together_and_its_last_card_hands_it_out():
+    options = {"negotiation": "off"}
+    frames = [voyage(S7_BACK), Sharing(mutiny=0, stage=SHARING, draws=0, counts=[1, 0, 0, 0])]
+    m = match_from(table(4, HANDS, frames, options, laid="gold_3 gold_1", qm=2), options)
+    m.play(2, "share gold_3 seat_2")
+    assert m.can_undo(2)
+    m.undo(2)
+    m.play(2, "share gold_1 seat_2")
+    assert m.binds(2, "share gold_3 seat_1")
 
 
 @rule("JR-12.3")

@@ -12,7 +12,13 @@ from quarterdeck.core.zones import deck_of
 from quarterdeck.games.pirates_of_maracaibo import data as d
 from quarterdeck.games.pirates_of_maracaibo.actions import LANGUAGE
 from quarterdeck.games.pirates_of_maracaibo.policy import worth
-from quarterdeck.games.pirates_of_maracaibo.policy.values import Outlook, figurehead_value, missing, quest_value
+from quarterdeck.games.pirates_of_maracaibo.policy.values import (
+    Outlook,
+    figurehead_value,
+    missing,
+    quest_value,
+    residence_gain,
+)
 from quarterdeck.games.pirates_of_maracaibo.render import halves, render
 from quarterdeck.games.pirates_of_maracaibo.state import purse_points
 from quarterdeck.words import words
@@ -255,6 +261,18 @@ def test_the_policy_sees_what_figureheads_will_bring():
     assert worth_of["skull"] > worth_of["whale"]
     assert worth_of["lion"] > worth_of["dragon"] > worth_of["nautilus"]
     assert worth_of["mermaid"] > max(worth_of["kraken"], worth_of["nautilus"])
+
+
+@rule("PM-7.2.1")
+def test_the_policy_builds_for_what_it_has_gathered():
+    """Not for what it hopes to gather: the price is better spent on a card until then."""
+    s = table(2)
+    s.doubloons[0] = 20
+    palace = d.NUMBERS["palace"]
+    s.markers[palace - d.FIRST_RESIDENCE] = 2
+    assert residence_gain(s, 0, Outlook(s), palace) < 0
+    own(s, 0, gold=4)
+    assert residence_gain(s, 0, Outlook(s), palace) > 0
 
 
 @rule("PM-10.9")

@@ -6,11 +6,12 @@ import quarterdeck as qd
 from games.pirates_of_the_7_seas.positions import ID, calling, choosing, play, table
 from marks import rule
 from quarterdeck.core.rng import Rng
+from quarterdeck.games.pirates_of_the_7_seas.data import CARTOGRAPHER, SHIPWRIGHT
 from quarterdeck.games.pirates_of_the_7_seas.flow.loot import LOADING, Loot
 from quarterdeck.games.pirates_of_the_7_seas.flow.raid import COMMIT, Raid
 from quarterdeck.games.pirates_of_the_7_seas.policy import rate, worth
 from quarterdeck.games.pirates_of_the_7_seas.render import render, token
-from quarterdeck.games.pirates_of_the_7_seas.verbs import keep, send
+from quarterdeck.games.pirates_of_the_7_seas.verbs import choose, keep, send
 from quarterdeck.words import words
 
 NAMES = ["Ann", "Bob", "Cyd", "Dov"]
@@ -73,6 +74,13 @@ def test_a_lone_ship_is_better_than_none_and_a_crowd_invites_more():
     crowded = table(4, stack=[Raid(1, 3, COMMIT, 3, [0, 4, 4, 4])])
     assert send(4) == best(crowded, 0, [send(n) for n in range(5)])
     assert rate(lonely, 0, [send(4)]) < rate(crowded, 0, [send(4)])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ships_are_bought_early_at_every_table(seats):
+    """P7-23.1."""
+    s = choosing(seats, {"hand": ["curse_idol"], "reserve": 3}, first=1)
+    assert choose(SHIPWRIGHT) == best(s, 0, [choose(SHIPWRIGHT), choose(CARTOGRAPHER)])
 
 
 def test_cheap_single_goods_are_refused_and_a_set_is_completed():

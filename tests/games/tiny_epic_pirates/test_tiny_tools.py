@@ -13,6 +13,7 @@ from games.tiny_epic_pirates.positions import (
     at_wheel,
     cell,
     options,
+    play,
     table,
 )
 from marks import rule
@@ -81,6 +82,20 @@ def test_the_policy_buries_when_it_can():
     assert "captain_bonus bury" == best(s)
     s = at_wheel(ship=["b4"], gold=[12], helm=[3], hands=[(1, 1, 1, 0)])
     assert "search" == best(s).split()[1]
+
+
+@rule("TEP-5.4.13")
+def test_the_policy_hopes_for_no_second_search_from_a_bonus_that_sails():
+    """Order and captain have had their turn: what a card brings under them counts only while one sails before."""
+    place = {"order": 3, "ship": ["b3"], "gold": [12], "crew": [("willow_watch",)]}
+    before, after = at_sea(**place), at_bonus(**place)
+    play(after, 0, "crew_bonus willow_watch sail")
+
+    def promised(s, card):
+        ratings = dict(zip(options(s, 0), GAME.rate(s, 0, s.stack[-1].options(s, 0)), strict=True))
+        return ratings[f"sail {card}"] - ratings["stop"]
+
+    assert promised(before, "b4") > 4 * promised(after, "b4")
 
 
 def test_the_policy_sells_dear_and_sails_to_the_market():

@@ -1,7 +1,7 @@
 import { api, Refusal, type Piece, type Reader } from '../api';
 import { settings, stillness } from '../look/settings.svelte';
 import { router } from '../router.svelte';
-import type { Phrase, SeatRequest, Step, TableSummary } from '../protocol';
+import type { Phrase, SeatRequest, Step, TableSummary, Why } from '../protocol';
 import type { GameHooks } from '../shell/parts';
 import { BETWEEN, MOVE, STILL } from '../look/motion';
 
@@ -19,6 +19,8 @@ export class Film {
   at = $state(0);
   playing = $state(false);
   complaint = $state.raw<Phrase | null>(null);
+  asking = $state(false);
+  why = $state.raw<(Why & { moment: number }) | null>(null); // what speaks for the answer of a moment
   hooks: GameHooks = {};
 
   #loaded = $state.raw<ReadonlyMap<number, Step>>(new Map()); // by place, step 1 at place 0
@@ -164,6 +166,22 @@ export class Film {
     this.playing = false;
     clearTimeout(this.#timer);
   };
+
+  /** Asks why the answer that is shown was given, of a game that is over. */
+  async ask(): Promise<void> {
+    const { moment } = this;
+    this.pause();
+    this.asking = true;
+    try {
+      const why = await api.why(this.id, moment);
+      if (moment === this.moment) this.why = { ...why, moment };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.complaint = error.reason;
+    } finally {
+      this.asking = false;
+    }
+  }
 
   async fork(seats: SeatRequest[]): Promise<void> {
     try {

@@ -96,6 +96,7 @@ export class Choosing {
   #sent: Sent | null = null;
   #unsaid: (Sent & { complaint: Complaint }) | null = null;
 
+  #unspoken: readonly string[] = []; // words beside the game that follow what was said
   #last: string | null = null; // what was clicked last: a mark, or the words of an option
   #standing: string | null = null; // the answer that stood chosen when the question came
   /** Answers that were chosen together and are still to be given: the steps of a way. */
@@ -187,6 +188,12 @@ export class Choosing {
     if (strength === PLAIN) this.hint(this.advice.words);
   }
 
+  /** No more of the advice; what it led to stays chosen. */
+  hush(): void {
+    this.advice = null;
+    this.hinted = null;
+  }
+
   /** Leads to what was advised. */
   hint(words: string): void {
     this.hinted = words;
@@ -273,6 +280,23 @@ export class Choosing {
 
   play = (words: string): void => this.#play(words);
 
+  /** Says something beside the game, and what goes with it as soon as it can be said; or that `alone`. */
+  say = (words: string, alone = false): void => {
+    const more = (!alone && this.#view && this.hooks.said?.(words, this.#view)) || [];
+    this.#play(words);
+    this.#unspoken = more;
+  };
+
+  /** Says the next word, if it can be said now; if not, the rest is left unsaid. */
+  #sayOn(): boolean {
+    const [next, ...rest] = this.#unspoken;
+    this.#unspoken = [];
+    if (next === undefined || !this.#sorted.beside.some((option) => option.words === next)) return false;
+    this.#play(next);
+    this.#unspoken = rest;
+    return true;
+  }
+
   #play(words: string, free = false): void {
     if (!this.decision || this.#busy) return;
     const { seat, id } = this.decision;
@@ -327,6 +351,7 @@ export class Choosing {
     this.decision = decision;
     this.#sayAgain();
     if (!decision) return;
+    if (fresh && this.#sayOn()) return;
     const words = this.patient || settings.ask === 'always' ? null : this.hooks.obvious?.(decision);
     if (words) this.play(words);
     else if (fresh) this.#goOn(decision);
@@ -418,8 +443,7 @@ export class Choosing {
   #pose(decision: Decision): void {
     const { moves } = sorted(decision.options, this.hooks.beside);
     this.selection = same(decision, this.#asked) ? renew(this.selection, moves) : begin(moves);
-    this.hinted = null;
-    this.advice = null;
+    this.hush();
     this.#last = null;
     this.#standing = null;
     this.#binding = null;

@@ -194,6 +194,14 @@ describe('advice', () => {
     choosing.offer(decision('d2', MOVES), view());
     expect([choosing.advice, choosing.hinted]).toEqual([null, null]);
   });
+
+  it('can be put away; what it led to stays chosen', () => {
+    const { choosing } = asked();
+    choosing.advise(hint('go b', ['go b']));
+    choosing.tell(3);
+    choosing.hush();
+    expect([choosing.advice, choosing.hinted, choosing.chosen?.words]).toEqual([null, null, 'go b']);
+  });
 });
 
 describe('an answer', () => {
@@ -333,6 +341,23 @@ describe('words beside the game', () => {
     choosing.offer(decision('d2', [...MOVES, OFFER]), view());
     expect(wire.sent.map((sent) => 'decision' in sent && sent.decision)).toEqual(['d1', 'd2']);
     expect(wire.complaint).toBeNull();
+  });
+
+  it('bring with them what is said together, as soon as it can be said', () => {
+    const together = { ...hooks, said: (words: string) => (words === 'offer rum' ? ['offer now'] : []) };
+    const said = (alone: boolean, then: ReturnType<typeof option>[]): unknown[] => {
+      const { choosing, wire } = asked(together, [...MOVES, OFFER]);
+      choosing.say('offer rum', alone);
+      choosing.acknowledged('1');
+      choosing.heard('d2');
+      choosing.offer(decision('d2', then), view());
+      choosing.heard('d3');
+      choosing.offer(decision('d3', [...MOVES, option('offer now')]), view());
+      return wire.sent.map((sent) => 'words' in sent && sent.words);
+    };
+    expect(said(false, [...MOVES, option('offer now')])).toEqual(['offer rum', 'offer now']);
+    expect(said(true, [...MOVES, option('offer now')])).toEqual(['offer rum']);
+    expect(said(false, MOVES)).toEqual(['offer rum']);
   });
 
   it('are given up when they are not possible any more', () => {

@@ -6,7 +6,7 @@ import type { GameHooks } from './parts';
 import { decision, TestWire, view as empty } from './samples';
 import { kindOf } from './selection';
 
-/** A question that was asked in a game of bots, the answer, and the standing orders that would answer it. */
+/** A question that was asked in a game of bots, the answer, and the standing orders that would have given it. */
 export type Asked = {
   prompt: Phrase;
   rule: string;
@@ -113,7 +113,7 @@ class Walk {
     const option = asked.options.find((one) => one.words === asked.answer);
     if (!option) throw new Error(`expected ${asked.answer} among the options`);
     if (hooks.taken?.(option, asked.options)) return choosing.take(asked.answer);
-    if (hooks.beside?.(option)) return choosing.play(asked.answer); // what is said beside the game is said at once
+    if (hooks.beside?.(option)) return choosing.say(asked.answer, settings.ask === 'always' || !asked.view); // at once
     if (hooks.own?.(option)) return void choosing.name(asked.answer);
     const [card, place] = option.marks;
     if (settings.ask !== 'always' && card && !choosing.held.size && hooks.hand?.includes(kindOf(card))) {

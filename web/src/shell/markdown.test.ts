@@ -18,6 +18,10 @@ describe('rules as blocks', () => {
     ]);
   });
 
+  it('tells another id where a rule tells it, too', () => {
+    expect(parse('One to three spaces. {#PM-6.1 PM-D2 PM-D3}')).toMatchObject([{ id: 'PM-6.1', also: 'PM-D2 PM-D3' }]);
+  });
+
   it('gives every rule a paragraph of its own', () => {
     expect(parse('**Plunder** needs a settlement. {#TEP-5.3.1}\nDraw cubes. {#TEP-5.3.1.1}')).toMatchObject([
       { kind: 'paragraph', id: 'TEP-5.3.1' },
@@ -32,7 +36,7 @@ describe('rules as blocks', () => {
     ))
       for (const language of ['en', 'pl']) {
         const text = readFileSync(join(games, game.name, `rules.${language}.md`), 'utf8');
-        const written = [...text.matchAll(/\{#([\w.-]+)\}/g)].map((match) => match[1]);
+        const written = [...text.matchAll(/\{#([\w. -]+)\}/g)].flatMap((match) => match[1]?.split(' '));
         expect([game.name, language, anchors(parse(text))]).toEqual([game.name, language, written]);
       }
   });

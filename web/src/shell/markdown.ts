@@ -5,19 +5,22 @@ export type Inline =
   | { kind: 'em'; parts: Inline[] }
   | { kind: 'link'; href: string; parts: Inline[] };
 
-export type Item = { id: string | null; parts: Inline[]; blocks: Block[] };
+/** What an anchor names: a rule, and other ids that are told there, too. */
+type Anchor = { id: string | null; also?: string };
+
+export type Item = Anchor & { parts: Inline[]; blocks: Block[] };
 
 export type Block =
-  | { kind: 'heading'; level: number; id: string | null; parts: Inline[] }
-  | { kind: 'paragraph'; id: string | null; parts: Inline[] }
+  | (Anchor & { kind: 'heading'; level: number; parts: Inline[] })
+  | (Anchor & { kind: 'paragraph'; parts: Inline[] })
   | { kind: 'list'; ordered: boolean; start: number; items: Item[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'quote'; blocks: Block[] }
   | { kind: 'code'; text: string }
   | { kind: 'break' };
 
-const ANCHOR = /\s*\{#([\w.-]+)\}/;
-const CLOSED = /\S\s*\{#[\w.-]+\}\s*$/; // a line that ends with its anchor ends a paragraph: one rule, one paragraph
+const ANCHOR = /\s*\{#([\w.-]+)(?: ([\w. -]+))?\}/;
+const CLOSED = /\S\s*\{#[\w. -]+\}\s*$/; // a line that ends with its anchor ends a paragraph: one rule, one paragraph
 const BULLET = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
 const SAFE = /^(#|\/(?!\/)|https?:\/\/)/;
 
@@ -34,16 +37,17 @@ export function parse(text: string): Block[] {
 /** Every anchor of a text. */
 export function anchors(parsed: readonly Block[]): string[] {
   return parsed.flatMap((block) => {
-    if (block.kind === 'list')
-      return block.items.flatMap((item) => [...(item.id ? [item.id] : []), ...anchors(item.blocks)]);
+    if (block.kind === 'list') return block.items.flatMap((item) => [...named(item), ...anchors(item.blocks)]);
     if (block.kind === 'quote') return anchors(block.blocks);
-    return 'id' in block && block.id ? [block.id] : [];
+    return 'id' in block ? named(block) : [];
   });
 }
 
-function anchored(text: string): { id: string | null; text: string } {
-  const id = ANCHOR.exec(text)?.[1] ?? null;
-  return { id, text: text.replace(ANCHOR, '').trim() };
+const named = ({ id, also }: Anchor): string[] => [...(id ? [id] : []), ...(also?.split(' ') ?? [])];
+
+function anchored(text: string): { anchor: Anchor; text: string } {
+  const [, id = null, also] = ANCHOR.exec(text) ?? [];
+  return { anchor: also ? { id, also } : { id }, text: text.replace(ANCHOR, '').trim() };
 }
 
 function blocks(lines: string[]): Block[] {
@@ -54,8 +58,8 @@ function blocks(lines: string[]): Block[] {
     const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line());
     if (!line().trim()) at++;
     else if (heading) {
-      const { id, text } = anchored(heading[2] ?? '');
-      made.push({ kind: 'heading', level: heading[1]?.length ?? 1, id, parts: inline(text) });
+      const { anchor, text } = anchored(heading[2] ?? '');
+      made.push({ kind: 'heading', level: heading[1]?.length ?? 1, ...anchor, parts: inline(text) });
       at++;
     } else if (/^```/.test(line())) {
       const start = ++at;
@@ -97,8 +101,8 @@ function blocks(lines: string[]): Block[] {
         !BULLET.test(line())
       )
         at++;
-      const { id, text } = anchored(lines.slice(start, at).join(' '));
-      made.push({ kind: 'paragraph', id, parts: inline(text) });
+      const { anchor, text } = anchored(lines.slice(start, at).join(' '));
+      made.push({ kind: 'paragraph', ...anchor, parts: inline(text) });
     }
   }
   return made;
@@ -126,11 +130,11 @@ function list(lines: string[]): Block {
     items: items.map(({ head, rest }) => {
       const wrapped = rest.findIndex((line) => !line.trim() || BULLET.test(line));
       const own = wrapped < 0 ? rest : rest.slice(0, wrapped);
-      const { id, text } = anchored([head, ...own.map((line) => line.trim())].join(' '));
+      const { anchor, text } = anchored([head, ...own.map((line) => line.trim())].join(' '));
       const inner = wrapped < 0 ? [] : rest.slice(wrapped);
       const indent = Math.min(...inner.filter((line) => line.trim()).map((line) => line.search(/\S/)));
       return {
-        id,
+        ...anchor,
         parts: inline(text),
         blocks: blocks(inner.map((line) => line.slice(Number.isFinite(indent) ? indent : 0))),
       };

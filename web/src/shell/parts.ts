@@ -31,7 +31,8 @@ export type BoardProps = {
  * `choices` are the options about a card of the hand; `options`, `held` (marks), `chosen` and `onname` serve options that are the game's `own`.
  * `ontake` is a click on something that is a whole answer.
  * `orders` are my standing orders, which `onorder` changes.
- * `beside` is what may be said beside the game, by `onsay`; `hinted` are the words of a hint; `unsettled` are plays that may still be interrupted, until `due`.
+ * `beside` is what may be said beside the game, by `onsay`, with what goes with it or alone; `hinted` are the words of a hint;
+ * `unsettled` are plays that may still be interrupted, until `due`.
  */
 export type HandProps = {
   view: View;
@@ -51,7 +52,7 @@ export type HandProps = {
   onpick: (mark: string) => void;
   onname: (words: string | null) => void;
   ontake: (words: string) => void;
-  onsay: (words: string) => void;
+  onsay: (words: string, alone?: boolean) => void;
   onextend: (play: number) => void;
   onhot: (mark: string | null) => void;
   names: string[];
@@ -101,10 +102,14 @@ export type GameHooks = {
   sign?: (option: Option) => string | null;
   /** Standing orders that are given for whoever plays alone with bots, and can be taken back like any. */
   standing?: Readonly<Record<string, string | number | boolean>>;
-  /** Standing orders to be had with one click: beside what is asked, or while nobody asks me. */
-  orders?: (view: View, decision: Decision | null) => string[];
+  /** Standing orders to be had with one click, beside the answers of a question that they answer. */
+  orders?: (decision: Decision) => string[];
+  /** Those at hand all the time. */
+  lasting?: (view: View, decision: Decision | null) => string[];
   /** Options that are said beside the game, such as offers: the hand shows them, whoever is asked, and sends them at once. */
   beside?: (option: Option) => boolean;
+  /** What is said together with a word beside the game. */
+  said?: (words: string, view: View) => string[];
   /** Sets, as contexts, what the parts of the game share at one table. */
   provide?: () => void;
   /** Whether the board shows the seats itself: a narrow screen leaves the line above it out. */
@@ -118,13 +123,15 @@ export type GameHooks = {
 export type Parts = {
   Board?: Component<BoardProps>;
   Hand?: Component<HandProps>;
+  /** What may be done and known beside the question: it stands under the answers. */
+  Foot?: Component<HandProps>;
   Seat?: Component<SeatProps>;
   Aside?: Component<AsideProps>;
   End?: Component<EndProps>;
   hooks: GameHooks;
 };
 
-const drawings = import.meta.glob<{ default: Component<never> }>('../games/*/{Board,Hand,Seat,Aside,End}.svelte');
+const drawings = import.meta.glob<{ default: Component<never> }>('../games/*/{Board,Hand,Foot,Seat,Aside,End}.svelte');
 const hooks = import.meta.glob<GameHooks>('../games/*/hooks.ts');
 
 /** The parts that a game brings, here or in a package of its own; one that brings none plays in the generic trays. */

@@ -47,7 +47,7 @@ export const option = (words: string, marks: string[] = [], more: Partial<Option
 /** Advice without a reason. */
 export const hint = (words: string, good: string[]): Hint => ({
   words,
-  good,
+  good: good.map((one) => ({ words: one, why: [] })),
   visits: 6,
   tries: 8,
   rival: null,

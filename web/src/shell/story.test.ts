@@ -11,6 +11,8 @@ event-sailed = { $seat } sails to { $to }.
 event-drew = { $seat } draws { $good }.
 event-gold = { $seat } gains { $amount } gold and has { $total }.
 event-turned = { $seat }’s card turns up.
+event-gave = { $seat } gives { $good } to { $to }.
+    .self = { $seat } keeps { $good }.
 event-storm = A storm comes up.
 event-idle = { $seat } does nothing.
     .log = { $seat } waits.
@@ -59,6 +61,12 @@ const lines = (steps: Step[], story: Story = STORY): string[] =>
 describe('a line', () => {
   it('tells what one did with the name once', () => {
     expect(lines([step(0, [sailed(0)]), step(0, [drew(0, 'rum')])])).toEqual(['Anne sails to the Cove, draws rum.']);
+  });
+
+  it('does not name somebody twice who does to himself what is else done to others', () => {
+    const gave = (to: number): Event =>
+      event('gave', 0, { to: { kind: 'seat', value: to }, good: named('good', 'rum') });
+    expect(lines([step(0, [gave(0), gave(1)])])).toEqual(['Anne keeps rum, gives rum to Bart.']);
   });
 
   it('lists what is told several times, with how often', () => {

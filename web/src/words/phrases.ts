@@ -87,6 +87,12 @@ function listed(words: FluentBundle, clause: Clause, seatName: (seat: number) =>
   return Object.fromEntries(Object.entries(forms).map(([form, texts]) => [form, list.format(texts)]));
 }
 
+/** Whether somebody does to himself what is else done to others. */
+function isToSelf({ args }: Phrase): boolean {
+  const seats = Object.values(args).filter((arg) => arg.kind === 'seat');
+  return seats.length > 1 && new Set(seats.map((arg) => arg.value)).size === 1;
+}
+
 /** What a clause says, by the log's own form of the event where there is one. */
 function clauseText(words: FluentBundle, clause: Clause, seats: readonly string[]): string {
   const args = {
@@ -94,7 +100,8 @@ function clauseText(words: FluentBundle, clause: Clause, seats: readonly string[
     ...listed(words, clause, marked(seats)),
   };
   const { id } = clause.phrase;
-  const text = (message(words, `${id}.log`, args) ?? message(words, id, args) ?? id).trim();
+  const alone = isToSelf(clause.phrase) ? message(words, `${id}.self`, args) : null;
+  const text = (alone ?? message(words, `${id}.log`, args) ?? message(words, id, args) ?? id).trim();
   const times = clause.list === null && clause.more.length ? clause.more.length + 1 : 0;
   return times ? `${text.replace(/\.$/, '')} (×${times}).` : text;
 }

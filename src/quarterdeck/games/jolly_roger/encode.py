@@ -82,6 +82,7 @@ def write_seat(s: State, o: Vector, who: int, whole: bool, hidden: bool) -> None
     o.maybe("stance", s.stance[who], 1)
     o.number("jewels", s.jewels[who], 50)
     o.number("offered", s.offered[who], 20)
+    o.number("approached", s.approached[who], d.ROUNDS)
     o.maybe("spoken", s.spoken[who] if own else FACEDOWN, 20)
     o.number("paid", s.paid[who], 100)
     for other in o.order(s.seats):

@@ -7,12 +7,13 @@ from quarterdeck.core.engine import NONE, verb_of
 from quarterdeck.core.frames import PASS
 from quarterdeck.core.game import Live, Setting, Unsettled
 from quarterdeck.games.jolly_roger import data as d, state as t, verbs as v
+from quarterdeck.games.jolly_roger.effects import card_of
 from quarterdeck.games.jolly_roger.flow import unsettled
 from quarterdeck.games.jolly_roger.flow.attack import FirstCard, Joining
 from quarterdeck.games.jolly_roger.flow.cards import Betrayal
 from quarterdeck.games.jolly_roger.flow.mutiny import Call, Race, Uprising
 from quarterdeck.games.jolly_roger.flow.talk import Hook
-from quarterdeck.games.jolly_roger.flow.windows import Battle
+from quarterdeck.games.jolly_roger.flow.windows import Battle, EffectWindow
 from quarterdeck.games.jolly_roger.state import State
 
 
@@ -51,6 +52,8 @@ def obey(s: State, seat: int, orders: Mapping[str, Any]) -> int:
         passes = orders["offers"] == "button"
     elif isinstance(frame, Joining | Uprising):
         passes = orders["stay_out"]
+    elif isinstance(frame, EffectWindow):
+        passes = orders["any_time"] == "button" and all(card_of(play) >= d.SECOND_MATE for play in frame.plays(s, seat))
     else:
         passes = isinstance(frame, Call | Race) and orders["no_mutiny"]
     return PASS if passes else NONE
@@ -92,6 +95,7 @@ LIVE: Final[Live[State]] = Live(
         Setting("stay_out", (False, True), False, "JR-17.12.1"),
         Setting("again", ("card", "last"), "card", "JR-17.12.1"),
         Setting("no_mutiny", (False, True), False, "JR-17.12.1"),
+        Setting("any_time", ("asked", "button"), "asked", "JR-17.7"),
         Setting("stop", (False, True), False, "JR-17.12"),
         Setting("offers", ("asked", "button"), "asked", "JR-14.11"),
     ),

@@ -109,6 +109,7 @@ class State(TypedDict):
     offers: list[Offer]
     drafts: list[Offer]
     offered: list[int]
+    approached: list[int]
     spoken: list[int]
     promises: list[Promise]
     paid: list[int]

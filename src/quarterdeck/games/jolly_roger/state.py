@@ -109,6 +109,7 @@ class State(Position):
         offers: list[list[int]],
         drafts: list[list[int]],
         offered: list[int],
+        approached: list[int],
         spoken: list[int],
         promises: list[int],
         paid: list[int],
@@ -155,6 +156,7 @@ class State(Position):
         self.offers = offers                        # open offers, see `O_NUMBER`
         self.drafts = drafts                        # offers being written, at most one a seat
         self.offered = offered                      # by seat: offers made this round
+        self.approached = approached                # by seat: the round of the last offer made to it, 0 before one
         self.spoken = spoken                        # by seat: promises and shown loot this round
         self.promises = promises                    # open promises, see `pack_promise`
         self.paid = paid                            # by seat: skill points given to attacks
@@ -175,8 +177,9 @@ class State(Position):
             loot_deck=self.loot_deck, loot_discard=self.loot_discard, laid=self.laid, aside=self.aside,
             open_=self.open.copy(), buried=self.buried.copy(), jewels=self.jewels.copy(),
             offers=[one.copy() for one in self.offers], drafts=[one.copy() for one in self.drafts],
-            offered=self.offered.copy(), spoken=self.spoken.copy(), promises=self.promises.copy(),
-            paid=self.paid.copy(), favours=self.favours.copy(), stack=[frame.clone() for frame in self.stack],
+            offered=self.offered.copy(), approached=self.approached.copy(), spoken=self.spoken.copy(),
+            promises=self.promises.copy(), paid=self.paid.copy(), favours=self.favours.copy(),
+            stack=[frame.clone() for frame in self.stack],
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -198,6 +201,7 @@ class State(Position):
                       for laid in self.sides],
             "support": [self.support(d.CAPTAIN_SIDE), self.support(d.MUTINEER_SIDE)],
             "sworn": self.sworn,
+            "approached": self.approached.copy(),
             **{name: bag_list(bag) for name, bag in written_fields(self, BAGS, {}).items()},
             "open": [bag_list(bag) for bag in self.open],
             "buried": [bag_list(bag) for bag in self.buried],
@@ -488,7 +492,8 @@ def state_from_json(shown: dict[str, Any], stack: list[Frame[Any]]) -> State:
         deferred=[[one["seat"], one["action"]] for one in shown.get("deferred", [])],
         attack=[pack_laid(0, one["seat"], one["card"]) for one in shown["attack"]],
         sides=[pack_laid(one["leader"], one["seat"], one["card"]) for one in shown["sides"]],
-        sworn=shown.get("sworn", 0), open_=[bag_of(bag) for bag in shown["open"]],
+        sworn=shown.get("sworn", 0), approached=list(shown.get("approached", [0] * shown["seats"])),
+        open_=[bag_of(bag) for bag in shown["open"]],
         buried=[bag_of(bag) for bag in shown["buried"]],
         offers=[offer_from_json(offer) for offer in shown["offers"]],
         drafts=[offer_from_json(draft) for draft in shown["drafts"]],

@@ -50,6 +50,10 @@ board-buried = { $count ->
 }
 board-attack = What the attack has so far
 board-need = { $have } of { $low } to { $high }
+board-track-sure = sure
+board-track-maybe = enough unless it needs { $need }
+board-track-short = short by { $need }
+board-track-then = with your card: { $then }
 board-any-skill = for any skill:
 board-targets = Targets
 board-left = { $count ->
@@ -80,7 +84,7 @@ board-bribe-next = Your offer to { $name } comes next, as soon as somebody is ab
 board-bribe-leave = Leave it
 board-favour = In return …
 board-gift = nothing: a gift
-board-say-with = … and say what you like
+board-say-with = Say something with it, if you like
 board-face-fond = is fond of you
 board-face-warm = likes you
 board-face-even = bears you no grudge
@@ -89,6 +93,26 @@ board-face-sour = resents you
 board-side-title = Whose side?
 board-hold-captain = the Captain stays in office
 board-hold-mutineer = the First Mutineer becomes Captain
+board-stakes = At stake
+board-stakes-mine = If your side loses, your open loot is shared out:
+board-stakes-call = If your mutiny fails, your open loot is shared out:
+board-stakes-win = If it succeeds, you are Captain, and the Captain’s open loot is shared out:
+    .none = If it succeeds, you are Captain.
+board-stakes-nothing = You have no open loot to lose.
+board-stakes-side = { $side ->
+    [captain] The Captain’s side stakes
+   *[mutineer] The mutineers stake
+} { $gold } gold in { $cards ->
+    [one] { $cards } loot card.
+   *[other] { $cards } loot cards.
+}
+board-stakes-unseen = { $side ->
+    [captain] The Captain’s side stakes
+   *[mutineer] The mutineers stake
+} { $cards ->
+    [one] { $cards } loot card.
+   *[other] { $cards } loot cards.
+}
 board-give-loot = Give loot
 board-ask = Ask for
 board-a-crew-card = a crew card
@@ -104,6 +128,10 @@ board-unseen = { $count ->
 }
 board-offer-to = Your offer to { $name }
 board-draft-help = Pick cards from your hand to give them.
+board-sends = and sends it
+    .help = What bears an arrow sends the offer at once.
+board-several = More at once
+    .help = Nothing is sent before you send it yourself.
 board-show-loot = Show loot
 board-unsettled = Cards that a Traitor may still cancel
 board-betray = Betray!
@@ -121,6 +149,7 @@ board-discarded = Discarded
 board-sailed = Sailed
 board-play-now = play now
 board-give = give it
+board-give-send = give it and send
 board-use = What the card does
 board-crew-count = { $count ->
     [one] one crew member
@@ -128,6 +157,8 @@ board-crew-count = { $count ->
 }
 board-card-adds = { $have } → { $then }
 board-card-any = +{ $points } to any skill
+board-card-call = starts with { $count }
+board-card-side = +{ $count } to a side
 board-succeeded = Taken!
 board-failed = Beaten off
 board-promises = Given word
@@ -150,6 +181,11 @@ board-fence-terms = { $count ->
 }
 board-cove-turn = { $name } trades
 board-loot-left = Loot that nobody has seen yet
+board-sand = In the sand
+board-bury-all = Bury all
+    .help = No mutiny takes what lies in the sand; only a Cabin Boy may dig it up.
+board-held = The Captain has held the ship
+board-taken = The mutineers have taken the ship
 board-share-rest = Share for me
     .help = the best to you, then to those who like you
 board-end-tales = What the crew will tell
@@ -411,6 +447,8 @@ action-keep = Trade nothing
 action-ransom = Take ransom for a hostage
 action-sell = Sell jewels
 action-done = Done
+choose-loot = Choose a loot card
+choose-seat = Choose a player
 action-propose = Ask { $seat } to stand guard instead
 action-stand = Stand guard yourself
 action-accept = Agree
@@ -622,6 +660,7 @@ event-no_loot_left = There is no loot to share.
 event-saw_loot = { $seat } sees: { $loot }, { $cards } of it.
 event-picked = { $seat } picks { $loot }.
 event-shared = { $by } gives { $seat }: { $loot }.
+    .self = { $by } takes { $loot }.
 event-cook_first = { $seat } will pick before the Captain.
 event-asks_for_loot = { $seat } asks the crew for a loot card to mend the hull.
 event-donated = { $seat } gives { $to }: { $loot }.
@@ -690,6 +729,7 @@ event-redealt = { $cards } { $cards ->
    *[other] mutiny cards are
 } dealt anew.
 event-redealt_from = { $by } deals the first card to { $seat }.
+    .self = { $by } takes the first card.
 event-played = { $seat } plays { $card }.
 event-betrayed = { $seat } betrays { $card }!
 event-cancelled = { $seat }’s card is cancelled: { $card }.
@@ -771,6 +811,11 @@ order-offers = Offers
     .quick = No questions about offers
 order-offers-button = when I press the button
 order-offers-asked = ask me before every decision
+order-any_time = Any-time cards
+    .help = Whether you are asked at every moment for cards while you hold nothing but any-time cards, or only while you say so with a button.
+    .quick = No questions about any-time cards
+order-any_time-button = when I press the button
+order-any_time-asked = ask me at every moment
 order-stop = Always stop for me
     .help = You are asked in every window, even when you hold nothing that you could play there.
 order-stop-false = only when I hold something playable
@@ -778,7 +823,7 @@ order-stop-true = always
 
 ## Why a captain would do that
 
-why-loot = it leaves you more loot than the others
+why-loot = you come out of it better in loot
 why-buried = it puts loot into the ground, where it is safe
 why-rum = it leaves you more rum, which breaks ties
 why-hostage = it leaves you a hostage to ransom
@@ -788,7 +833,7 @@ why-members = it leaves you more crew members for a mutiny
 why-special = it keeps your special cards for a better moment
 why-captain = it helps you to become Captain, or to stay it
 why-qm = it helps you to become Quartermaster, or to stay it
-why-stake = there is loot to share, and you share it
+why-stake = you are the one who shares out the loot
 why-paid = whoever pays for an attack gets more of its loot
 why-side = your side of the mutiny gets stronger
 

@@ -54,6 +54,10 @@ board-buried = { $count ->
 }
 board-attack = Co ma już atak
 board-need = { $have } z { $low } do { $high }
+board-track-sure = wystarczy na pewno
+board-track-maybe = wystarczy, chyba że trzeba { $need }
+board-track-short = brakuje { $need }
+board-track-then = z twoją kartą: { $then }
 board-any-skill = do dowolnej umiejętności:
 board-targets = Cele
 board-left = { $count ->
@@ -88,7 +92,7 @@ board-bribe-next = Teraz twoja oferta dla gracza { $name }: gdy tylko ktoś będ
 board-bribe-leave = Jednak nie
 board-favour = W zamian …
 board-gift = nic: to prezent
-board-say-with = … i powiedz, co chcesz
+board-say-with = Powiedz coś do tego, jeśli chcesz
 board-face-fond = bardzo cię lubi
 board-face-warm = lubi cię
 board-face-even = nic do ciebie nie ma
@@ -97,6 +101,28 @@ board-face-sour = ma ci za złe
 board-side-title = Po czyjej stronie?
 board-hold-captain = Kapitan zachowuje stanowisko
 board-hold-mutineer = Pierwszy buntownik zostaje Kapitanem
+board-stakes = Stawka
+board-stakes-mine = Jeśli twoja strona przegra, twoje odkryte łupy zostaną rozdzielone:
+board-stakes-call = Jeśli twój bunt się nie uda, twoje odkryte łupy zostaną rozdzielone:
+board-stakes-win = Jeśli się uda, zostajesz Kapitanem, a odkryte łupy obalonego Kapitana zostaną rozdzielone:
+    .none = Jeśli się uda, zostajesz Kapitanem.
+board-stakes-nothing = Nie masz odkrytych łupów, które można stracić.
+board-stakes-side = { $side ->
+    [captain] Strona Kapitana ryzykuje
+   *[mutineer] Buntownicy ryzykują
+} { $cards ->
+    [one] { $cards } kartę łupów
+    [few] { $cards } karty łupów
+   *[many] { $cards } kart łupów
+} (złoto: { $gold }).
+board-stakes-unseen = { $side ->
+    [captain] Strona Kapitana ryzykuje
+   *[mutineer] Buntownicy ryzykują
+} { $cards ->
+    [one] { $cards } kartę łupów
+    [few] { $cards } karty łupów
+   *[many] { $cards } kart łupów
+}.
 board-give-loot = Daj łupy
 board-ask = Poproś o
 board-a-crew-card = kartę Załogi
@@ -114,6 +140,10 @@ board-unseen = { $count ->
 }
 board-offer-to = Twoja oferta dla gracza { $name }
 board-draft-help = Wybierz z ręki karty, które dajesz.
+board-sends = i wysyła ofertę
+    .help = To, co ma strzałkę, od razu wysyła ofertę.
+board-several = Więcej naraz
+    .help = Nic nie zostanie wysłane, dopóki nie wyślesz tego przyciskiem.
 board-show-loot = Pokaż łupy
 board-unsettled = Karty, które może jeszcze odrzucić Zdrajca
 board-betray = Zdrada!
@@ -131,6 +161,7 @@ board-discarded = Odrzucone
 board-sailed = Odkryte
 board-play-now = zagraj teraz
 board-give = daj
+board-give-send = daj i wyślij
 board-use = Co robi karta
 board-crew-count = { $count ->
     [one] 1 członek załogi
@@ -140,6 +171,8 @@ board-crew-count = { $count ->
 }
 board-card-adds = { $have } → { $then }
 board-card-any = +{ $points } do dowolnej
+board-card-call = zaczyna od { $count }
+board-card-side = +{ $count } dla strony
 board-succeeded = Zdobyte!
 board-failed = Odparci
 board-promises = Dane słowo
@@ -164,6 +197,11 @@ board-fence-terms = { $count ->
 }
 board-cove-turn = Handluje { $name }
 board-loot-left = Łupy, których nikt jeszcze nie widział
+board-sand = W piasku
+board-bury-all = Zakop wszystko
+    .help = Zakopanych łupów nie zabierze żaden bunt; wykopać je może tylko Majtek.
+board-held = Kapitan utrzymał statek
+board-taken = Buntownicy przejęli statek
 board-share-rest = Rozdziel za mnie
     .help = najlepsze dla ciebie, potem dla tych, którzy cię lubią
 board-end-tales = O czym będzie opowiadać załoga
@@ -500,6 +538,8 @@ action-keep = Nic nie wymieniaj
 action-ransom = Weź okup za zakładniczkę
 action-sell = Sprzedaj klejnoty
 action-done = Gotowe
+choose-loot = Wybierz kartę łupów
+choose-seat = Wybierz gracza
 action-propose = Poproś o zastępstwo: { $seat }
 action-stand = Pilnuj statku
 action-accept = Zgódź się
@@ -772,6 +812,7 @@ event-no_loot_left = Nie ma łupów do rozdzielenia.
 event-saw_loot = { $seat } widzi: { $loot } (kart: { $cards }).
 event-picked = { $seat } wybiera { $loot_acc }.
 event-shared = { $by } przydziela { $loot_acc } graczowi { $seat }.
+    .self = { $by } bierze { $loot_acc }.
 event-cook_first = { $seat } wybierze przed Kapitanem.
 event-asks_for_loot = { $seat } prosi załogę o kartę łupów, by naprawić dziurę w kadłubie.
 event-donated = { $seat } daje { $loot_acc } graczowi { $to }.
@@ -863,6 +904,7 @@ event-redealt = { $cards ->
    *[other] Rozdaje się na nowo { $cards } karty z buntu.
 }
 event-redealt_from = { $by } daje pierwszą kartę graczowi { $seat }.
+    .self = { $by } bierze pierwszą kartę.
 event-played = { $seat } zagrywa { $card_acc }.
 event-betrayed = Zdrada! { $seat } zagrywa Zdrajcę przeciw karcie: { $card }.
 event-cancelled = Przepada karta gracza { $seat }: { $card }.
@@ -966,6 +1008,11 @@ order-offers = Oferty
     .quick = Bez pytań o oferty
 order-offers-button = gdy nacisnę przycisk
 order-offers-asked = pytaj przed każdą decyzją
+order-any_time = Karty grane w dowolnym momencie
+    .help = Czy gra pyta cię za każdym razem, gdy można zagrać kartę, choć masz tylko karty grane w dowolnym momencie, czy dopiero po naciśnięciu przycisku.
+    .quick = Bez pytań o karty grane w dowolnym momencie
+order-any_time-button = gdy nacisnę przycisk
+order-any_time-asked = pytaj za każdym razem
 order-stop = Zawsze na mnie czekaj
     .help = Gra pyta cię w każdym momencie zagrywania kart, także gdy nie masz czego zagrać.
 order-stop-false = tylko gdy mam co zagrać
@@ -973,7 +1020,7 @@ order-stop-true = zawsze
 
 ## Dlaczego kapitan by tak zrobił
 
-why-loot = daje ci przewagę w łupach
+why-loot = wychodzisz na tym lepiej w łupach
 why-buried = zakopuje łupy, więc będą bezpieczne
 why-rum = zostawia ci więcej rumu, a on rozstrzyga remisy
 why-hostage = zostawia ci zakładniczkę na okup
@@ -983,7 +1030,7 @@ why-members = zostawia ci więcej członków załogi na wypadek buntu
 why-special = zostawia ci karty specjalne na lepszy moment
 why-captain = pomaga ci zostać Kapitanem lub utrzymać tę funkcję
 why-qm = pomaga ci zostać Kwatermistrzem lub utrzymać tę funkcję
-why-stake = są łupy do rozdzielenia i to ty je rozdzielasz
+why-stake = to ty rozdzielasz łupy
 why-paid = kto zagrywa karty w ataku, dostaje więcej łupów
 why-side = wzmacnia twoją stronę w buncie
 

@@ -66,7 +66,7 @@ GAME: Game[State] = Game(
     derive=derive,
     feats=(Feat("difficulties", 7, difficulty),),
     texts=TEXTS,
-    thinking=Thinking(iterations=400, guided=100, laps=2, breadth=8, curiosity=0.3),
+    thinking=Thinking(iterations=8, guided=100, laps=2, breadth=8, curiosity=0.3, modelled=True, paired=True),
     minutes=100,
     weight=4,
     solo=True,

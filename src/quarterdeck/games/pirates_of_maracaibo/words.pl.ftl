@@ -1068,7 +1068,7 @@ option-difficulty-6 = wszystkie sześć (najtrudniej)
 option-redbeard_through_fog = Czerwonobrody we mgle
     .help = Co robi Czerwonobrody, gdy żadna z jego kart nie daje nic możliwego: tylko płynie dalej albo kieruje się na zakrytą kartę w zasięgu i korzysta z tego, co tam znajdzie. We mgle zdarza się to kilka razy w grze.
 option-redbeard_through_fog-false = tylko płynie dalej
-option-redbeard_through_fog-true = płynie w mgłę
+option-redbeard_through_fog-true = płynie we mgłę
 option-raid_actions_per_raid = Akcje rabunku
     .help = Czy każdej akcji rabunku wolno użyć raz na turę, jak w instrukcji, czy raz w każdym rabunku.
 option-raid_actions_per_raid-false = raz na turę
@@ -1485,7 +1485,7 @@ event-rb_no_figurehead = Czerwonobrody nie bierze galionu.
 event-rb_residence = Czerwonobrody umieszcza znacznik na rezydencji: { $card }.
 event-rb_first_marker = { $card }: pierwszy znacznik, Czerwonobrody otrzymuje { $points } PZ.
 event-rb_full = Na okręcie Czerwonobrodego nie ma już wolnego pola.
-event-rb_into_fog = Żadna karta Czerwonobrodego nie daje nic w zasięgu wzroku: płynie w mgłę.
+event-rb_into_fog = Żadna karta Czerwonobrodego nie daje nic w zasięgu wzroku: płynie we mgłę.
 event-rb_upgraded = Czerwonobrody zapełnia kolejne pole okrętu: { $his_space }.
 his_space-figurehead = galion
 his_space-quest = zadanie
@@ -1577,7 +1577,7 @@ component-residence_discount_tiles = kafelek zniżki na rezydencję
 
 ## Dlaczego kapitan by tak zrobił
 
-why-points = daje ci punkty
+why-points = daje ci PZ
 why-doubloons = zostawia ci więcej dublonów
 why-quests = przybliża cię do wykonania zadań
 why-income = zwiększa twój dochód

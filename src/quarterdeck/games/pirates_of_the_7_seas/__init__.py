@@ -50,7 +50,9 @@ GAME: Game[State] = Game(
     ranks=scoring.ranks,
     rate=rate,
     worth=worth,
-    thinking=Thinking(guided=100, turns=1, learned=True, puct=3.0, temper=7.0),
+    thinking=Thinking(
+        iterations=64, guided=100, turns=1, learned=True, modelled=True, paired=True, puct=3.0, temper=7.0
+    ),
     minutes=60,
     weight=2,
 )

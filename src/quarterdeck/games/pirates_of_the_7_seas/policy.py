@@ -17,6 +17,7 @@ POINT: Final = 10               # all values are tenths of a point
 SKULL: Final = 2 * POINT
 YIN_YANG: Final = 4             # a third of a point, and a little for the rituals it may buy
 GOOD: Final = 17                # a loot card not seen yet
+SHIP: Final = 18                # a ship more, early in the game
 EXTRA: Final[list[int]] = [0, 0, YIN_YANG, GOOD, 0, POINT, 5]    # by character: what its privilege gives, for each
 LOADED: Final = 600             # per mille of raids that leave goods aboard (P7-23.2)
 DOUBT: Final = 60               # a lead of so much goes half the way to certainty at the end,
@@ -110,10 +111,9 @@ def rounds_to_come(s: State) -> int:
     return 4 + (s.above + 1) * 20 // (7 * s.seats)
 
 
-def ship_value(s: State, later: int) -> int:
-    """P7-23.1: a ship more in the fleet; with many players the raid limit makes further ships less useful."""
-    most = 18 if s.seats == 2 else 15 if s.seats == 3 else 13
-    return min(most, 2 * later)
+def ship_value(later: int) -> int:
+    """P7-23.1: a ship more in the fleet, which raids as long as rounds are left."""
+    return min(SHIP, 2 * later)
 
 
 def pile_value(demand: int, number: int, later: int) -> int:
@@ -163,7 +163,7 @@ def fortune(s: State, seat: int, later: int) -> int:
     value += goods_value(s, seat, later)
     if later > 0:
         ships = s.fleet[seat] + s.guards[seat]
-        value += ship_value(s, later) * ships
+        value += ship_value(later) * ships
         value += s.unsinkables[seat] * min(20, 3 * later) + s.double_holds[seat] * min(12, 2 * later)
         value -= 2 * s.used[seat].bit_count()
         value -= 3 * s.corsairs[seat].bit_count()
@@ -229,7 +229,7 @@ def character_value(s: State, seat: int, character: int, extra: int, chance: int
     """The action with so much privilege, which comes with a chance in per mille."""
     if character == d.SHIPWRIGHT:
         ships = min(s.reserve[seat], s.chests[seat])
-        each = ship_value(s, later)
+        each = ship_value(later)
         gain = (each - POINT) * (ships if each > POINT else 1)
         return gain + chance * min(extra, max(0, s.reserve[seat] - 1)) * each // 1000 - 4
     if character == d.GOVERNOR:
@@ -338,7 +338,7 @@ def rate_load(s: State, seat: int, counts: list[int], later: int) -> int:
 def rate_purchase(s: State, seat: int, ships: int, later: int) -> int:
     """P7-23.10: ships bought and those that come for nothing."""
     free = min(s.privilege(seat, d.SHIPWRIGHT), s.reserve[seat] - ships)
-    value = (ships + free) * ship_value(s, later) - POINT * ships
+    value = (ships + free) * ship_value(later) - POINT * ships
     if (s.chests[seat] - ships) // d.CHESTS_PER_GUARD < s.guards[seat]:
         value += 4
     return value
@@ -350,7 +350,7 @@ def rate_flag(s: State, seat: int, nation: int, later: int) -> int:
     for card in s.played:
         if card < d.CONVOYS and d.CONVOY_NATION[card] == nation:
             left -= 1
-    value = s.reserve[seat] * ship_value(s, later)
+    value = s.reserve[seat] * ship_value(later)
     for card in d.cards_of(s.hands[seat] & d.CONVOY_CARDS):
         if d.CONVOY_NATION[card] == nation:
             left -= 1
@@ -378,7 +378,7 @@ def raid_value(s: State, seat: int, convoy: int, ships: int, others: int, later:
     pirates: i64 = min(PIRATES, ships + (others + 5) // 10)
     loot: i64 = LOOT_SHARE[size * (PIRATES + 1) + pirates]
     each: i64 = GOOD if later > 1 else 13
-    lost: i64 = max(0, ship_value(s, later - 1) - YIN_YANG)
+    lost: i64 = max(0, ship_value(later - 1) - YIN_YANG)
     value: i64 = ships * (loot * each - (1000 - loot) * lost) // 1000
     saved: i64 = min(ships, s.unsinkables[seat])
     return value + saved * (1000 - loot) * lost // 2000

@@ -7,6 +7,7 @@ from quarterdeck.core.events import FACEDOWN
 from quarterdeck.games.terminal import COLOURS, COLUMNS as WIDE, LETTERS, fitted, folded, width
 
 COLUMNS, ROWS = 54, 12      # of the sea
+KEYS = {"character": lambda character: str(character + 1)}    # as they are called
 Text = Callable[..., str]
 
 

@@ -67,7 +67,9 @@ board-port-older = { $count ->
     [one] over { $count } older port
    *[other] over { $count } older ports
 }
-board-nations = Raided convoys
+board-nations = Played cards
+board-card-gone = played
+board-card-mine = in your hand
 board-raids = { $count } of { $of } convoys raided
 board-flag-free = corsair token free
 board-flag-taken = served by { $name }
@@ -492,10 +494,7 @@ action-start = { $seat } is first player
 ## Prompts
 
 prompt-choose = Round { $round }: whom do you choose?
-prompt-shipwright = How many ships do you buy, one chest a ship? { $reserve } in reserve, { $chests ->
-    [one] { $chests } chest
-   *[other] { $chests } chests
-}.
+prompt-shipwright = How many ships do you buy, one chest a ship?
 prompt-governor = Whose corsair do you become? A skull, and your whole reserve sails free.
 prompt-captain = Which convoy do you raid?
 prompt-islander = Which port do you visit? The current port is { $port }.

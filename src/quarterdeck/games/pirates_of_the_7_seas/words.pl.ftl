@@ -80,7 +80,9 @@ board-port-older = { $count ->
     [few] na { $count } starszych portach
    *[many] na { $count } starszych portach
 }
-board-nations = Złupione konwoje
+board-nations = Zagrane karty
+board-card-gone = już zagrana
+board-card-mine = w twojej ręce
 board-raids = złupione konwoje: { $count } z { $of }
 board-flag-free = żeton korsarza wolny
 board-flag-taken = korsarz: { $name }
@@ -577,7 +579,7 @@ action-start = Pierwszym graczem jest { $seat }
 ## Pytania
 
 prompt-choose = Runda { $round }: kogo wybierasz?
-prompt-shipwright = Ile statków kupujesz? W rezerwie: { $reserve }, skrzynie: { $chests }, statek kosztuje skrzynię.
+prompt-shipwright = Ile statków kupujesz, po skrzyni za statek?
 prompt-governor = Czyim korsarzem zostajesz? Żeton czaszki i cała rezerwa za darmo.
 prompt-captain = Na który konwój napadasz?
 prompt-islander = Który port odwiedzacie? Aktualny port: { $port }.

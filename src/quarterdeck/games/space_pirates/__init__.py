@@ -4,18 +4,13 @@ from typing import Any
 
 from quarterdeck.core.game import Feat, Game, Setting, Thinking
 from quarterdeck.games.space_pirates.actions import LANGUAGE, TELLINGS, TURNING
-from quarterdeck.games.space_pirates.data import PLANET_IDS, TOKENS
+from quarterdeck.games.space_pirates.data import TOKENS
 from quarterdeck.games.space_pirates.features import COUNTS, features, progress, turn
 from quarterdeck.games.space_pirates.flow import new, restore
 from quarterdeck.games.space_pirates.policy import rate, worth
 from quarterdeck.games.space_pirates.scoring import ranks, scores
-from quarterdeck.games.space_pirates.state import State
+from quarterdeck.games.space_pirates.state import State, planet_name
 from quarterdeck.games.space_pirates.view import determinise, hide, redeal, seen
-
-
-def planet_name(s: State, position: int) -> str:
-    """Planets are called by their name, whatever their place in the ring."""
-    return f"planet-{PLANET_IDS[s.ring[position]]}"
 
 
 def treasures(state: dict[str, Any], seat: int) -> list[str]:
@@ -51,7 +46,7 @@ GAME: Game[State] = Game(
     names={"planet": planet_name},
     feats=(Feat("treasures", len(set(TOKENS)), treasures),),
     binding=TURNING,
-    thinking=Thinking(guided=50, part=0.5, curiosity=0.35, modelled=True, trust=0.0),
+    thinking=Thinking(iterations=64, guided=50, part=0.5, curiosity=0.35, modelled=True, trust=0.0),
     minutes=20,
     weight=1,
 )

@@ -20,6 +20,7 @@ PLANET: Final = 9               # a face-up card is planet << PLANET | placed ca
 
 PLAIN: Final = ["seats", "first", "home", "ring", "placed", "merchant_steps", "pirate_steps"]   # written as they are
 WORDS: Final = {"ring": PLANET_IDS}
+PLANET_NAMES: Final = [f"planet-{planet}" for planet in PLANET_IDS]
 
 
 @final
@@ -160,6 +161,11 @@ class State(Position):
         if not self.stack and any(place < PLANETS for place in self.tokens):
             found.append("SP-I9: treasures left on planets at the end")
         return found
+
+
+def planet_name(s: State, position: int) -> str:
+    """Planets are called by their name, whatever their place in the ring."""
+    return PLANET_NAMES[s.ring[position]]
 
 
 def pack_trap(planet: i64, teleport: i64, lost: i64) -> i64:

@@ -60,7 +60,7 @@ GAME: Game[State] = Game(
     feats=(Feat("rivals", len(d.RIVAL_IDS), rival), Feat("captains", 4, lambda state, seat: [character(state, seat)])),
     texts=TEXTS,
     thinking=Thinking(
-        iterations=200, guided=100, laps=2, breadth=8, curiosity=0.2, inner=0.1, parted=True, learned=True
+        iterations=8, guided=100, laps=2, breadth=8, curiosity=0.2, modelled=True, paired=True, learned=True
     ),
     minutes=45,
     weight=3,

@@ -720,6 +720,7 @@ event-immune = All of { $seat }’s deckhands are on Repair already.
 event-no_order = { $seat } cannot carry out { $order } here.
 event-declined = { $seat } does not carry out { $order }.
 event-drew = { $seat } draws a cube of { $good }.
+    .log = { $seat } draws { $good } from the bag.
 event-dumped = { $seat } returns { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
@@ -823,6 +824,7 @@ event-solo_performs = { $rival } carries out { $order }.
 event-solo_idle = { $rival }: { $order } has no effect here.
 event-solo_no_hide_out = { $rival } never hides by order.
 event-solo_drew = { $rival } draws a cube of { $good }.
+    .log = { $rival } draws { $good } from the bag.
 event-solo_sold = { $rival } sells { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

@@ -903,6 +903,7 @@ event-immune = Wszyscy pokładowi gracza { $seat } są już na Naprawach: statek
 event-no_order = { $seat } nie może tu wykonać rozkazu { $order_gen }.
 event-declined = { $seat } nie wykonuje rozkazu { $order_gen }.
 event-drew = { $seat } dobiera z worka 1 kostkę { $good_gen }.
+    .log = { $seat } dobiera z worka { $good_acc }.
 event-dumped = { $seat } odrzuca do worka { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
@@ -981,9 +982,11 @@ event-sank = { $seat } zatapia statek kupiecki ({ $merchant_card }).
 event-beaten = { $seat } przegrywa z kupcem ({ $merchant_card }).
 event-duel_won = { $seat } wygrywa bitwę.
 event-looted = { $seat } zabiera kupcowi kostkę { $good_gen }.
+    .log = { $seat } zabiera kupcowi { $good_acc }.
 event-new_merchant = Nowa karta kupca ({ $ship }): { $merchant_card }, uszkodzenia: { $merchant_card_damage }, nagroda: { $merchant_card_gold } Złota.
 event-moored = { $ship_cap } trafia do portu ({ $cell }).
 event-loaded = { $ship_cap } przewozi teraz kostkę { $good_gen }.
+    .log = { $ship_cap } przewozi teraz { $good_acc }.
 event-promoted = { $seat } zdobywa Niesławę, nowy poziom: { $rank }.
 event-at_the_top = { $seat } ma już najwyższy poziom Niesławy.
 event-joined = { $seat } zyskuje czwartego pokładowego i umieszcza go { $station_at }.
@@ -1026,6 +1029,7 @@ event-solo_performs = { $rival } wykonuje rozkaz { $order_gen }.
 event-solo_idle = { $rival }: rozkaz { $order_gen } nie ma tu skutku.
 event-solo_no_hide_out = { $rival } nigdy nie wykonuje rozkazu Ukrycia.
 event-solo_drew = { $rival } dobiera z worka 1 kostkę { $good_gen }.
+    .log = { $rival } dobiera z worka { $good_acc }.
 event-solo_sold = { $rival } sprzedaje { $count ->
     [one] { $count } kostkę
     [few] { $count } kostki
@@ -1051,6 +1055,7 @@ event-solo_sank = { $rival } zatapia statek kupiecki ({ $merchant_card }).
 event-solo_beaten = { $rival } przegrywa z kupcem ({ $merchant_card }).
 event-solo_duel_won = { $rival } wygrywa bitwę.
 event-solo_looted = { $rival } zabiera kupcowi kostkę { $good_gen }.
+    .log = { $rival } zabiera kupcowi { $good_acc }.
 event-solo_fled = Statek { $rival_gen } trafia do zatoki ({ $cell }).
 event-solo_bonus = { $rival }: akcja premiowa z arkusza mostka ({ $order }).
 event-solo_crossed = { $rival } przekracza linię statku.

@@ -117,6 +117,12 @@ class HintRequest(TypedDict):
     seat: Seat
 
 
+class WhyRequest(TypedDict):
+    """Somebody asks why an answer of a finished game was given, by its step among all."""
+
+    step: Annotated[int, Field(ge=1, le=2**31 - 1)]
+
+
 class TableId(TypedDict):
     """The id of a new table."""
 
@@ -130,16 +136,36 @@ class Expected(TypedDict):
     phrase: Phrase
 
 
+class GoodAnswer(TypedDict):
+    """An answer that looks good, and what speaks for it."""
+
+    words: str
+    why: list[Phrase]
+
+
 class Hint(TypedDict):
     """What a captain would do and why, and all that looks good, best first; nothing where all answers look alike."""
 
     words: str
-    good: list[str]
+    good: list[GoodAnswer]
     visits: int  # how often it was thought through
     tries: int  # all answers together
     rival: str | None  # the second best
     why: list[Phrase]  # what speaks for it rather than for the second best
     line: list[Expected]  # what may follow
+
+
+class Why(TypedDict):
+    """What speaks for an answer that was given: beside the second best, or the one that a captain would rather give."""
+
+    seat: int
+    answer: Phrase
+    rather: bool  # whether a captain would rather give the other one
+    rival: Phrase | None  # the other one
+    visits: int  # how often the answer was thought through
+    tries: int  # all answers together
+    why: list[Phrase]
+    line: list[Expected]  # what was to be expected after it
 
 
 class SittingBot(TypedDict):

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Event, Option } from '../../protocol';
-import { CREW } from './data';
-import { beside, lasts, marks, own, verb } from './hooks';
+import type { Decision, Event, Option, View } from '../../protocol';
+import { CREW, LOOT } from './data';
+import { beside, lasting, lasts, marks, orders, own, verb, way } from './hooks';
 
 const option = (words: string): Option => ({
   words,
@@ -68,4 +68,25 @@ it('shows great moments longer and lets slight ones pass', () => {
   expect(lasts([event('called')])).toBeGreaterThan(lasts([event('contributed')]));
   expect(lasts([event('moment'), event('punishment_waived')])).toBe(0);
   expect(lasts([event('moment'), event('contributed')])).toBeGreaterThan(0);
+});
+
+it('has orders beside the questions that they answer, and others where they matter', () => {
+  const asked = (id: string): Decision => ({ prompt: { id, args: {} } }) as Decision;
+  expect(['prompt-mutiny', 'prompt-attack', 'prompt-call', 'prompt-bargain'].map((id) => orders(asked(id)))).toEqual([
+    ['stay_out'],
+    ['stay_out'],
+    ['no_mutiny'],
+    [],
+  ]);
+  const holding = (card: string): View => ({ seat: 0, state: { hands: [[CREW.indexOf(card)]] } }) as unknown as View;
+  expect(lasting(holding('cook'), asked('prompt-bargain_first'))).toEqual(['offers']);
+  expect(lasting(holding('medic'), null)).toEqual(['any_time']);
+  expect(lasting(holding('cook'), asked('prompt-mutiny'))).toEqual([]);
+});
+
+it('buries all that is left with one click', () => {
+  const [gold, rum] = [LOOT.indexOf('gold_2'), LOOT.indexOf('rum')];
+  const stack = [{ frame: 'burying', left: 1, chosen: [[rum], []] }];
+  const view = { seat: 0, state: { open: [[gold, rum, rum], []], stack } } as unknown as View;
+  expect(way(view, 'bury:all')).toEqual(['bury gold_2', 'bury rum', 'done']);
 });

@@ -2,9 +2,9 @@ import type { Decision, Event, Option, Step, View } from '../../protocol';
 import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE, SCENE } from '../../look/motion';
-import { longest, stateOf, type Durations } from '../kit';
+import { frameOf, longest, stateOf, type Durations } from '../kit';
 import { CREW, HOSTAGE, JEWELS, LOOT, ROUNDS } from './data';
-import { shares, worth, type State } from './state';
+import { completes, left, shares, worth, type State } from './state';
 
 export { look } from './look';
 export { story } from './story';
@@ -42,6 +42,13 @@ const BESIDE = new Set([
 
 /** What an option does, without what it does it to. */
 export const verb = (option: Option): string => option.words.split(' ')[0] ?? '';
+
+/** Whether the question is about offers alone (JR-14.11). */
+export const asksOffers = (state: State): boolean => state.stack.at(-1)?.frame === 'hook';
+
+/** Those to whom an offer may be made. */
+export const partners = (options: readonly Option[]): Option[] =>
+  options.filter((option) => ['talk', 'bargain'].includes(verb(option)));
 
 export const hand = ['card'];
 
@@ -92,13 +99,22 @@ const AIMED = new Set([
   'adjust',
 ]);
 
-/** The rest of the loot, shared for me, is a way of several answers. */
+/** The rest of the loot, shared for me, and all that I have, buried, are ways of several answers. */
 export function way(view: View, mark: string): string[] | null {
-  if (mark !== 'share:rest' || view.seat === null) return null;
+  if (view.seat === null) return null;
+  if (mark === 'bury:all') {
+    const state = stateOf<State>(view);
+    const rest = left(state.open[view.seat] ?? [], frameOf(state, 'burying')?.chosen[view.seat] ?? []);
+    return [...rest.map((kind) => `bury ${LOOT[kind]}`), 'done'];
+  }
+  if (mark !== 'share:rest') return null;
   return shares(stateOf<State>(view), view.seat, view.options['mutiny_share'] === 'all_players').map(
     ({ kind, seat }) => `share ${LOOT[kind]} seat_${seat}`,
   );
 }
+
+/** Loot lies on the table, and the crew sits around it: a phone shows it there. */
+export const placed = (option: Option): boolean => ['share', 'bury'].includes(verb(option));
 
 /** Cards that are played against somebody, for a side or for a number: the hand asks it in its own way. */
 export const own = (option: Option): boolean => AIMED.has(verb(option));
@@ -107,26 +123,43 @@ export const own = (option: Option): boolean => AIMED.has(verb(option));
 export const beside = (option: Option): boolean =>
   BESIDE.has(verb(option)) || option.marks.some((mark) => mark.startsWith('play:'));
 
+/** An offer is sent with the word that makes it whole. */
+export function said(words: string, view: View): string[] {
+  const draft = stateOf<State>(view).drafts.find((offer) => offer.seat === view.seat);
+  return draft && completes(words, draft) ? ['send'] : [];
+}
+
 export const lasts = (events: Event[]): number => longest(events, SHOWN, MOVE);
 
 export function turn(view: View): { turn: number; of: number } | null {
   return view.over ? null : { turn: stateOf<State>(view).round, of: ROUNDS };
 }
 
-/** I say when I want to make an offer (JR-14.11); after a pass in a battle I am asked again when the others have passed (JR-17.12.1). */
-export const standing = { offers: 'button', again: 'last' };
+/** An answer to an offer whose terms stand above it, and the skill that a card is counted for. */
+export const outright = (option: Option): boolean => /^(accept|decline|assign .*)$/.test(option.words);
+
+/**
+ * I say when I want to make an offer (JR-14.11) or to be asked about any-time cards (JR-17.7); after a pass in a battle
+ * I am asked again when the others have passed (JR-17.12.1).
+ */
+export const standing = { offers: 'button', again: 'last', any_time: 'button' };
 
 const STAYING_OUT = new Set(['prompt-attack', 'prompt-mutiny']);
 
-/** Staying out of what is going on, no mutiny in this round, and no questions about offers (JR-14.11). */
-export function orders(view: View, decision: Decision | null): string[] {
-  const given = STAYING_OUT.has(decision?.prompt.id ?? '')
-    ? ['stay_out']
-    : decision?.prompt.id === 'prompt-call'
-      ? ['no_mutiny']
-      : [];
-  const talks = view.options.negotiation !== 'off' && view.options.pace !== 'live';
-  return talks ? [...given, 'offers'] : given;
+const ANY_TIME = new Set(['second_mate', 'stowaways', 'medic']);
+
+/** Staying out of what is going on, and no mutiny in this round: they pass, now and again. */
+export function orders({ prompt }: Decision): string[] {
+  return STAYING_OUT.has(prompt.id) ? ['stay_out'] : prompt.id === 'prompt-call' ? ['no_mutiny'] : [];
+}
+
+/** No questions about offers where one is asked (JR-14.11), none about any-time cards while one is held (JR-17.7). */
+export function lasting(view: View, decision: Decision | null): string[] {
+  const held = view.seat === null ? [] : (stateOf<State>(view).hands[view.seat] ?? []);
+  return [
+    ...(decision?.prompt.id.startsWith('prompt-bargain') ? ['offers'] : []),
+    ...(held.some((card) => ANY_TIME.has(CREW[card] ?? '')) ? ['any_time'] : []),
+  ];
 }
 
 /** Open and buried gold, then the jewels; rum decides a tie (JR-15.5). */

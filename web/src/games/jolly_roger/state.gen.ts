@@ -256,6 +256,7 @@ export type State = {
   offers: Offer[];
   drafts: Offer[];
   offered: number[];
+  approached: number[];
   spoken: number[];
   promises: Promise[];
   paid: number[];

@@ -14,10 +14,13 @@ import {
   raid,
   remembered,
   scene,
+  completes,
   shares,
   sideOf,
+  stakes,
   tracks,
   unseenLoot,
+  verdict,
   worth,
   type Offer,
   type State,
@@ -36,6 +39,7 @@ const empty: State = {
   loot_discard: [],
   aside: [],
   offered: [0, 0, 0, 0],
+  approached: [0, 0, 0, 0],
   spoken: [0, 0, 0, 0],
   paid: [0, 0, 0, 0],
   favours: [],
@@ -95,6 +99,17 @@ it('counts an attack towards the printed range, then towards the need', () => {
   expect(shown.map(({ low, high }) => [low, high])).toEqual(TARGETS[target]?.need?.map((need) => [need, need]));
 });
 
+it('says of each skill whether it is sure, enough unless the card is high, or short', () => {
+  const track = { have: 2, open: 0, low: 2, high: 4, cards: [] };
+  expect([-1, 0, 1, 2].map((more) => verdict(track, more))).toEqual([
+    { word: 'short', need: '1–3' },
+    { word: 'maybe', need: '3–4' },
+    { word: 'maybe', need: '4' },
+    { word: 'sure', need: '' },
+  ]);
+  expect(verdict({ ...track, low: 4 }, 0)).toEqual({ word: 'short', need: '2' });
+});
+
 it('knows the scene and the phase', () => {
   expect(
     [empty, { ...empty, target_kind: 2 }, { ...empty, target_kind: 4 }, { ...empty, target_kind: 2, mutineer: 3 }].map(
@@ -102,6 +117,16 @@ it('knows the scene and the phase', () => {
     ),
   ).toEqual(['council', 'attack', 'voyage', 'mutiny']);
   expect(phase(empty)).toBe(1);
+});
+
+it('tells what each side of a mutiny stakes, hidden loot without its gold', () => {
+  const open = [[LOOT.indexOf('gold_3'), LOOT.indexOf('rum')], [LOOT.indexOf('gold_2')], [], [LOOT.indexOf('hostage')]];
+  const mutiny = { ...empty, mutineer: 2, stance: [0, 1, 1, 0], open };
+  expect([0, 1].map((side) => stakes(mutiny, side))).toEqual([
+    { cards: 3, gold: 4 },
+    { cards: 1, gold: 2 },
+  ]);
+  expect(stakes({ ...mutiny, open: [[-1, -1], [], [], []] }, 0)).toEqual({ cards: 2, gold: null });
 });
 
 it('lays the office cards on the scales', () => {
@@ -231,6 +256,22 @@ it('remembers how the attack came out until something else happens', () => {
   expect(raid(fight)).toEqual({ kind: 2, won: false, missed: [{ skill: 2, have: 3, need: 4 }] });
   expect(raid([...fight, told(['round_begins', { round: 2 }])])).toBeNull();
   expect(raid(fight.slice(0, 2))).toBeNull();
+});
+
+it('knows the word that makes an offer whole: its second side, or a promise for nothing', () => {
+  const nothing = { crew: [], loot: [], wanted_crew: 0, wanted_loot: [], promise: -1, favour: -1 };
+  const blank: Offer = { number: -1, seat: 1, to: 2, shown: 0, ...nothing };
+  const whole = (words: string, more = {}): boolean => completes(words, { ...blank, ...more });
+  expect(['give_loot rum', 'ask_crew', 'promise spare_you aloud'].map((words) => whole(words))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(whole('ask_favour appoint_you', { loot: [3] })).toBe(true);
+  expect(whole('ask_crew', { promise: 2 })).toBe(true);
+  expect(whole('give_crew medic', { wanted_loot: [1] })).toBe(true);
+  expect(whole('promise spare_you aloud', { crew: [4] })).toBe(false);
+  expect(whole('show_crew', { crew: [4], wanted_crew: 1 })).toBe(false);
 });
 
 it('shares for the reader: the best to the reader, then to friends, nobody twice before everybody has one', () => {

@@ -35,6 +35,17 @@ export const offersTo = (state: State, seat: number): Offer[] =>
 /** The open offers of a seat. */
 export const offersOf = (state: State, seat: number): Offer[] => state.offers.filter((offer) => offer.seat === seat);
 
+const GIFTS = new Set(['give_crew', 'give_loot']);
+const WISHES = new Set(['ask_crew', 'ask_loot', 'ask_favour']);
+
+/** Whether a word of an offer makes it whole: it names its second side, or is a promise for nothing. */
+export function completes(words: string, { crew, loot, promise, wanted_crew, wanted_loot, favour }: Offer): boolean {
+  const verb = words.split(' ')[0] ?? '';
+  const given = crew.length > 0 || loot.length > 0;
+  const asked = wanted_crew > 0 || wanted_loot.length > 0 || favour >= 0;
+  return WISHES.has(verb) ? given || promise >= 0 : GIFTS.has(verb) ? asked : verb === 'promise' && !given;
+}
+
 export type Fate = 'open' | 'kept' | 'broken';
 /** How the log tells that a word, or a threat, came true or not. */
 const FATES: Record<string, Fate> = { kept: 'kept', broken: 'broken', made_good: 'kept' };
@@ -73,6 +84,17 @@ export function tracks(state: State): Track[] {
   });
 }
 
+const span = (least: number, most: number): string => (least === most ? String(most) : `${least}–${most}`);
+
+/** How a skill of the attack stands with some more points: sure, enough unless the card is high, or short. */
+export function verdict({ have, low, high }: Track, more: number): { word: 'sure' | 'maybe' | 'short'; need: string } {
+  const now = have + more;
+  if (now >= high) return { word: 'sure', need: '' };
+  return now >= low
+    ? { word: 'maybe', need: span(now + 1, high) }
+    : { word: 'short', need: span(low - now, high - now) };
+}
+
 /** Cards that may count for any skill. */
 export const jacks = (state: State): Laid[] => state.attack.filter((laid) => face(laid.card).skills.length > 1);
 
@@ -84,6 +106,13 @@ export function piles(loot: readonly number[]): Pile[] {
   for (const kind of [...loot].sort((a, b) => (a < 0 ? 1 : b < 0 ? -1 : order(a) - order(b))))
     found.set(kind, (found.get(kind) ?? 0) + 1);
   return [...found].map(([kind, count]) => ({ kind, count }));
+}
+
+/** What is left of some loot when a part of it is taken away. */
+export function left(loot: readonly number[], taken: readonly number[]): number[] {
+  const rest = [...loot];
+  for (const kind of taken) if (rest.includes(kind)) rest.splice(rest.indexOf(kind), 1);
+  return rest;
 }
 
 /** Most gold first. */
@@ -195,6 +224,12 @@ export function sideOf(state: State, seat: number): Side | null {
   if (stance < 0) return 'none';
   if (!aftermath(state)) return stance === 0 ? 'captain' : 'mutineer';
   return ((frameOf(state, 'mutiny')?.losers ?? 0) >> seat) & 1 ? 'lost' : 'won';
+}
+
+/** The open loot that a side of the mutiny would lose, in cards and gold; the gold is null where loot is hidden. */
+export function stakes(state: State, side: number): { cards: number; gold: number | null } {
+  const loot = state.open.filter((_, seat) => state.stance[seat] === side).flat();
+  return { cards: loot.length, gold: loot.some((kind) => kind < 0) ? null : worth(loot) };
 }
 
 export type Weight = {

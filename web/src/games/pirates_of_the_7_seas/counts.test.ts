@@ -44,7 +44,7 @@ it('ships are counted from few to many', () => {
   expect(squadron([option('draw')])).toBeNull();
 });
 
-it('counts, flags, cards drawn and rituals are offered in the hand', () => {
+it('counts, flags, cards drawn, rituals and the end of the turn are offered in the hand', () => {
   const offered = [
     'buy 3',
     'send 0',
@@ -54,9 +54,10 @@ it('counts, flags, cards drawn and rituals are offered in the hand', () => {
     'draw',
     'double_hold',
     'negotiate rum fruit',
+    'end_turn',
   ];
   expect(offered.filter((words) => !own(option(words)))).toEqual([]);
-  expect(['sell_kind rum 2', 'choose captain', 'end_turn'].filter((words) => own(option(words)))).toEqual([]);
+  expect(['sell_kind rum 2', 'choose captain', 'decline'].filter((words) => own(option(words)))).toEqual([]);
 });
 
 it('an option knows its ritual', () => {

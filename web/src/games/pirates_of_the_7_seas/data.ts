@@ -18,6 +18,7 @@ export const GOODS = components
   .filter(({ kind }) => kind === 'goods')
   .map(({ id }) => id);
 export const NATIONS = components.ids('nation');
+export const CURSES = components.ids('curse');
 const characters = components.all<Character>('character').sort((a, b) => a.order - b.order);
 export const CHARACTERS = characters.map(({ id }) => id);
 

@@ -28,16 +28,19 @@ export const hand = ['character', 'card'];
 export const key = (mark: string): string | undefined =>
   mark.startsWith('character:') ? String(Number(mark.slice('character:'.length)) + 1) : undefined;
 
-/** What is one click in the hand: so many ships, a flag, a card drawn, a ritual. */
+/** What is one click in the hand: so many ships, a flag, a card drawn, a ritual, the end of the turn. */
 export const taken = (option: Option): boolean =>
-  /^(buy|send) /.test(option.words) || isDeed(option) || ritualOf(option) !== null;
+  /^((buy|send) |end_turn$)/.test(option.words) || isDeed(option) || ritualOf(option) !== null;
 
 /** The hand offers counts of goods, too. */
 export const own = (option: Option): boolean => COUNTED.test(option.words) || taken(option);
 
 /** Goods are loaded and sold as far as they can be, unless somebody counts them otherwise. */
-export const stands = ({ options, default: silence }: Decision): string | null =>
-  options.every((option) => /^(keep|sell) /.test(option.words)) ? silence : null;
+export const stands = ({ default: silence }: Decision): string | null => (COUNTED.test(silence) ? silence : null);
+
+/** A card drawn or not, a ritual whose price stands on it: the button says all that it does. */
+export const outright = (option: Option): boolean =>
+  /^(draw|stop|decline)$/.test(option.words) || ritualOf(option) !== null;
 
 const DEEDS: Readonly<Record<string, string>> = {
   sell_kind: '#i-crate',

@@ -18,14 +18,17 @@ export function market(demand: readonly number[]): { good: Good; index: number; 
   return GOODS.map((good, index) => ({ good, index, price: demand[index] ?? 0 })).sort((a, b) => b.price - a.price);
 }
 
-/** Which convoys of a nation are gone, in my hand, or not seen yet, from the smallest on; the largest stay in the box with two seats. */
-export function convoysOf(state: State, nation: string): ('gone' | 'mine' | '')[] {
-  return Array.from({ length: state.seats === 2 ? 3 : 4 }, (_, i) => {
-    const card = `convoy_${nation}_${i + 1}`;
-    if (state.played.includes(card)) return 'gone';
-    return state.players.some((player) => player.hand.includes(card)) ? 'mine' : '';
-  });
+export type Fate = 'gone' | 'mine' | '';
+
+/** Whether an adventure card is gone, in my hand, or not seen yet. */
+export function fateOf(state: State, card: string): Fate {
+  if (state.played.includes(card)) return 'gone';
+  return state.players.some((player) => player.hand.includes(card)) ? 'mine' : '';
 }
+
+/** The convoys of a nation, from the smallest on; the largest stay in the box with two seats. */
+export const convoysOf = (state: State, nation: string): Fate[] =>
+  Array.from({ length: state.seats === 2 ? 3 : 4 }, (_, i) => fateOf(state, `convoy_${nation}_${i + 1}`));
 
 export type Berth = { kind: 'loaded' | 'empty' | 'away' | 'guard' | 'reserve'; cargo: Good[] };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CARD, COIN, haul, PLATE, row } from './geometry';
+import { berth, CARD, COIN, course, gems, haul, orbit, PLATE, row } from './geometry';
 import type { State } from './state';
 
 /** Three crews at every planet, one of them of two cards. */
@@ -20,5 +20,22 @@ it('lays what a crew takes beside its cards and clear of the frame of the plate'
       const { x, y } = haul(label, 0);
       expect(y + COIN).toBeLessThanOrEqual(PLATE.height - 12);
       expect(Math.abs(x - label.at.x)).toBeLessThan(CARD.width);
+    }
+});
+
+it('lets the arrow of a course end before the treasures and the ship that lie there', () => {
+  for (const [ship, other, ahead] of [
+    ['merchant', 'pirate', 1],
+    ['pirate', 'merchant', 5],
+  ] as const)
+    for (let from = 0; from < 6; from++) {
+      const to = (from + ahead) % 6;
+      const [x = 0, y = 0] = course(from, ship).split(' ').slice(-2).map(Number);
+      const coins = [from, to].flatMap((at) =>
+        [1, 2, 3, 4].flatMap((count) => gems(count).map((gem) => ({ x: orbit(at).x + gem.x, y: orbit(at).y + gem.y }))),
+      );
+      expect(Math.min(...coins.map((coin) => Math.hypot(coin.x - x, coin.y - y)))).toBeGreaterThan(26);
+      const lies = berth(to, other, false);
+      expect(Math.abs(lies.x - x) > 50 || Math.abs(lies.y - y) > 35).toBe(true);
     }
 });

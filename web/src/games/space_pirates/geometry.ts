@@ -131,8 +131,10 @@ export function berth(position: number, ship: 'merchant' | 'pirate', both: boole
   if (position === 0) return { x: here.x + 138 * ahead, y: here.y + 14 };
   if (position === 3) return { x: here.x - 138 * ahead, y: here.y + 14 };
   const inward = here.x > CENTRE.x ? -1 : 1;
-  if (!both) return { x: here.x + 126 * inward, y: here.y + 12 };
-  return { x: here.x + (ship === 'merchant' ? 106 : 150) * inward, y: here.y + (ship === 'merchant' ? 6 : 34) };
+  const upper = here.y < CENTRE.y; // below the cards of the planet above
+  if (!both) return { x: here.x + (upper ? 140 : 126) * inward, y: here.y + (upper ? 38 : 12) };
+  const [x, y] = ship === 'merchant' ? [upper ? 98 : 106, upper ? 34 : 6] : [upper ? 158 : 150, upper ? 49 : 34];
+  return { x: here.x + x * inward, y: here.y + y };
 }
 
 /** Whether a ship at this position sails to the right. */
@@ -141,16 +143,17 @@ export function eastward(position: number, ship: 'merchant' | 'pirate'): boolean
   return ship === 'merchant' ? clockwise : !clockwise;
 }
 
+/** Parts of the orbit between two planets: clear of treasures, cards and a ship that lies at the next one. */
 const LEGS: Record<string, [number, number]> = {
-  '0 1': [0.5, 0.72],
-  '1 2': [0.47, 0.7],
-  '2 3': [0.56, 0.72],
+  '0 1': [0.5, 0.63],
+  '1 2': [0.47, 0.68],
+  '2 3': [0.53, 0.645],
   '3 4': [0.46, 0.6],
-  '4 5': [0.28, 0.48],
-  '5 0': [0.3, 0.7],
+  '4 5': [0.32, 0.48],
+  '5 0': [0.33, 0.44],
 };
 
-/** The course of a ship to its next planet: the part of the orbit that no cards cover. */
+/** The course of a ship to its next planet: the part of the orbit that nothing covers. */
 export function course(position: number, ship: 'merchant' | 'pirate'): string {
   const ahead = ship === 'merchant' ? 1 : -1;
   const mirrored = ship === 'merchant' ? position : (PLANETS - position) % PLANETS;

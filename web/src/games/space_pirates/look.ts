@@ -1,6 +1,7 @@
 import type { View } from '../../protocol';
 import type { Leaf, Look } from '../../shell/lookup';
 import type { Translate } from '../../words/words.svelte';
+import { letter } from '../../look/seats';
 import { seatOf, stateOf } from '../kit';
 import { CARDS } from './data';
 import { cardId, crews, faceDown, faceUp, short, type State } from './state';
@@ -58,8 +59,24 @@ function ofPlanet(state: State, planet: number, t: Translate): Partial<Look> {
   };
 }
 
+/** What lies in the box: treasures nobody can get, sprung teleports and the cards that were lost with them (SP-5.5). */
+function ofBox({ unused, traps }: State, t: Translate): Partial<Look> {
+  const lost = traps.map(({ victim, card }) => ({ name: `${letter(victim)} ${short(card)}`, sign: '#i-crew' }));
+  const sprung = traps.map(({ owner }) => ({ name: letter(owner), sign: '#i-teleport' }));
+  return {
+    fans: [
+      {
+        title: t('board-box-unused'),
+        leaves: [...unused].sort((a, b) => b - a).map((value) => ({ name: String(value), sign: '#i-gem' })),
+      },
+      { title: t('board-box-traps', { count: traps.length }), leaves: [...sprung, ...lost] },
+    ],
+  };
+}
+
 export function look(component: string, view: View, t: Translate): Partial<Look> {
   const state = stateOf<State>(view);
+  if (component === 'board-box') return ofBox(state, t);
   const seat = seatOf(component);
   if (seat !== null) return ofSeat(state, seat, t);
   if (component === 'card-teleport') return { lines: [t('look-teleport')], rule: 'SP-5.5' };

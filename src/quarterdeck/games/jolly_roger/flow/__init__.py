@@ -34,7 +34,7 @@ def blank(seats: int, table: list[int], stack: list[Frame[Any]]) -> State:
         attack=[], change=[0, 0, 0], sides=[], stance=[NONE] * seats, sworn=0,
         mutineer=NONE, opening=NONE, lying=[], cook=NONE, guard=NONE, verdict=t.STANDS, loot_deck=t.FULL_BAG,
         loot_discard=0, laid=0, aside=0, open_=[0] * seats, buried=[0] * seats, jewels=[0] * seats, offers=[],
-        drafts=[], offered=[0] * seats, spoken=[0] * seats, promises=[], paid=[0] * seats,
+        drafts=[], offered=[0] * seats, approached=[0] * seats, spoken=[0] * seats, promises=[], paid=[0] * seats,
         favours=[0] * (seats * seats), stack=stack,
     )
 

@@ -226,6 +226,7 @@ def send(s: State, seat: int) -> int:
     offer[t.O_NUMBER] = number
     s.offers.append(offer)
     s.offered[seat] += 1
+    s.approached[to] = s.round
     tell_offer(s, offer)
     return number
 

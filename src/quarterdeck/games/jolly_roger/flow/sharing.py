@@ -139,6 +139,10 @@ class Sharing(OpenQuestion):
         if s.promises:
             judge(s, s.master(), d.P_SHARE, sum([1 << seat for seat in range(s.seats) if self.counts[seat]]))
 
+    def is_final(self, s: State, seat: int, action: int) -> bool:
+        """A sharing is put together card by card; its last one hands it out."""
+        return super().is_final(s, seat, action) and not (self.stage == SHARING and t.bag_size(s.laid) > 1)
+
     def prompt(self, s: State, seat: int) -> Telling:
         if self.stage == SHARING:
             return Telling("share", "JR-8.4", [t.bag_size(s.laid)])

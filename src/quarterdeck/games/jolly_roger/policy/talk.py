@@ -22,6 +22,8 @@ FEW: Final = 2                              # crew cards of a thin hand
 PLENTY: Final[list[int]] = [(limit + 1) // 2 for limit in d.HAND_LIMIT]     # of one that can spare a card
 LATE: Final = 7                             # the round after which crew cards are hardly worth a coin
 BRIBES: Final = 2                           # that a seat offers in a round before it keeps quiet
+PATIENCE: Final = 2                         # rounds for which it is remembered that somebody was made an offer
+FAVOURITE: Final = 3                        # by how much a promise is sought rather than a trade
 GRUDGE: Final = -20                         # how somebody is remembered whom one would rise against
 NEARLY: Final = -14                         # prospects of a mutiny that are worth a threat
 SELLS: Final = 100                          # what an offer may be for beside promises: loot of a kind for a crew card,
@@ -171,10 +173,14 @@ def promised(s: State, seat: int, to: int, tag: int) -> int:
 # -- asking ----------------------------------------------------------------------------------------------------------
 
 def vow(s: State, seat: int, action: int) -> int:
-    """A bribe with a purpose; or a loyal Quartermaster swears support to the Captain, once a round."""
+    """A bribe with a purpose, best for one to whom nobody has turned of late; or a loyal Quartermaster's vow.
+
+    The latter swears support to the Captain, once a round.
+    """
     to = v.bargain_seat(action)
-    if purpose(s, seat, to) != NONE:
-        return 6
+    wish = purpose(s, seat, to)
+    if wish != NONE:
+        return 6 + min(PATIENCE, s.round - s.approached[to]) + (FAVOURITE if wish < SELLS else 0)
     if w.character(s, seat) != w.LOYAL or seat != s.qm or to != s.captain:
         return -2
     return 2 if not s.spoken[seat] and not s.mutiny_used and w.favour_of(s, seat, s.captain) >= 0 else -2
@@ -202,14 +208,16 @@ def wanted(s: State, seat: int, to: int) -> int:
     if isinstance(frame, Joining):
         return d.P_LAY if to == helper(s, seat) else NONE
     if isinstance(frame, Sharing):
-        return d.P_SHARE if to == s.master() and seat == passed_over(s) else NONE
+        return d.P_SHARE if to == s.master() and seat == passed_over(s) else trading(s, seat, to)
     if not isinstance(frame, Voyage):
         return NONE
     if frame.stage == S2_APPOINT:
         return before_appointing(s, seat, to)
     if frame.stage == S5_TARGET:
         return before_sailing(s, seat, to)
-    return d.P_SPARE if frame.stage == S8_VICTIM and to == s.master() and marked(s, seat) else NONE
+    if frame.stage != S8_VICTIM:
+        return NONE
+    return d.P_SPARE if to == s.master() and marked(s, seat) else trading(s, seat, to)
 
 
 def before_appointing(s: State, seat: int, to: int) -> int:
@@ -219,7 +227,7 @@ def before_appointing(s: State, seat: int, to: int) -> int:
     if to == s.captain:
         bids = seat == suitor(s) or (can_bid(s, seat) and threatens(s, seat))
         return d.P_APPOINT if bids else NONE
-    return d.P_SUPPORT_YOU if to == ally(s, seat) and plots(s, seat) else trading(s, seat, to, True)
+    return d.P_SUPPORT_YOU if to == ally(s, seat) and plots(s, seat) else trading(s, seat, to)
 
 
 def fears(s: State, seat: int) -> bool:
@@ -233,9 +241,12 @@ def plots(s: State, seat: int) -> bool:
 
 
 def ally(s: State, seat: int) -> int:
-    """Whom one who thinks of rising asks for support: the next one clockwise who has a hand and no office."""
+    """Whom one who thinks of rising asks for support: the next one clockwise with a hand and no office.
+
+    One who was made an offer this round is left alone.
+    """
     for other in s.clockwise(seat)[1:]:
-        if other not in (s.captain, s.qm) and len(s.hands[other]) > FEW:
+        if other not in (s.captain, s.qm) and len(s.hands[other]) > FEW and s.approached[other] < s.round:
             return other
     return NONE
 
@@ -268,12 +279,12 @@ def before_sailing(s: State, seat: int, to: int) -> int:
             return d.P_ISLAND
         if not mapped and seat == s.captain and to == likely_mapped(s, seat):
             return d.P_MAP
-    return trading(s, seat, to, False)
+    return trading(s, seat, to)
 
 
-def trading(s: State, seat: int, to: int, early: bool) -> int:
-    """A crew card for a loot card, bought or sold: everybody is asked once a round at most, by one of the others."""
-    if ((s.round + to) % 3 == 0) != early or s.round == d.ROUNDS or s.table[t.HIDDEN]:
+def trading(s: State, seat: int, to: int) -> int:
+    """A crew card for a loot card, bought or sold; one of the others turns to whoever was made no offer this round."""
+    if s.approached[to] == s.round or s.round == d.ROUNDS or s.table[t.HIDDEN]:
         return NONE
     for other in in_turn(s, to):
         found = bargain(s, other, to) if s.offered[other] < BRIBES else NONE

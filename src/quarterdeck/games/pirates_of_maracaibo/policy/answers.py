@@ -148,7 +148,7 @@ def walk_value(s: State, seat: int, look: Outlook, space: int) -> int:
     if space == d.RETIREMENT:
         best = 0
         for card in buildable(s, seat, True):
-            best = max(best, values.residence_value(s, seat, look, card) - half_price(s, seat, card) * look.coin)
+            best = max(best, values.residence_value(s, seat, card) - half_price(s, seat, card) * look.coin)
         return best - 160 if look.turns < 10 else best - 60
     at = s.explorers[seat]
     rivers = d.TRACK_RIVERS[space] - d.TRACK_RIVERS[at]

@@ -209,17 +209,17 @@ def permanent_value(s: State, seat: int, look: Outlook, permanent: list[int]) ->
     return value
 
 
-def residence_value(s: State, seat: int, look: Outlook, card: int) -> int:
-    """A residence: what it would score now, and half of what the rest of the game may add."""
+def residence_value(s: State, seat: int, card: int) -> int:
+    """A residence by what it would score now: few captains gather much for one that stands already."""
     residence = card - d.FIRST_RESIDENCE
-    units = metric(s, seat, d.RESIDENCE_PER[residence]) + 2 + look.turns // 5
+    units = metric(s, seat, d.RESIDENCE_PER[residence])
     first = 10 * d.FIRST_MARKER_VP if s.markers[residence] == 0 else 0
     return 10 * min(d.RESIDENCE_CAP[residence], d.RESIDENCE_VP[residence] * units) + first
 
 
 def residence_gain(s: State, seat: int, look: Outlook, card: int) -> int:
     """What a residence is worth beyond its price."""
-    return residence_value(s, seat, look, card) - price(s, seat, card, 0) * look.coin
+    return residence_value(s, seat, card) - price(s, seat, card, 0) * look.coin
 
 
 def upgrade_value(s: State, seat: int, look: Outlook, space: int) -> int:

@@ -10,7 +10,7 @@ from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, Battle, dama
 from quarterdeck.games.tiny_epic_pirates.flow.neutral import ShipLine
 from quarterdeck.games.tiny_epic_pirates.flow.orders import Order
 from quarterdeck.games.tiny_epic_pirates.flow.sailing import Sailing
-from quarterdeck.games.tiny_epic_pirates.flow.turn import wheel_after
+from quarterdeck.games.tiny_epic_pirates.flow.turn import Bonuses, wheel_after
 from quarterdeck.games.tiny_epic_pirates.policy import outlook
 from quarterdeck.games.tiny_epic_pirates.state import State
 
@@ -100,7 +100,8 @@ def planned(s: State, seat: int, frame: Sailing, most: int) -> list[list[int]]:
     order = s.order(seat)
     look = outlook.Outlook(s, seat)
     outlook.set_turns(s, look, s.space_of(seat, order), s.wheel[seat], s.on_stations(seat))
-    best = [outlook.worths(s, look, order, s.crossed, most)]
+    carried_out = isinstance(s.stack[-2], Bonuses)          # TEP-5.4.13: order and captain have had their turn
+    best = [outlook.worths(s, look, NONE if carried_out else order, s.crossed, most)]
     outlook.voyage(s, seat, best, most)
     LAST[:] = [Voyage(frame, aboard, best)]
     return best
