@@ -1,7 +1,7 @@
 """How far bots see in the built pocket: `python benchmarks/pocket_bots.py` after `make pocket`.
 
 The very Python of the pocket thinks, in Node, whose engine is Chromium's, on one core of this machine; beside it this
-interpreter. `--games 40` also plays a captain with what he has there against bosuns, from every seat.
+interpreter.
 """
 
 import argparse
@@ -12,7 +12,6 @@ from pathlib import Path
 
 import searching
 
-from quarterdeck.arena.simulate import simulate
 from quarterdeck.core import engine
 from quarterdeck.games import game, games
 from quarterdeck.pocket.browser import THINK
@@ -39,28 +38,18 @@ def main() -> None:
     """Measure, and say it."""
     parser = argparse.ArgumentParser(description="How far bots see in the built pocket.")
     parser.add_argument("games", nargs="*", default=games())
-    parser.add_argument("--games", dest="plays", type=int, default=0, help="of a captain of the pocket against bosuns")
     chosen = parser.parse_args()
     jobs = [(id_, max(SEATS, game(id_).seats.start), ITERATIONS) for id_ in chosen.games]
     here, there = json.loads(searching.run(json.dumps(jobs))), in_the_pocket(jobs)
     build = "plain" if str(engine.__file__).endswith(".py") else "compiled"
-    on_server = TableSettings().think
+    on_server = TableSettings().think["legend"]
     for (id_, seats, _), (speed, *_), (slow, *quick) in zip(jobs, here, there, strict=True):
         print(f"{id_}, {seats} seats: {slow:,.0f} iterations/s in the pocket, {speed:,.0f} here ({build})")
-        for name, seconds in zip(("deckhand", "bosun"), quick, strict=True):
+        how = game(id_).thinking
+        for name, seconds in zip(("deckhand", "bosun", "captain"), [*quick, how.iterations / slow], strict=True):
             print(f"  {name:9}{1000 * seconds:8.0f} ms an answer")
-        for name, seconds in THINK.items():
-            print(f"  {name:9}{seconds * slow:8.0f} iterations in {seconds:g} s; {on_server[name] * speed:,.0f} here")
-        if chosen.plays:
-            row = f"captain:{max(1, round(THINK['captain'] * slow))}"
-            print(f"  {row} wins {share(id_, seats, row, chosen.plays):.0%} of {chosen.plays} games against bosuns")
-
-
-def share(id_: str, seats: int, row: str, plays: int) -> float:
-    """The share of games that a bot alone wins against bosuns; 1/seats is a bosun's own."""
-    bots = [row, *["bosun"] * (seats - 1)]
-    won = [result.shares[0] for result in simulate(id_, seats, bots, plays, workers=1)]
-    return sum(won) / len(won)
+        most = THINK["legend"] * how.part
+        print(f"  legend   {most * slow:8.0f} iterations in {most:g} s; {on_server * how.part * speed:,.0f} here")
 
 
 if __name__ == "__main__":

@@ -29,9 +29,9 @@ level-deckhand = Deckhand
 level-bosun = Bosun
     .help = Steady: knows what a move is worth.
 level-captain = Captain
-    .help = Sharp: thinks about a second a move.
+    .help = Sharp: looks ahead, and still answers in a moment.
 level-legend = Legend
-    .help = The strongest we have: thinks up to five seconds a move.
+    .help = The strongest we have: looks farther ahead, and takes up to five seconds a move.
 
 yes = yes
 no = no
@@ -71,8 +71,8 @@ cli-hint-many = { $count ->
 }
 cli-hint-because = { $answer }, because { $why }.
 cli-hint-and = { $first } and { $last }
-cli-hint-tries = A captain thought it through { $count } of { $all } times.
-cli-hint-even = At the end of the turn it differs little from the second best.
+cli-hint-tries = Of { $all } voyages in thought, { $count } began like this.
+cli-hint-even = “{ $rival }” comes to much the same by the end of the turn.
 cli-hint-rival = The second best: { $answer }
 cli-hint-follows = What may follow:
 cli-unknown = Not understood: { $found }. Type “help” to see what can be said.

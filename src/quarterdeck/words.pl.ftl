@@ -29,9 +29,9 @@ level-deckhand = Majtek
 level-bosun = Bosman
     .help = Solidny: wie, ile wart jest ruch.
 level-captain = Kapitan
-    .help = Bystry: myśli około sekundy na ruch.
+    .help = Bystry: patrzy naprzód, a i tak odpowiada w mig.
 level-legend = Legenda
-    .help = Najsilniejszy, jakiego mamy: myśli do pięciu sekund na ruch.
+    .help = Najsilniejszy, jakiego mamy: patrzy jeszcze dalej i myśli do pięciu sekund na ruch.
 
 yes = tak
 no = nie
@@ -72,8 +72,16 @@ cli-hint-many = { $count ->
 }
 cli-hint-because = { $answer }, bo { $why }.
 cli-hint-and = { $first } i { $last }
-cli-hint-tries = Kapitan sprawdził to w { $count } z { $all } prób.
-cli-hint-even = Pod koniec tury niewiele różni się to od drugiej w kolejności.
+cli-hint-tries = { $all ->
+    [one] Na jedną próbę w myślach
+    [few] Na { $all } próby w myślach
+   *[many] Na { $all } prób w myślach
+} { $count ->
+    [one] jedna zaczynała się właśnie tak.
+    [few] { $count } zaczynały się właśnie tak.
+   *[many] { $count } zaczynało się właśnie tak.
+}
+cli-hint-even = „{ $rival }” daje pod koniec tury prawie to samo.
 cli-hint-rival = Druga w kolejności: { $answer }
 cli-hint-follows = Co może być dalej:
 cli-unknown = Nie rozumiem: { $found }. Wpisz „pomoc”, aby zobaczyć, co można powiedzieć.

@@ -1,6 +1,7 @@
 """Bots answer legally, reproducibly, and each rung beats the one below."""
 
 import math
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,8 @@ from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.match import Match
 from quarterdeck.core.rng import Rng
+from quarterdeck.games import GAMES
+from quarterdeck.words import words
 
 
 def play(names, seed=3, game="space_pirates"):
@@ -158,6 +161,13 @@ def test_a_rank_that_was_not_measured_has_no_rating_to_show(monkeypatch):
     monkeypatch.setattr(ranks, "steps", lambda _: {"bosun": 4.0, "legend": 5.0})
     assert ["deckhand", "bosun"] == [level for level in LEVELS if ranks.is_measured("toy", level)]
     assert {"deckhand": 16.0, "bosun": 20.0} == {k: v for k, v in ranks.strengths("toy").items() if v <= 20}
+
+
+@pytest.mark.parametrize("id_", GAMES)
+def test_the_documentation_shows_the_ratings_of_a_new_table(id_):
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    ratings = " | ".join(str(round(height)) for height in ranks.strengths(id_).values())
+    assert f"\n| {words('en', id_).text('game')} | {ratings} |\n" in page
 
 
 def test_a_slip_is_never_as_bad_as_the_worst():

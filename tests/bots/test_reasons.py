@@ -55,9 +55,27 @@ def test_a_card_that_takes_a_planet_is_told_to_bring_treasure():
         ratings = match.game.rate(match.state, seat, actions)
         best, worst = actions[ratings.index(max(ratings))], actions[ratings.index(min(ratings))]
         if best != worst:
-            found |= {phrase.id for phrase in speaks_for(view, best, worst, 1)}
+            found |= {phrase.id for phrase in speaks_for(view, best, [worst], 1)}
         match.apply(seat, best)
     assert "why-points" in found
+
+
+def test_where_the_second_best_is_as_good_the_reason_is_what_the_last_lacks():
+    """Nothing speaks for an answer rather than for itself; beside the worst something does."""
+    match = qd.Match("pirates_of_the_7_seas", 3, seed=6)
+    found = 0
+    while not match.over and not found:
+        seat = match.waiting()[0]
+        view, actions = match.view(seat), match.actions(seat)
+        ratings = match.game.rate(match.state, seat, actions)
+        best, worst = actions[ratings.index(max(ratings))], actions[ratings.index(min(ratings))]
+        alone, told, both = (
+            [phrase.id for phrase in speaks_for(view, best, rivals, 1)] for rivals in ([best], [worst], [best, worst])
+        )
+        assert ([], told) == (alone, both)
+        found += bool(told)
+        match.apply(seat, best)
+    assert found
 
 
 def test_who_lets_things_be_is_not_told_to_follow():

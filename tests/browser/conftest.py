@@ -222,7 +222,7 @@ def new_page(browser, lang, speed, ask, painted, sound, *, keeps):
     )
     context.add_init_script("crypto.getRandomValues = (numbers) => numbers.fill(7)")  # the same nonces again
     for name, value in (("language", lang), ("speed", speed), ("ask", ask), *[("sound", "off")] * (not sound)):
-        context.add_init_script(f"localStorage.setItem('quarterdeck.{name}', '{value}')")
+        context.add_init_script(f"localStorage['quarterdeck.{name}'] ??= '{value}'")  # until the test chooses
     if not painted:
         context.add_init_script(UNSEEN)
     context.set_default_timeout(PATIENCE)

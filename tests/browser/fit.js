@@ -1,4 +1,7 @@
-/** What does not fit on the screen as it is: text that is cut, covers other text, leaves its button or is too small, a page too broad, an act out of reach. */
+/**
+ * What does not fit on the screen as it is: text or a button that is cut, text that covers other text, that a drawing lies on,
+ * that leaves its button, that is too small or rolled away without a sign, a page too broad, an act out of reach.
+ */
 async (smallest) => {
   for (let frame = 0; frame < 2; frame += 1) // drawings learn their size after the page, and a narrow stage is scrolled after them
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -7,6 +10,9 @@ async (smallest) => {
   const LOWEST = 200; // pixels of a board
   const ROW = 40; // pixels
   const style = new Map();
+  const touched = new CSSStyleSheet(); // so that what lies on what can be asked, though no pointer meets it
+  touched.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, touched];
   const styleOf = (element) => style.get(element) ?? style.set(element, getComputedStyle(element)).get(element);
   const clips = (value) => value !== 'visible';
   const rolls = (value) => value === 'auto' || value === 'scroll';
@@ -46,6 +52,17 @@ async (smallest) => {
     const box = element.closest('div, section, button, li') ?? element; // broad enough that rounding does not count
     const turned = box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1;
     return size * (turned > 0.2 && turned < 0.95 ? turned : 1);
+  };
+
+  /** Whether text is out of sight in something that rolls down and shows no bar for it. */
+  const rolledAway = (element, whole, line) => {
+    for (let one = parentOf(element); one && one !== document.body; one = parentOf(one)) {
+      const css = styleOf(one);
+      if (css.scrollbarWidth !== 'none' || !rolls(css.overflowY)) continue;
+      const box = one.getBoundingClientRect();
+      if (Math.max(whole.bottom - box.bottom, box.top - whole.top) > line * 0.3) return true;
+    }
+    return false;
   };
 
   const faults = [];
@@ -89,6 +106,8 @@ async (smallest) => {
       if (!element.closest('[aria-haspopup=dialog]')) fault('cut', element, node.data); // there the whole is a click away
       continue;
     }
+    const roll = rolledAway(element, whole, line);
+    if (roll && innerWidth >= NARROW) fault('rolled away without a sign', element, node.data);
     if (empty(seen)) continue;
     if (sizeOf(element) < smallest - 0.05) fault(`${sizeOf(element).toFixed(1)} px`, element, node.data);
     const boxes = [...range.getClientRects()].map((box) => meet(box, seen)).filter((box) => !empty(box));
@@ -103,8 +122,10 @@ async (smallest) => {
   const onTop = (text, box) => {
     for (const one of document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)) {
       if (one === text.element || one.contains(text.element) || text.element.contains(one)) return true;
-      const [, , , alpha = '1'] = styleOf(one).backgroundColor.match(/[\d.]+/g) ?? [];
-      if (Number(alpha) > 0.9) return false;
+      const css = styleOf(one);
+      const paint = one instanceof SVGGeometryElement ? css.fill : css.backgroundColor;
+      const [, , , alpha = '1'] = paint.match(/^(?:rgb|color)/) ? (paint.match(/[\d.]+/g) ?? []) : [0, 0, 0, '0'];
+      if (Number(alpha) * Number(css.opacity) * (one instanceof SVGGeometryElement ? Number(css.fillOpacity) : 1) > 0.9) return false;
     }
     return true;
   };
@@ -134,7 +155,20 @@ async (smallest) => {
       }
   if (document.documentElement.scrollWidth > innerWidth + 1)
     faults.push(`the page is ${document.documentElement.scrollWidth} px broad`);
-  for (const act of document.querySelectorAll('.decision .go .btn, .decision .btn-primary')) {
+  for (const button of document.querySelectorAll('.table :is(button, a.btn)')) {
+    if (hidden(button) || !button.textContent.trim()) continue;
+    const whole = button.getBoundingClientRect();
+    for (let one = parentOf(button); one && one !== document.body && whole.height; one = parentOf(one)) {
+      const css = styleOf(one);
+      if (rolls(css.overflowY) || css.position === 'fixed') break;
+      if (!clips(css.overflowY) || css.display === 'inline' || css.display === 'contents') continue;
+      const box = one.getBoundingClientRect();
+      const seen = Math.min(whole.bottom, box.bottom) - Math.max(whole.top, box.top);
+      if (seen > SLACK && seen < whole.height - 2 * SLACK) fault('button cut', button, button.textContent);
+    }
+  }
+  const results = innerWidth < NARROW ? '' : ', .results .acts .btn'; // a narrow page rolls as a whole at the end
+  for (const act of document.querySelectorAll(`.decision .go .btn, .decision .btn-primary${results}`)) {
     const box = act.getBoundingClientRect();
     if (!box.width) continue;
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
@@ -153,5 +187,6 @@ async (smallest) => {
     if (boxes.length && seen < Math.min(bottom - top - SLACK, here.height * 0.8))
       faults.push(`of ${Math.round(bottom - top)} px to choose from, ${Math.round(seen)} are in sight`);
   }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touched);
   return [...new Set(faults)];
 }

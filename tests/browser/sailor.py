@@ -135,6 +135,7 @@ class Sailor:
             self.answer(0 if keys else given, keys=keys)
             given += 1
             assert given < most, "the game does not end"
+        assert given, "nobody was asked"
         return given
 
     def result(self) -> dict[int, tuple[int, int]]:

@@ -76,6 +76,7 @@ def test_a_whole_game_by_ear(board, game):
     listener = Listener(sailor.page)
     for given in range(MOST):
         if not sailor.asked():
+            assert given, "nobody was asked"
             break
         asked = sailor.page.locator(DECISION).get_attribute("data-decision")
         prompt = listener.region.get_by_role("heading").first

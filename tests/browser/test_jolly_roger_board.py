@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.sailor import DECISION
-from games.jolly_roger.positions import table, voyage
+from games.jolly_roger.positions import play, table, voyage
 from quarterdeck.games.jolly_roger.flow.attack import JOIN, LOOTED, Attack
 from quarterdeck.games.jolly_roger.flow.cove import SELLING, TRADING, Cove
 from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
@@ -167,6 +167,34 @@ def test_an_attack_tells_how_it_stands_and_leaves_the_target_in_sight(board, moo
     page.locator(".hand .card").first.focus()
     expect(tracks.first.locator(".stands")).to_have_text("with your card: sure")
     assert tracks.evaluate_all(COVERED) < 2 / 3
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_an_offer_is_answered_on_a_phone_without_scrolling(board, moor, width, height):
+    start = table(4, HANDS[:4], [voyage(S5_TALK)], {"negotiation": "full"}, open=["", "", "gold_1", ""])
+    play(start, 1, "pass")
+    for said in ("bargain seat_0", "give_loot gold_1", "ask_crew", "send"):
+        play(start, 2, said)
+    page = sit(board("pl", width, height), moor, start, 4)
+    expect(page.locator(".talk .offer")).to_contain_text("Grace")
+    assert 2 == page.locator(f"{DECISION} .option").evaluate_all(IN_SIGHT)
+
+
+OVER = """cards => cards.filter(
+    (card) => card.querySelector('.called').offsetWidth && card.scrollWidth > card.clientWidth,
+).length"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_laid_cards_say_whose_they_are(board, moor, width, height):
+    """Where names have room they are whole."""
+    sailor = board("pl", width, height)
+    start = table(10, HANDS, [voyage(S7_BACK), Attack(JOIN)], target_kind="fort", captain=2, qm=3, attack=LAID)
+    page = sit(sailor, moor, start, 10)
+    cards = page.locator(".assault .card-mini")
+    expect(cards).to_have_count(len(LAID))
+    assert len(LAID) == cards.locator(".badge").evaluate_all(IN_SIGHT)
+    assert 0 == cards.evaluate_all(OVER)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])

@@ -70,7 +70,7 @@ def test_a_finger_looks_up_what_lies_around_the_sea(board):
     for thing, told, rule in (
         (".board [data-look='station-repair']", "Stąd wyprowadza pokładowych", "TEP-2"),
         (".board .wheel [data-look='order-attack']", "rzuć kośćmi", "TEP-5.3.5"),
-        (".board [data-look^='merchant_card-'] >> nth=0", "Złota i kostka", "TEP-6.3"),
+        (".board div[data-look^='merchant_card-'] >> nth=0", "Złota i kostka", "TEP-6.3"),
         (".board [data-key='cell:0']", "Port: kupcy", "TEP-3"),
     ):
         hold(page, page.locator(thing))
@@ -78,6 +78,22 @@ def test_a_finger_looks_up_what_lies_around_the_sea(board):
         expect(page.locator(f"{SHEET} .rule-link")).to_contain_text(rule)
         page.keyboard.press("Escape")
         expect(page.locator(SHEET)).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "told", "rule"),
+    [
+        ("space_pirates", ".board .ship.merchant .hull", "Merchant ", "SP-5.7"),
+        ("jolly_roger", ".decks [data-look='board-kind-fort'] .deck", "Loot cards: 5 to 10", "JR-7"),
+        ("pirates_of_the_7_seas", ".port", "Prices: ", "P7-7.6"),
+    ],
+)
+def test_what_lies_on_the_board_is_looked_up_though_it_cannot_be_chosen(board, game, thing, told, rule):
+    sailor = board()
+    sit(sailor, game)
+    sailor.page.locator(thing).hover(force=True)
+    expect(sailor.page.locator(SHEET)).to_contain_text(told)
+    expect(sailor.page.locator(f"{SHEET} .rule-link")).to_contain_text(rule)
 
 
 def test_the_key_i_tells_what_a_card_would_count_now(board):

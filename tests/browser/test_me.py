@@ -220,3 +220,19 @@ def test_settings_are_kept_and_sound_is_one_switch(board):
     sailor.visit("/settings")
     expect(sound).to_have_attribute("aria-checked", "false")
     expect(page.get_by_label("never", exact=False)).to_be_checked()
+
+
+def test_a_choice_out_of_reach_of_the_server_is_not_lost(board):
+    sailor = board()
+    page = sailor.page
+    sailor.visit("/settings")
+    page.route("**/api/me", lambda route: route.abort() if route.request.method == "PUT" else route.continue_())
+    page.get_by_label("never", exact=False).check()
+    sailor.visit("/settings")
+    expect(page.get_by_label("never", exact=False)).to_be_checked()
+    page.unroute("**/api/me")
+    sailor.errors.clear()  # the console told of what was out of reach
+    with page.expect_response(lambda answer: answer.request.method == "PUT") as told:
+        sailor.visit("/settings")
+    assert "never" in (told.value.request.post_data or "")
+    expect(page.get_by_label("never", exact=False)).to_be_checked()

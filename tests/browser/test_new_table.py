@@ -7,13 +7,16 @@ from playwright.sync_api import expect
 
 from quarterdeck.games import GAMES
 
-PHONE = (390, 844)
+PHONE, SMALL = (390, 844), (360, 740)
+LEAVING = """[...document.querySelectorAll('.preset b')].filter((name) =>
+    name.getBoundingClientRect().right > name.closest('.preset').getBoundingClientRect().right - 3 ||
+    name.scrollWidth > name.clientWidth + 1).map((name) => name.innerText)"""
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_a_phone_shows_all_of_it(board, lang):
-    """The usual table against bots and one with people, of every game: nothing lies below the screen."""
-    sailor = board(lang, *PHONE)
+@pytest.mark.parametrize(("lang", "phone"), [("en", PHONE), ("pl", PHONE), ("en", SMALL), ("pl", SMALL)])
+def test_a_phone_shows_all_of_it(board, lang, phone):
+    """The usual table against bots and one with people, of every game: nothing lies below or leaves its button."""
+    sailor = board(lang, *phone)
     page = sailor.page
     for game in GAMES:
         sailor.visit(f"/new?game={game}")
@@ -22,9 +25,24 @@ def test_a_phone_shows_all_of_it(board, lang):
             page.locator(".preset").nth(preset).click()
             page.wait_for_function("() => document.querySelector('.preset.on')")
             size = page.evaluate("[document.documentElement.scrollWidth, document.querySelector('.saved').offsetTop]")
-            assert size[0] <= PHONE[0], (game, preset)
-            assert size[1] <= PHONE[1], (game, preset)
+            assert size[0] <= phone[0], (game, preset)
+            assert size[1] <= phone[1], (game, preset)
+            assert [] == page.evaluate(LEAVING), (game, preset)
         page.locator(".go .btn-primary").click(trial=True)
+
+
+def test_every_rank_is_chosen_by_its_sentence(board):
+    """A phone has no room for it beside the rank: it stands in the list, so that all four can be compared."""
+    sailor = board("en", *SMALL)
+    sailor.visit("/new?game=space_pirates")
+    ranks = sailor.page.locator("[data-seat='1'] select").nth(1).locator("optgroup")
+    expect(ranks).to_have_count(4)
+    assert [
+        ("Deckhand", "Quick, and errs as people do."),
+        ("Bosun", "Steady: knows what a move is worth."),
+        ("Captain", "Sharp: looks ahead, and still answers in a moment."),
+        ("Legend", "The strongest we have: looks farther ahead, and takes up to five seconds a move."),
+    ] == [(one.locator("option").text_content().partition(" · ")[0], one.get_attribute("label")) for one in ranks.all()]
 
 
 def test_a_refusal_stands_beside_its_field(board):

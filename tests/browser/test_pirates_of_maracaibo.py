@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 from browser.sailor import ACT, DECISION, OPEN_ROW
 from browser.test_fit import positions, sit
 from games.pirates_of_maracaibo import positions as written
+from quarterdeck.core.engine import NONE
 from quarterdeck.games.pirates_of_maracaibo import data
+from quarterdeck.games.pirates_of_maracaibo.flow.raid import SPENDING, Raid
 
 GAME = "pirates_of_maracaibo"
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
@@ -168,6 +170,69 @@ def test_what_the_captain_owns_and_the_whole_board_are_in_sight(board, moor):
     assert land["y"] + land["height"] <= panel["y"]
 
 
+def raiding():
+    """A raid with six points of strength for a captain who has much to spend them on."""
+    s = written.table(4, round_=2)
+    written.grow(s, 0, "s1_raid", "s1_explore", "s2_plunder")
+    written.give(s, 0, "storyteller", "signal_cannon")
+    written.crown(s, 0, "mermaid")
+    written.own(s, 0, pearl=1)
+    s.stack.append(
+        Raid(0, SPENDING, only=data.ANY, bonus=1, dice=[3, 2, 5], rerolls=0, kind=written.PEARL, points=6, used=0)
+    )
+    written.run(s)
+    return s
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_raid_is_one_sheet(board, moor, lang):
+    """PM-8.1.4: all that strength buys is in sight above the act, at every size; what is bought is ticked."""
+    sailor = board(lang)
+    sit(sailor, moor, GAME, 0, raiding())
+    page = sailor.page
+    purchases = page.locator(".purchases button")
+    expect(purchases).to_have_count(7)
+    for width, height in [(1440, 900), (1366, 768), (1024, 768)]:
+        sailor.look(width, height)
+        panel, act = page.locator(".decision").bounding_box(), page.locator(ACT).bounding_box()
+        edge = act["y"] if width > 1024 else panel["y"] + panel["height"]
+        boxes = [purchases.nth(i).bounding_box() for i in range(7)]
+        assert all(box["y"] + box["height"] <= edge for box in boxes), width
+    expect(page.locator(".pips .left")).to_have_count(6)
+    purchases.filter(has_text=re.compile("Mermaid|Syrena")).click()
+    sailor.act()
+    expect(page.locator(".purchases .done")).to_have_count(1)
+    expect(page.locator(".pips .left")).to_have_count(4)
+    expect(page.locator(".purchases :disabled:not(.done)")).to_contain_text(re.compile("1 more|brakuje 1"))
+    sailor.picture(f"maracaibo-raid-{lang}-1024")
+
+
+def test_tiles_and_values_stay_on_their_cards(board, moor):
+    """PM-7.3.1, PM-8.7: a location with its value and the broadest tile."""
+    s = written.table(4, round_=2)
+    for tile in range(data.TILES):
+        s.tiles[tile] = data.FIRST_LOCATION + tile
+    s.values = [written.GOLD] * 3 + [written.EMERALD] * 3 + [written.PEARL] * 2 + [NONE] * 4
+    written.run(s)
+    sailor = board()
+    sit(sailor, moor, GAME, 0, s)
+    for width, height in SCREENS:
+        sailor.look(width, height)
+        beyond = sailor.page.locator(".sea-card .slots > *").evaluate_all("""slots => slots.map((slot) =>
+            slot.getBoundingClientRect().right - slot.closest('.sea-card').getBoundingClientRect().right)""")
+        assert max(beyond) < 0.5, width  # the breadth of the edge
+
+
+def test_all_ways_are_listed_on_a_tablet(board, moor):
+    _, seat, state = next(one for one in positions(GAME) if one[0] == "prompt-sail")
+    sailor = board("pl", 1024, 768)
+    sit(sailor, moor, GAME, seat, state)
+    below = sailor.page.locator(".sails .sail").evaluate_all("""all => all.map((one) =>
+        one.getBoundingClientRect().bottom - one.closest('.decision').getBoundingClientRect().bottom)""")
+    assert len(below) >= 8
+    assert max(below) <= 0
+
+
 def rich():
     """A captain with all that one ends with, and a figurehead at every ship."""
     s = written.table(4, round_=3)
@@ -179,6 +244,17 @@ def rich():
         written.crown(s, seat, data.FIGUREHEAD_IDS[seat])
     written.run(s)
     return s
+
+
+def test_discarded_quests_lie_open_in_a_sheet(board, moor):
+    """PM-8.5: they were discarded face up."""
+    s = written.table(2, round_=2)
+    s.discard = [s.deck.middle.pop(), s.deck.middle.pop()]
+    written.run(s)
+    sailor = board()
+    sit(sailor, moor, GAME, 0, s)
+    sailor.page.locator(".markets [data-look='pile-discard']").click()
+    expect(sailor.page.locator(".lookup .fan li")).to_have_count(2)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -182,6 +182,22 @@ def test_all_that_the_shipwright_can_do_is_in_sight_on_a_tablet(board, moor):
     expect(sailor.page.locator(".last button")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+def test_all_that_the_merchant_can_do_is_in_sight(board, moor, width, height):
+    """P7-6.5: three goods, five rituals, the end of the turn and the cards in hand, above the act."""
+    purse = {"yin_yang": 12, "chests": 4, "fleet": 8, "rum": 1, "coffee": 2, "fruit": 4}
+    hand = {"hand": ["convoy_spain_2", "port_port_royal", "port_cartagena"]}
+    sailor = board("pl", width, height)
+    sit(sailor, moor, calling(["merchant", "captain", "captain"], {**purse, **hand}, {}))
+    act = sailor.page.locator(".go .btn").last.bounding_box()
+    assert act["y"] + act["height"] <= height
+    for part, many in ((".goods .kind", 3), (".rituals button", 5), (".last button", 1), (".aside .adventure", 3)):
+        expect(sailor.page.locator(part)).to_have_count(many)
+        for i in range(many):
+            box = sailor.page.locator(part).nth(i).bounding_box()
+            assert box["y"] + box["height"] <= act["y"], part
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1024, 768)])
 def test_played_convoys_and_curses_are_always_in_sight(board, moor, width, height):
     """P7-18: by country and size, and the eight curses; what I hold myself is marked."""
@@ -198,3 +214,18 @@ def test_played_convoys_and_curses_are_always_in_sight(board, moor, width, heigh
     expect(played.get_by_label("the Kraken curse, in your hand")).to_be_visible()
     box = played.bounding_box()
     assert box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_what_was_played_is_shown_with_the_fleets_where_the_board_has_no_room(board, moor, width, height):
+    """P7-18: convoys by country and size, and curses."""
+    mine = {"hand": ["convoy_france_2", "curse_kraken"]}
+    sailor = board("en", width, height)
+    sit(sailor, moor, choosing(4, mine, {}, played=["convoy_spain_3", "curse_idol"]))
+    sailor.page.get_by_role("button", name="All fleets").filter(visible=True).first.click()
+    played = sailor.page.locator(".fleets .played")
+    played.scroll_into_view_if_needed()
+    expect(played.locator("[title=Spain] .gone")).to_have_text("3")
+    expect(played.locator("[title=France] .mine")).to_have_text("2")
+    expect(played.get_by_label("the Idol curse, played")).to_be_visible()
+    sailor.picture(f"{GAME}-fleets-{width}")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.sailor import DECISION
-from games.space_pirates.positions import table
+from games.space_pirates.positions import T, put, table
 
 ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}, {"kind": "bot", "level": "deckhand"}]
 
@@ -192,6 +192,19 @@ def test_the_names_of_cards_are_whole(board, moor):
         ), width
 
 
+def test_five_seats_leave_room_for_the_box(board, moor):
+    start = table(5, home=5, treasures=TREASURES, down={seat: (seat, T) for seat in range(5)})
+    for seat in range(5):
+        put(start, seat, 1, (seat + 1) % 5)  # each falls into the trap of the next
+    names = ("Bartholomew Featherstone", "Wilhelmina Zawichojska", "Grzegorz Brzęczyszczykow", "Maximilian Oxenstierna")
+    sailor = board("pl")
+    sailor.visit(f"/table/{moor('space_pirates', start, 'open bot bot bot bot', names=names)}")
+    sailor.page.locator(".decision form .btn-primary").click()
+    sailor.page.locator(f"{DECISION}[data-decision]").wait_for()
+    box = sailor.page.locator(".seats .box").bounding_box()
+    assert box["y"] + box["height"] <= 900
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
 def test_a_small_board_tells_what_lies_in_the_box(board, width, height):
     sailor = board("en", width, height)
@@ -245,3 +258,14 @@ def pictures(sailor, name):
             sailor.look(width, height, dark=theme == "dark")
             sailor.picture(f"{name}-{width}-{theme}")
         assert sailor.page.evaluate("document.documentElement.scrollWidth") <= width, "wider than the screen"
+
+
+def test_a_replay_shows_the_whole_ring_on_a_small_phone(board):
+    sailor = board("pl", 360, 740)
+    table = sailor.new_table("space_pirates", [{"kind": "bot", "level": "deckhand"}] * 3)
+    sailor.page.wait_for_selector(".results .moments")
+    sailor.visit(f"/replay/{table}?step=9")
+    sailor.page.wait_for_selector(".outline polyline")
+    ring, reel = (sailor.page.locator(one).bounding_box() for one in (".stage svg.board", ".reel"))
+    assert ring["width"] >= 350
+    assert ring["y"] + ring["height"] <= reel["y"]

@@ -143,3 +143,15 @@ def test_a_table_is_named_and_put_away_for_me_alone(board):
     mira.page.get_by_role("button", name="Take out again").click()
     mira.page.get_by_role("button", name=re.compile("^All 1")).click()
     expect(row).to_be_visible()
+
+
+def test_whoever_has_no_table_is_told_so_once(board):
+    """With and without a table to sit down at."""
+    host, mira = board(own=True), board()
+    mira.visit("/tables")
+    panel = mira.page.get_by_role("region", name="Open tables")
+    expect(panel).to_be_visible()
+    expect(mira.page.get_by_text("You have no table yet")).to_have_count(1)
+    host.new_table("space_pirates", [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], terms={"watch": "anybody"})
+    expect(panel.locator(".table-row").first).to_be_visible()
+    expect(mira.page.get_by_text("You have no table yet")).to_have_count(1)

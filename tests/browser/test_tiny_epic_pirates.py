@@ -151,6 +151,19 @@ def test_crew_cards_on_a_phone_say_all_they_do_in_whole_words(board, moor, lang,
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
+def test_an_order_that_is_chosen_on_a_phone_says_what_lies_in_reach(board, moor, lang):
+    sailor = board(lang, 360, 740)
+    take(sailor, moor, 0, at_wheel())
+    order = sailor.page.locator(".orders button:has(.near):not(:has(.cost, .gain))").first
+    order.click()
+    expect(sailor.page.locator(".steering .reach")).to_contain_text(order.locator("b").inner_text())
+    expect(order.locator("b")).to_be_visible()
+    last = sailor.page.locator(".board .place .frame").last.bounding_box()
+    dock = sailor.page.locator(".decision").bounding_box()
+    assert last["y"] + last["height"] <= dock["y"], (last, dock)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_crew_for_hire_has_faces_beside_its_words(board, lang):
     sailor = board(lang)
     set_up(sailor)
@@ -226,6 +239,43 @@ def test_the_odds_of_a_fight_are_drawn_before_it(board, moor):
     expect(odds.locator(".faces").first.locator("span")).to_have_count(6)
     percents = [int(text) for text in re.findall(r"(\d+) %", odds.locator("ul").inner_text())]
     assert 100 == sum(percents[:3])
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 360, 740), ("pl", 1024, 768)])
+def test_every_answer_to_a_fight_is_in_sight_beside_its_odds(board, moor, lang, width, height):
+    sailor = board(lang, width, height)
+    sit(sailor, moor, "attack ")
+    sailor.choose()
+    decision = sailor.page.locator(".decision")
+    expect(decision.locator(".before")).to_be_visible()
+    expect(decision.locator(".happens .warns")).to_be_hidden()
+    act = decision.locator(".go").bounding_box()
+    for answer in decision.locator(".option").all():
+        box = answer.bounding_box()
+        assert box["y"] + box["height"] <= act["y"], answer.inner_text()
+
+
+def test_crew_for_hire_is_taken_from_its_cards_on_a_phone(board, moor):
+    """TEP-5.3.3.2: cards say all they do; the panel lists what lies nowhere, and tells what the chosen one does."""
+    sailor = board("en", 390, 844)
+    sit(sailor, moor, "hire [a-z]+_[a-z]+$")
+    card = sailor.page.locator(".zone:not(.mine) .crew").first
+    name = card.locator(".name").inner_text()
+    card.click()
+    decision = sailor.page.locator(".decision")
+    expect(decision.locator(".go .btn-primary")).to_have_text(re.compile(f"^Hire {name} "))
+    expect(decision.locator(".option", has_text="Hire nobody")).to_be_visible()
+    expect(decision.locator(".option", has_text=name)).to_have_count(0)
+    expect(decision.locator(".happens .note")).to_contain_text("; hits ")
+
+
+def test_only_cards_within_reach_are_marked_for_an_order(board, moor):
+    """TEP-5.2.1: rum is sold at map_03, next to the ship, and at map_10, four cards off."""
+    sailor = board()
+    take(sailor, moor, 0, at_wheel(ship=["a4"], cargo=[("rum",)]))
+    sailor.page.locator(".orders button", has_text="Trade").click()
+    expect(sailor.page.locator(".orders button", has_text="Trade")).to_contain_text("1 market")
+    expect(sailor.page.locator(".board .place .legal-ring.able")).to_have_count(1)
 
 
 def test_the_whole_sea_stays_in_sight_while_deckhands_are_placed_on_a_phone(board, moor):

@@ -9,8 +9,9 @@ import pytest
 
 import quarterdeck
 from cli.test_cli import run
-from quarterdeck.cli.errors import in_words, language_of, shapes
+from quarterdeck.cli.errors import in_words, language_of, said_as, shapes
 from quarterdeck.core.errors import CannotUndo, IllegalAction, QuarterdeckError
+from quarterdeck.server import configuration
 
 HOME = Path(quarterdeck.__file__).parent
 INSIDE = {"MissingWords", "UnknownLanguage"}  # of whoever writes words, and of a language that is not there
@@ -66,7 +67,9 @@ def test_every_error_is_said_in_polish():
         (["play", "space_pirates", "--load", "nowhere.json"], "nie da się odczytać pliku nowhere.json"),
         (["sim", "space_pirates", "--games", "0"], "--games powinno wynosić co najmniej 1; podano 0"),
         (["rules", "space_pirates", "99.1"], "nie ma zasady '99.1'"),
-        (["serve", "--port", "99999"], "to port od 0 do 65535; podano 99999"),
+        (["serve", "--port", "99999"], "port to liczba od 0 do 65535; podano 99999"),
+        (["serve", "--set", "rate=fast"], "ustawienie rate ma złą wartość 'fast'; powinno być: liczba"),
+        (["serve", "--set", "log_level=loud"], "powinno być: jedno z: debug, info, warning, error"),
     ],
 )
 def test_a_mistake_is_told_in_polish(args, message):
@@ -90,3 +93,8 @@ def test_the_language_is_read_before_anything_goes_wrong(monkeypatch):
 def test_what_the_system_says_in_an_error_is_said_in_polish():
     _, _, complaint = run("replay", "/nowhere/game.json", "--lang", "pl")
     assert "nie ma takiego pliku" in complaint
+
+
+def test_every_value_that_a_setting_wants_is_said_in_polish():
+    wanted = [*configuration.KINDS.values(), *(expected for expected, _ in configuration.CHECKS.values())]
+    assert [] == [one for one in wanted if one == said_as(one, "pl", "errors") and not one.startswith("a port")]

@@ -27,6 +27,31 @@ def test_help_is_polish_for_whoever_reads_polish():
     assert "Show this" not in told
 
 
+def leaves(command):
+    """Every command that does something, and the first of all."""
+    inner = getattr(command, "commands", {})
+    yield from [] if inner and command.name == "admin" else [command]
+    for one in inner.values():
+        yield from leaves(one)
+
+
+@pytest.mark.parametrize("command", [*leaves(typer.main.get_command(app))], ids=lambda command: command.name)
+def test_every_command_can_be_told_the_language(command):
+    assert "lang" in [one.name for one in command.params]
+
+
+@pytest.mark.parametrize("words", [["--lang", "pl", "--help"], ["--help", "--lang", "pl"]])
+def test_the_help_of_all_is_polish_wherever_the_language_is_told(words):
+    code, told, _ = run(*words)
+    assert 0 == code
+    assert ["Użycie:", "Polecenia"] == [word for word in ("Użycie:", "Polecenia") if word in told]
+
+
+def test_a_language_before_the_command_is_the_commands():
+    assert run("--lang", "pl", "rules", "space_pirates")[1] == run("rules", "space_pirates", "--lang", "pl")[1]
+    assert run("-l", "pl", "rules", "space_pirates", "-l", "en")[1] == run("rules", "space_pirates")[1]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

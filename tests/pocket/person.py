@@ -11,6 +11,8 @@ from quarterdeck.table.writing import read
 
 QUICK = TableSettings(think={}, bot_pause=0.0, bot_grace=0.0, bot_reply=0.0, even=0.0, clock=0.01)
 
+SEED = 7  # of all that chance decides, so that a game is played the same again
+
 
 class MemoryShelf:
     """Keeps values in memory; counts what it has kept, and refuses when it is told to."""
@@ -64,7 +66,7 @@ class Person:
 
     def reload(self):
         """Forget everything but the shelf."""
-        self.pocket = Pocket(self.shelf, self.thinkers, self._settings)
+        self.pocket = Pocket(self.shelf, self.thinkers, self._settings, seed=SEED)
 
     async def call(self, method, path, body=None, status=200):
         """What a call is answered."""

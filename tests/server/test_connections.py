@@ -3,10 +3,13 @@
 import asyncio
 from typing import Any
 
+import pytest
+from websockets.frames import Frame, Opcode
+
 from quarterdeck.live.timing import RealTime
 from quarterdeck.server.connections import Connection
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.wires import SAY
+from quarterdeck.server.wires import SAY, head
 
 
 class Wire:
@@ -74,3 +77,9 @@ async def test_a_full_wire_is_waited_for_and_nothing_overtakes():
     connection.give_up(4404)
     await writer
     assert 4404 == wire.closed
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536])
+def test_a_text_is_framed_as_the_library_would(length):
+    data = b"x" * length
+    assert head(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -44,6 +44,13 @@ def test_the_services_are_whole():
     assert f"EXPOSE {port}" in (DEPLOY / "Containerfile").read_text("utf-8")
 
 
+@pytest.mark.parametrize("file", ["nginx.conf", "nginx-fleet.conf"])
+def test_a_proxy_lets_through_whatever_the_server_takes(file):
+    most = re.search(r"client_max_body_size (\d+)k;", (DEPLOY / file).read_text("utf-8"))
+    assert most is not None
+    assert max(Settings().body_size, Settings().file_size) <= int(most[1]) * 1024
+
+
 def test_a_container_is_built_from_sources_alone():
     root = DEPLOY.parent
     lines = [line for line in (root / ".dockerignore").read_text("utf-8").splitlines() if line[0] != "#"]

@@ -134,6 +134,9 @@ class Onlooker:
     def send(self, *_):
         pass
 
+    def flush(self):
+        pass
+
 
 async def test_bots_among_themselves_wait_for_somebody_to_look(lobby):
     _, live = await opened(lobby, BOT, BOT, BOT)

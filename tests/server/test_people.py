@@ -332,3 +332,9 @@ async def test_what_is_chosen_is_checked(guest: Guest):
             assert {} == (await guest.get("/api/me"))["preferences"]
         else:
             assert (400, "error-bad_request") == (answer.status_code, answer.json()["error"]["id"])
+
+
+async def test_what_is_chosen_in_the_same_moment_is_all_kept(guest: Guest):
+    chosen = {"language": "pl", "theme": "dark", "ask": "never", "motion": "calm", "size": "larger", "speed": "0"}
+    await asyncio.gather(*(call(guest, "PUT", "/api/me", {"preferences": {name: chosen[name]}}) for name in chosen))
+    assert chosen == (await guest.get("/api/me"))["preferences"]

@@ -107,7 +107,7 @@ def test_a_missing_driver_is_said():
 
 
 def test_a_wrong_setting_is_said(tmp_path):
-    assert (2, ["quarterdeck: expected a setting in the flag bust; found 'bust'; did you mean 'burst'?"]) == start(
+    assert (2, ["quarterdeck: expected a setting in the command line; found 'bust'; did you mean 'burst'?"]) == start(
         "--set", "bust=1"
     )
 

@@ -23,7 +23,7 @@ from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.store import Store, migrate, migrations
+from quarterdeck.server.store import Elsewhere, Store, migrate, migrations
 from quarterdeck.table.positions import whole
 from quarterdeck.table.rows import Keep, SeatRow, StoredEntry, TableRow, in_force
 from quarterdeck.table.stored_match import StoredMatch
@@ -251,10 +251,11 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(sto
     lobby = Lobby(store, BotPool(1, 1.0), Settings(idle=0.01), RealTime())
     seats: list[SeatRequest] = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "open"}]
     table = await lobby.create("guest", "Ann", {"game": "space_pirates", "seats": seats})
-    task = (await lobby.table(table))._task
-    assert task
-    await task
+    live = await lobby.table(table)
+    await live.ended()
     assert not lobby._live
+    with pytest.raises(Elsewhere):  # who took hold of it before is not left waiting
+        await asyncio.wait_for(live.join("late", "Dot", {}), 5)
     await lobby.join("other", "Cyd", table, {})
     card = await lobby.summary("guest", table)
     assert (True, [0, 1], ["Ann", "Bob", "Cyd"]) == (

@@ -1,5 +1,8 @@
 """How often one person among bots is asked, and how long a round takes: `pytest tests/table/test_pace.py -s`."""
 
+import re
+from pathlib import Path
+
 import quarterdeck as qd
 from marks import rule, slow
 from quarterdeck.bots.ladder import bot
@@ -10,9 +13,16 @@ from table.owner import Owner
 
 THINKS = 0.7  # seconds that the person takes for an answer
 PERSON, GUEST = 0, "g0"
-DEALS = ("00", "01", "02", "03")
+DEALS = ("00", "01", "02", "03", "04", "05", "06", "07")
 WRITING = "prompt-draft"  # nobody asks for an offer: whoever writes one has begun it
+HOOKS = Path(__file__).parents[2] / "web/src/games/jolly_roger/hooks.ts"
 SHARING = "prompt-share"  # one question, whatever it is put together of
+
+
+def standing():
+    """The orders that the client gives for whoever sits down with bots."""
+    (declared,) = re.findall(r"^export const standing = \{(.*?)\};", HOOKS.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    return dict(re.findall(r"(\w+): '(\w+)'", declared))
 
 
 def chosen(view, choices, seed):
@@ -65,6 +75,15 @@ def mean(*how, **more):
     return [sum(part) / len(games) for part in zip(*games, strict=True)]
 
 
+def test_a_table_takes_every_order_that_the_client_gives_at_once():
+    owner = Owner("jolly_roger", seats=5, bots=4)
+    owner.sit(GUEST)
+    for name, value in standing().items():
+        owner.ask("order", PERSON, name=name, value=value)
+    assert standing()
+    assert standing() == {name: owner.state(PERSON)["orders"].get(name) for name in standing()}
+
+
 @slow
 @rule("JR-14.11", "JR-17.12.1")
 def test_whoever_wants_fewer_questions_is_asked_less():
@@ -72,7 +91,7 @@ def test_whoever_wants_fewer_questions_is_asked_less():
     mutiny when the others passed. Whoever wants no mutiny may say so for the whole round, beside the pass.
     """
     rounds, most = 3, 7
-    alone = {"orders": {"offers": "button", "again": "last", "any_time": "button"}}
+    alone = {"orders": standing()}
     quiet = alone | {"beside": {"prompt-call": "no_mutiny"}}
     told = []
     for seats in (5, 10):

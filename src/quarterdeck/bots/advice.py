@@ -1,6 +1,6 @@
 """What a bot would advise a person: the answers that look good, best first, from what the person may know."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,6 +42,7 @@ class Reasons:
     rival: int | None  # the second best answer
     line: tuple[tuple[int, Phrase], ...]  # seats and what they answer then
     why: tuple[Phrase, ...]  # what speaks for it rather than for the second best, the most first
+    last: int | None = None  # the answer that looks worst
     rather: bool = False  # whether the captain would give the other answer
 
 
@@ -57,14 +58,15 @@ def reasons(
         others = [one for one in considered if one is not best]
     rng = Rng(seed)
     lines = [follows(view, best, rng) for _ in range(SAMPLES)]
-    rival = read(others[0].words) if others else None
+    rivals = [read(other.words) for other in others]
     return Reasons(
         read(best.words),
         best.visits,
         best.visits + sum(other.visits for other in others),
-        rival,
+        rivals[0] if rivals else None,
         max(lines, key=len),
-        () if rival is None else tuple(speaks_for(view, read(best.words), rival, seed)),
+        tuple(speaks_for(view, read(best.words), rivals, seed)),
+        last=rivals[-1] if rivals else None,
         rather=best.words != considered[0].words,
     )
 
@@ -88,7 +90,15 @@ def follows(view: Mapping[str, Any], considered: Considered, rng: Rng) -> tuple[
     return tuple(found)
 
 
-def speaks_for(view: Mapping[str, Any], action: int, rival: int, seed: int) -> list[Phrase]:
+def speaks_for(view: Mapping[str, Any], action: int, rivals: Sequence[int], seed: int) -> list[Phrase]:
+    """What an answer brings that the first of its rivals does not; where that is nothing, what the last does not."""
+    for rival in dict.fromkeys([*rivals[:1], *rivals[-1:]]):
+        if told := rather_than(view, action, rival, seed):
+            return told
+    return []
+
+
+def rather_than(view: Mapping[str, Any], action: int, rival: int, seed: int) -> list[Phrase]:
     """What an answer brings that another one does not, weighed as it counts for victory: texts `why-<name>`."""
     rules, value = game(view["game"]), value_of(game(view["game"]))
     if value is None or not rules.counts:

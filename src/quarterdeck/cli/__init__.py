@@ -1,5 +1,6 @@
 """The command line: one module per command. Errors that a user can mend end with exit code 2."""
 
+import os
 import sys
 from typing import Annotated
 
@@ -26,8 +27,8 @@ from quarterdeck.cli import (
     train,
     verify,
 )
-from quarterdeck.cli.common import STOPPED
-from quarterdeck.cli.errors import in_words, language_of, said_as
+from quarterdeck.cli.common import STOPPED, Lang
+from quarterdeck.cli.errors import LANG, in_words, language_of, said_as
 from quarterdeck.cli.help import Spoken
 from quarterdeck.core.errors import QuarterdeckError
 
@@ -66,13 +67,15 @@ def quarterdeck(
     version: Annotated[  # noqa: ARG001 - its callback has told it
         bool, typer.Option("--version", help="Show the version and exit.", callback=tell_version, is_eager=True)
     ] = False,
+    lang: Lang = "en",
 ) -> None:
     """Five pirate board games: play them, simulate them, study them.
 
     Without a command the table opens in the browser.
     """
+    os.environ[LANG] = lang  # the command's own, unless it is told another
     if context.invoked_subcommand is None:
-        serve.serve(browser=True)
+        serve.serve(browser=True, lang=lang)
 
 
 def main() -> None:

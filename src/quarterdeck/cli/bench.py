@@ -13,7 +13,7 @@ import typer
 from rich.table import Table
 
 from quarterdeck.bots import bot
-from quarterdeck.cli.common import AsJson, at_least, console, print_json
+from quarterdeck.cli.common import AsJson, Lang, at_least, console, print_json
 from quarterdeck.core import engine
 from quarterdeck.core.match import Match
 from quarterdeck.core.rng import Rng
@@ -39,6 +39,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="time for each measurement")] = 1.0,
     build: Annotated[str, typer.Option(help="this, or both to measure the plain build beside it")] = "both",
     as_json: AsJson = False,
+    lang: Lang = "en",  # noqa: ARG001 - help and errors are told in it
 ) -> None:
     """Measure decisions, clones, views and search of the installed build, and of the plain one beside it."""
     at_least(SHORTEST, seconds, "--seconds")

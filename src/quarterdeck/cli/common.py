@@ -10,11 +10,12 @@ import typer
 from rich.console import Console
 
 from quarterdeck.bots import NAMES
+from quarterdeck.cli.errors import LANG
 from quarterdeck.core.errors import BadCount, BadFile, BadOption, BadRecord, BadSeats
 from quarterdeck.core.registry import games
 from quarterdeck.games import game
 
-Lang = Annotated[str, typer.Option("--lang", "-l", help="pl or en", envvar="QUARTERDECK_LANG")]
+Lang = Annotated[str, typer.Option("--lang", "-l", help="pl or en", envvar=LANG)]
 GameName = Annotated[str, typer.Argument(help=f"which game: {', '.join(games())}")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value; may be given several times")]
 Workers = Annotated[int, typer.Option(help="processes; as many as cores by default")]

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from quarterdeck.words import LANGUAGES
 
+LANG = "QUARTERDECK_LANG"  # the variable that names a language
+
 
 def in_words(error: Exception, lang: str) -> str:
     """The message of an error in a language."""
@@ -35,7 +37,7 @@ def shapes(lang: str, kind: str = "errors") -> list[tuple[re.Pattern[str], str]]
 
 def language_of(args: Sequence[str]) -> str:
     """The language that a command line asks for, read before anything in it can go wrong."""
-    lang = os.environ.get("QUARTERDECK_LANG", "")
+    lang = os.environ.get(LANG, "")
     for i, word in enumerate(args):
         name, _, value = word.partition("=")
         if name in {"--lang", "-l"}:

@@ -56,14 +56,14 @@ def good_lines(
     view, (best, *others) = match.view(seat), good
     rivals = [*others[:1], *(best for _ in others)] or [best]
     return [
-        because(decision.label(action), speaks_for(view, action, rival, len(match.log)), said, names)
+        because(decision.label(action), speaks_for(view, action, [rival], len(match.log)), said, names)
         for action, rival in zip(good, rivals, strict=True)
     ]
 
 
 def because(answer: Phrase, why: Sequence[Phrase], said: Words, names: Sequence[str]) -> str:
     """An answer with what speaks for it, in one sentence; where nothing does, the answer."""
-    told = said.phrase(answer, names)
+    told = said.phrase(answer, names).rstrip(".!?")
     *first, last = [said.phrase(one, names) for one in why] or [""]
     if first:
         last = said.text("cli-hint-and", first=", ".join(first), last=last)
@@ -72,10 +72,12 @@ def because(answer: Phrase, why: Sequence[Phrase], said: Words, names: Sequence[
 
 def tried_lines(why: Reasons, decision: Decision, said: Words, names: Sequence[str]) -> list[str]:
     """How sure a captain is of it, and what may follow."""
-    lines = [said.text("cli-hint-even")] if not why.why and why.rival is not None else []
-    lines.append(said.text("cli-hint-tries", count=why.visits, all=why.tries))
+    lines = []
     if why.rival is not None:
-        lines.append(said.text("cli-hint-rival", answer=said.phrase(decision.label(why.rival), names)))
+        rival = said.phrase(decision.label(why.rival), names)
+        told = said.text("cli-hint-rival", answer=rival) if why.why else said.text("cli-hint-even", rival=rival)
+        lines.append(told)
+    lines.append(said.text("cli-hint-tries", count=why.visits, all=why.tries))
     if why.line:
         lines.append(said.text("cli-hint-follows"))
     return lines + [f"  {names[seat]}: {said.phrase(phrase, names)}" for seat, phrase in why.line]

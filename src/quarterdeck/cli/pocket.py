@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from quarterdeck.cli.common import Lang
 from quarterdeck.core.errors import CannotServe
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -65,6 +66,7 @@ def pocket(
     host: Annotated[str, typer.Option(help="address to listen on; 0.0.0.0 lets your network in")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="port to listen on; 0 takes a free one")] = 8018,
     browser: Annotated[bool, typer.Option(help="open the browser")] = True,
+    lang: Lang = "en",  # noqa: ARG001 - help and errors are told in it
 ) -> None:
     """Play without a server: serve the static files of a pocket, and open them."""
     with files_at(folder, host, port) as server:

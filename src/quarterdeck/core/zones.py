@@ -185,8 +185,8 @@ def count_holes(plain: Any) -> int:
     """How many values of a view are hidden."""
     holes = 0
     for value in plain.values() if isinstance(plain, dict) else plain:
-        if value.__class__ is list or value.__class__ is dict:
+        if isinstance(value, int):  # which most are
+            holes += int(value == FACEDOWN)
+        elif value.__class__ is list or value.__class__ is dict:
             holes += count_holes(value)
-        elif value == FACEDOWN:
-            holes += 1
     return holes

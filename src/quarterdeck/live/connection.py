@@ -24,6 +24,9 @@ class Connection(ABC):
         """The page has lost count of what it was told: tell it whole views again."""
         self._known.clear()
 
+    def flush(self) -> None:  # noqa: B027 - whoever sends at once has nothing to do
+        """Let all that was sent travel now, and not only when everybody else has had a turn."""
+
     @abstractmethod
     def _put(self, text: str) -> None:
         """Let a message travel."""

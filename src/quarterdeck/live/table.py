@@ -165,6 +165,8 @@ class LiveTable(ABC, Generic[C]):
             self._stop_timer()
         elif due < self._returns:  # one that calls too early finds nothing to do, and is set anew
             self._come_back(due, self._table.at)
+        for connection in self._here:  # who hears of it now finds all of it done
+            connection.flush()
 
     def _changed(self) -> None:
         """Something may look otherwise than before."""

@@ -535,12 +535,12 @@ def socket_calls(services: Services) -> APIRouter:
             await wire.close(FORBIDDEN)
             return
         try:
-            await services.lobby.check_look((await services.known(wire)).guest, table)
+            visitor = await services.known(wire)
+            await services.lobby.check_look(visitor.guest, table)
             live = await services.lobby.table(table)
         except Refusal as refusal:
             await wire.close(TOO_SLOW if isinstance(refusal, Elsewhere) else GONE)
             return
-        visitor = await services.known(wire)
         sits = bool(live.row.seats_of(visitor.guest))
         with nullcontext(True) if sits else services.limits.socket(host_of(wire)) as has_room:
             if not has_room or not live.has_room(visitor.guest):

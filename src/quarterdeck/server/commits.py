@@ -95,7 +95,18 @@ DROP_ENTRIES = Statement(delete(schema.log).where(*between(schema.log)))
 DROP_SNAPSHOTS = Statement(delete(schema.snapshots).where(*between(schema.snapshots)))
 
 Change = list[tuple[Statement, list[Json]]]  # what is kept together, all or nothing
-Group = tuple[Sequence[Change], "asyncio.Future[list[Exception | None]]"]  # changes, and who waits for what went wrong
+Waiting = tuple[Change, "asyncio.Future[None]"]  # and who waits for it to be kept
+
+
+class Turn(asyncio.Lock):
+    """Whose turn it is to write to an SQLite file."""
+
+    def take(self) -> bool:
+        """Take it if it is free, without waiting."""
+        if self.locked() or self._waiters:
+            return False
+        self._locked = True
+        return True
 
 
 class Commits:
@@ -104,61 +115,75 @@ class Commits:
     Each change stands or falls by itself: one that the store refuses takes no other with it.
     """
 
-    def __init__(self, path: str, turn: asyncio.Lock) -> None:
+    def __init__(self, path: str, turn: Turn) -> None:
         self._path = path
         self._turn = turn  # held while writing
         self.synced = 0  # commits so far, each of one change or many
-        self._groups: SimpleQueue[Group | None] = SimpleQueue()  # for the thread; None ends it
+        self._groups: SimpleQueue[list[Waiting] | None] = SimpleQueue()  # for the thread; None ends it
         self._thread: Thread | None = None
         self._file: sqlite3.Connection | None = None
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: list[Waiting] = []
+        self._is_writing = False  # or about to
+        self._next: asyncio.Task[None] | None = None  # waits for its turn
 
     async def keep(self, change: Change) -> None:
         """Return when the change is on disk."""
         kept = asyncio.get_running_loop().create_future()
         self._waiting.append((change, kept))
-        if self._task is None:
-            self._task = asyncio.create_task(self._work())
+        if not self._is_writing:
+            self._is_writing = True
+            if self._turn.take():
+                self._hand_over()
+            else:
+                self._write_later()
         await kept
 
     async def close(self) -> None:
         """Let go of the file, when everything that waits is kept."""
-        if self._task is not None:
-            await self._task
+        if self._is_writing:
+            await self.keep([])
         if self._thread is not None:
             self._groups.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
-    async def _work(self) -> None:
-        loop = asyncio.get_running_loop()
+    def _hand_over(self) -> None:
+        """Let the thread commit all that waits."""
         if self._thread is None:
-            self._thread = Thread(target=self._run, name="commits", daemon=True)
+            self._thread = Thread(target=self._run, args=[asyncio.get_running_loop()], name="commits", daemon=True)
             self._thread.start()
-        while self._waiting:
-            async with self._turn:
-                group, self._waiting = self._waiting, []
-                written: asyncio.Future[list[Exception | None]] = loop.create_future()
-                self._groups.put(([change for change, _ in group], written))
-                outcomes = await written
-            for (_, kept), trouble in zip(group, outcomes, strict=True):
-                if kept.done():
-                    continue  # whoever waited has gone; the change is kept or not all the same
-                if trouble is None:
-                    kept.set_result(None)
-                else:
-                    kept.set_exception(trouble)
-        self._task = None
+        group, self._waiting = self._waiting, []
+        self._groups.put(group)
+
+    def _write_later(self) -> None:
+        async def write() -> None:
+            await self._turn.acquire()
+            self._hand_over()
+
+        self._next = asyncio.get_running_loop().create_task(write())
+
+    def _written(self, group: list[Waiting], outcomes: list[Exception | None]) -> None:
+        """Tell who waits for a group how it went, and go on with those who came meanwhile."""
+        self._turn.release()
+        for (_, kept), trouble in zip(group, outcomes, strict=True):
+            if kept.done():
+                continue  # whoever waited has gone; the change is kept or not all the same
+            if trouble is None:
+                kept.set_result(None)
+            else:
+                kept.set_exception(trouble)
+        self._is_writing = bool(self._waiting)
+        if self._is_writing:
+            self._write_later()
 
     # -- in the thread ----------------------------------------------------------------------------------------------
 
-    def _run(self) -> None:
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         while (group := self._groups.get()) is not None:
-            changes, written = group
-            outcomes = self._commit(changes)
+            outcomes = self._commit([change for change, _ in group])
             with suppress(RuntimeError):  # nobody waits any more: the loop is closed
-                written.get_loop().call_soon_threadsafe(settle, written, outcomes)
+                loop.call_soon_threadsafe(self._written, group, outcomes)
+            del group  # which holds who waited
         self._close()
 
     def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
@@ -166,7 +191,7 @@ class Commits:
         try:
             cursor = self._opened().cursor()
             cursor.execute("BEGIN IMMEDIATE")
-            outcomes = [self._write(cursor, change) for change in changes]
+            outcomes = self._outcomes(cursor, changes)
             cursor.execute("COMMIT")
             self.synced += 1
         except sqlite3.Error as error:
@@ -174,17 +199,32 @@ class Commits:
             return [wrapped(error) for _ in changes]
         return outcomes
 
-    def _write(self, cursor: sqlite3.Cursor, change: Change) -> Exception | None:
+    def _outcomes(self, cursor: sqlite3.Cursor, changes: Sequence[Change]) -> list[Exception | None]:
+        """Write changes, all together; if one of them is refused, which is seldom, once more and each apart."""
+        try:
+            for change in changes:
+                self._write(cursor, change)
+        except sqlite3.Error:
+            if cursor.connection.in_transaction:  # a full disk has ended it already
+                cursor.execute("ROLLBACK")
+            cursor.execute("BEGIN IMMEDIATE")
+            return [self._apart(cursor, change) for change in changes]
+        return [None] * len(changes)
+
+    def _apart(self, cursor: sqlite3.Cursor, change: Change) -> Exception | None:
         cursor.execute("SAVEPOINT one")
         try:
-            for statement, rows in change:
-                cursor.executemany(statement.text, [statement.plain(row) for row in rows])
+            self._write(cursor, change)
         except sqlite3.Error as error:
             cursor.execute("ROLLBACK TO one")
             return wrapped(error)
         finally:
             cursor.execute("RELEASE one")
         return None
+
+    def _write(self, cursor: sqlite3.Cursor, change: Change) -> None:
+        for statement, rows in change:
+            cursor.executemany(statement.text, [statement.plain(row) for row in rows])
 
     def _opened(self) -> sqlite3.Connection:
         if self._file is None:
@@ -197,12 +237,6 @@ class Commits:
         if self._file is not None:
             self._file.close()
             self._file = None
-
-
-def settle(written: "asyncio.Future[list[Exception | None]]", outcomes: list[Exception | None]) -> None:
-    """Tell who waits for a group how it went."""
-    if not written.done():
-        written.set_result(outcomes)
 
 
 def wrapped(error: sqlite3.Error) -> Exception:

@@ -34,7 +34,7 @@ def read_settings(
     for name, given, where in [
         *from_file(file, environment),
         *from_environment(environment, names),
-        *((name, given, f"the flag {name}") for name, given in (flags or {}).items() if given is not None),
+        *((name, given, "the command line") for name, given in (flags or {}).items() if given is not None),
     ]:
         if name not in names:
             raise BadSetting(f"expected a setting in {where}; found {name!r}{meant(name, names)}")
@@ -103,9 +103,7 @@ def value_of(name: str, hint: Any, given: Any, where: str) -> Any:
     try:
         return READERS[get_origin(hint) or hint](given)
     except (ValueError, TypeError):
-        expected = {dict: "names with numbers, as captain=1,legend=3", Path: "a path"}
-        kind = expected.get(get_origin(hint) or hint, getattr(hint, "__name__", str(hint)))
-        raise BadSetting(f"expected {kind} for {name} in {where}; found {given!r}") from None
+        raise BadSetting(f"expected {KINDS[get_origin(hint) or hint]} for {name} in {where}; found {given!r}") from None
 
 
 def a_bool(given: Any) -> bool:
@@ -159,6 +157,15 @@ READERS: dict[Any, Callable[[Any], Any]] = {
     str: a_text,
     Path: a_path,
     dict: some_floats,
+}
+
+KINDS: dict[Any, str] = {
+    bool: "yes or no",
+    int: "a whole number",
+    float: "a number",
+    str: "a text",
+    Path: "a path",
+    dict: "names with numbers, as captain=1,legend=3",
 }
 
 

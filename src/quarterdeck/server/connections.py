@@ -56,8 +56,11 @@ class Connection(live.Connection):
             asyncio.get_running_loop().call_soon(self._carry)
 
     def _carry(self) -> None:
-        """Carry all that waits to the wire at once; if it does not take that, the writer waits for it."""
         self._is_due = False
+        self.flush()
+
+    def flush(self) -> None:
+        """Carry all that waits to the wire at once; if it does not take that, the writer waits for it."""
         say = self._say()
         while self._out and not self._news.is_set():
             lines = self._lines()

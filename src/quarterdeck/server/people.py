@@ -84,12 +84,13 @@ class People:
 
     async def prefer(self, guest: str, chosen: Json) -> None:
         """Keep what a person chooses for all devices."""
-        kept = await self.preferences(guest) | chosen
-        new = {"id": guest, "name": "", "created": self._time.now(), "preferences": kept}
+        guests = schema.guests
+        new = {"id": guest, "name": "", "created": self._time.now(), "preferences": {}}
         async with self._store.writing() as connection:
-            await connection.execute(self._store.insert_new(schema.guests, **new))
-            own = update(schema.guests).where(schema.guests.c.id == guest)
-            await connection.execute(own.values(preferences=kept))
+            await connection.execute(self._store.insert_new(guests, **new))
+            query = select(guests.c.preferences).where(guests.c.id == guest).with_for_update()
+            kept = (await connection.scalar(query) or {}) | chosen
+            await connection.execute(update(guests).where(guests.c.id == guest).values(preferences=kept))
 
     async def person(self, visitor: Visitor) -> Person:
         """The person with devices and passkeys."""

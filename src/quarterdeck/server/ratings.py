@@ -35,9 +35,10 @@ def start(who: str, game: str) -> Rating:
 
 def is_rated(row: TableRow) -> bool:
     """Whether the end of a table counts: it was agreed on, and everybody plays for one seat."""
+    if not row.over or row.forked or len(row.seats) < 2 or not kept(row.terms).rated:
+        return False
     people = [row.seats[seat].guest for seat in row.people()]
-    apart = None not in people and len(people) == len(set(people))
-    return row.over and kept(row.terms).rated and not row.forked and len(row.seats) > 1 and apart
+    return None not in people and len(people) == len(set(people))
 
 
 def rated(row: TableRow, before: dict[str, Rating]) -> list[Json]:

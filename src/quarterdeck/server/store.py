@@ -6,7 +6,6 @@ import time
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import asdict, replace
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
@@ -51,6 +50,7 @@ from quarterdeck.server.commits import (
     Change,
     Commits,
     Statement,
+    Turn,
     set_table,
 )
 from quarterdeck.server.ratings import Rating, is_rated, player, rated
@@ -65,7 +65,7 @@ MOST = 2**31 - 1  # of all numbers
 MIGRATING = 0x6D696772  # of PostgreSQL's advisory lock: "migr"
 READERS = 15  # connections to SQLite, which stay open: each has a thread, and to start one holds everybody up
 TABLE_COLUMNS = [column.name for column in schema.OWN_COLUMNS]
-TABLE_VALUES = attrgetter(*TABLE_COLUMNS)
+UNKNOWN = object()  # what is kept of a column
 NEW_LOOK = {"at": 0.0, "line": 0, "quiet": False, "step": 0, "stepped": None}
 
 
@@ -83,12 +83,12 @@ class Store(store.Store):
         super().__init__()
         self._engine = engine
         self.server: int | None = None  # which of those that share the store this one is; None: there are no others
-        self._turn: asyncio.Lock | None = None
+        self._turn: Turn | None = None
         self._commits: Commits | None = None
         self._binding: Binding | None = None
         self._kept: WeakValueDictionary[str, TableRow] = WeakValueDictionary()  # as they stand, of tables in memory
         if engine.url.get_backend_name() == "sqlite":  # which has one writer
-            self._turn = asyncio.Lock()
+            self._turn = Turn()
             self._commits = Commits(str(engine.url.database), self._turn)
             self._binding = Binding(str(engine.url.database))
 
@@ -191,12 +191,12 @@ class Store(store.Store):
 
     def _changed(self, row: TableRow) -> tuple[Statement, list[Json]]:
         """What is to be set in a table's own row: what is not as it was kept last, as far as that is known."""
-        was, now = self._kept.pop(row.id, None), table_columns(row)
-        if was is not None:
-            before = table_columns(was)
-            now = {name: value for name, value in now.items() if value is not before[name] and value != before[name]}
-        statement = set_table(*now, held=self._commits is None)
-        return statement, [now | {"key_id": row.id, "key_server": self.server, "new_number": row.number}]
+        was, now = self._kept.pop(row.id, None), vars(row)
+        before = {} if was is None else vars(was)
+        columns = [(name, before.get(name, UNKNOWN), now[name]) for name in TABLE_COLUMNS]
+        changed = {name: new for name, old, new in columns if new is not old and new != old}
+        statement = set_table(*changed, held=self._commits is None)
+        return statement, [changed | {"key_id": row.id, "key_server": self.server, "new_number": row.number}]
 
     async def bind(self, table: str, last: int) -> None:
         """Bind entries and positions up to a number into volumes, in place of their rows."""
@@ -541,7 +541,7 @@ def seat_columns(row: TableRow, number: int) -> Json:
 
 def table_columns(row: TableRow) -> Json:
     """The values of a table's own row."""
-    return dict(zip(TABLE_COLUMNS, TABLE_VALUES(row), strict=True))
+    return {name: getattr(row, name) for name in TABLE_COLUMNS}
 
 
 def entry_columns(row: TableRow, entry: StoredEntry) -> Json:

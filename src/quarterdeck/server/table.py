@@ -134,7 +134,7 @@ class LiveTable(table.LiveTable[Connection]):
 
     async def do(self, work: Callable[[Table, float], T], then: Then | None = None) -> T:
         """Let the table do something when its turn has come; the result, when the store has it."""
-        if self._lost:
+        if self._lost or self.is_over:  # whoever comes again finds it where it is
             raise Elsewhere
         return await super().do(work, then)
 
@@ -188,7 +188,7 @@ class LiveTable(table.LiveTable[Connection]):
 
     async def attach(self, connection: Connection) -> None:
         """Tell a connection everything from now on."""
-        if self._lost:
+        if self._lost or self.is_over:
             raise Elsewhere
         self._empty.clear()
         await super().attach(connection)

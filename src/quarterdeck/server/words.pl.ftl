@@ -28,7 +28,7 @@ ask-never = nigdy
     .help = Wszystko dzieje się po jednym kliknięciu.
 final = Tego nie da się cofnąć.
 final-chance = Tego nie da się cofnąć, bo dalej decyduje los.
-final-hidden = Tego nie da się cofnąć, bo pokaże ci to, czego teraz nie widzisz.
+final-hidden = Tego nie da się cofnąć, bo odsłania coś zakrytego.
 look-starts = Zaczyna rundę.
 look-open = Odkryte
 look-unseen = Jeszcze niewidziane
@@ -325,8 +325,16 @@ hint-same = Nie widzę różnicy między twoimi odpowiedziami.
 hint-best = { $answer } – tak zrobiłby kapitan.
 hint-because = { $answer }, bo { $why }.
 hint-think = Pomyśl o tym: { $why }.
-hint-tries = Kapitan sprawdził to w { $count } z { $all } prób.
-hint-even = Pod koniec tury niewiele różni się to od drugiej w kolejności.
+hint-tries = { $all ->
+    [one] Na jedną próbę w myślach
+    [few] Na { $all } próby w myślach
+   *[many] Na { $all } prób w myślach
+} { $count ->
+    [one] jedna zaczynała się właśnie tak.
+    [few] { $count } zaczynały się właśnie tak.
+   *[many] { $count } zaczynało się właśnie tak.
+}
+hint-even = „{ $rival }” daje pod koniec tury prawie to samo.
 hint-rival = Druga w kolejności: { $answer }
 hint-follows = Co może być dalej:
 
@@ -1269,10 +1277,6 @@ pocket-me = Wszystko jest zapisane tylko w tej przeglądarce, od: { $since }.
 pocket-settings = Zapamiętywane na tym urządzeniu.
 pocket-export-help = Jeden plik: imię, partie, ustawienia. Pojedynczą partię zabierzesz z jej menu.
 pocket-delete-help = Wszystkie partie i ustawienia z tej przeglądarki znikną na zawsze.
-pocket-deckhand = Szybki i myli się po ludzku: odpowiada od razu.
-pocket-bosun = Solidny, wie, ile wart jest ruch: odpowiada od razu.
-pocket-captain = Bystry: tutaj myśli najwyżej dwie sekundy na ruch i widzi mniej daleko niż na serwerze.
-pocket-legend = Najsilniejszy, jakiego mamy: tutaj myśli około pięciu sekund na ruch.
 my-table-delete = Usuń tę partię
 my-table-delete-really = Usunąć na zawsze partię { $game } (ruch { $step })?
 my-table-delete-yes = Usuń

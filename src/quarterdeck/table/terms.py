@@ -5,7 +5,7 @@ A field is declared once, here, with its default and what it may be: `read` refu
 """
 
 from collections.abc import Collection, Mapping
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any
 
@@ -94,7 +94,7 @@ def _kept(plain: tuple[tuple[str, Any], ...]) -> Terms:
 
 def written(terms: Terms) -> dict[str, Any]:
     """The terms as they are kept and told."""
-    return asdict(terms)
+    return dict(vars(terms))
 
 
 _KEPT: dict[int, tuple[Mapping[str, Any], Terms]] = {}  # by identity, since they are asked for ten times a turn

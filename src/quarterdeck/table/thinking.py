@@ -43,7 +43,8 @@ def advise(seed: int, seconds: float, iterations: int, view: dict[str, Any], cho
     why = reasons(view, asked, seed, seconds, iterations)
     good = good_actions(view, list(asked.actions), seed) if len(asked.actions) > 1 else []
     others = [action for action in good if action != why.action][: MOST - 1]
-    because = [(why.action, why.why), *((action, speaks_for(view, action, why.action, seed)) for action in others)]
+    rivals = [rival for rival in (why.action, why.last) if rival is not None]
+    because = [(why.action, why.why), *((action, speaks_for(view, action, rivals, seed)) for action in others)]
     return {
         "words": say(why.action),
         "good": [

@@ -149,6 +149,15 @@ def test_bots_turn_to_whoever_was_made_no_offer_this_round():
     assert s.approached == GAME.restore(s.to_json()).approached
 
 
+@pytest.mark.parametrize("offered", [[0, 0, 0, 0], [0, 1, 0, 0]])
+def test_bots_trade_nothing_back_in_the_same_round(offered):
+    """Seat 3 would buy a crew card of seat 1, unless that one has just made it an offer."""
+    hands = ["can_p2_m2", "nav_p1_m2 can_p1_m2 mel_p1_m2 nav_p1_m3", "mel_p2_m2", "nav_p2_m2"]
+    made = {"approached": [0, 0, 0, 1], "offered": offered}
+    s = table(4, hands, [voyage(S5_TALK)], {"negotiation": "full"}, open=["", "", "", "gold_1"], **made)
+    assert (best(s, 3) == "bargain seat_1") == (not any(offered))
+
+
 def rated(s, seat):
     """What the policy makes of every answer, by its words."""
     options = s.stack[-1].options(s, seat)

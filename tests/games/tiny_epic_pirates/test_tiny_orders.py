@@ -156,6 +156,14 @@ def test_crew_up_works_anywhere():
         assert "hire quartermaster_quigley" in options(crewing(ship=[place]), 0)
 
 
+@rule("TEP-5.3.3.2")
+def test_a_card_for_hire_says_what_it_does_in_its_note():
+    s = crewing()
+    frame = s.stack[-1]
+    notes = [frame.note(s, 0, action) for action in frame.options(s, 0)[:3]]
+    assert [("crew_does", [card]) for card in s.row] == [(note.kind, note.args) for note in notes]
+
+
 @rule("TEP-5.3.3.1", "TEP-AR-15", "TEP-DR-6", "TEP-E32")
 def test_one_gold_deals_three_new_cards_once_a_turn():
     s = crewing(gold=[2])

@@ -1,12 +1,28 @@
-import { api } from '../api';
+import { api, Refusal } from '../api';
 import { NAMES, settings } from '../look/settings.svelte';
-import { whenStored } from '../look/memory';
+import { store, stored, whenStored } from '../look/memory';
 import type { Person, Preferences } from '../protocol';
 import { LANGUAGES, words } from '../words/words.svelte';
+
+const SHARED: readonly string[] = ['language', ...NAMES];
+const OWED = 'owed';
+const WRONG = 400;
+
+/** What was chosen here and the server does not know yet. */
+function owed(): Preferences {
+  const written = new URLSearchParams(stored(OWED) ?? '');
+  return Object.fromEntries([...written].filter(([name]) => SHARED.includes(name)));
+}
+
+const owe = (choices: Preferences): void => store(OWED, new URLSearchParams(choices).toString());
 
 /** Who I am: the same on all my devices, with what I have chosen for them. */
 class Me {
   person = $state.raw<Person | null>(null);
+  /** The names of what was chosen here while the server was asked. */
+  readonly #chosen = new Set<string>();
+  /** One word after the other, so that the last one holds. */
+  #telling = Promise.resolve();
 
   get name(): string {
     return this.person?.name ?? '';
@@ -18,8 +34,12 @@ class Me {
   }
 
   async load(): Promise<void> {
-    this.person = await api.person();
-    this.#apply(this.person.preferences);
+    this.#chosen.clear();
+    await this.#tell();
+    const person = await api.person();
+    const newer = [...Object.keys(owed()), ...this.#chosen];
+    this.person = person;
+    this.#apply(Object.fromEntries(Object.entries(person.preferences).filter(([name]) => !newer.includes(name))));
   }
 
   async rename(name: string): Promise<void> {
@@ -33,13 +53,35 @@ class Me {
     settings.follow(chosen);
   }
 
-  /** What I choose here holds on my other devices; one that is out of reach keeps it to itself. */
+  /** What I choose here holds on my other devices. */
   async #keep(name: string, value: string): Promise<void> {
     const known: Record<string, string | undefined> = this.person?.preferences ?? {};
-    if (!['language', ...NAMES].includes(name) || known[name] === value) return;
+    if (!SHARED.includes(name)) return;
+    this.#chosen.add(name);
+    if (known[name] === value) return;
     const preferences = { ...known, [name]: value } as Preferences;
     if (this.person) this.person = { ...this.person, preferences };
-    await api.prefer({ [name]: value } as Preferences).catch(() => undefined);
+    owe({ ...owed(), [name]: value });
+    await this.#tell();
+  }
+
+  /** Tells the server what it does not know yet; while it is out of reach, this browser keeps it for later. */
+  #tell(): Promise<void> {
+    this.#telling = this.#telling.then(() => this.#tellNow());
+    return this.#telling;
+  }
+
+  async #tellNow(): Promise<void> {
+    const told = owed();
+    if (!Object.keys(told).length) return;
+    try {
+      await api.prefer(told);
+    } catch (fault) {
+      if (!(fault instanceof Refusal && fault.status === WRONG)) return;
+    }
+    owe(
+      Object.fromEntries(Object.entries(owed()).filter(([name, value]) => told[name as keyof Preferences] !== value)),
+    );
   }
 }
 

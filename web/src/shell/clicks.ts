@@ -113,7 +113,7 @@ class Walk {
     const option = asked.options.find((one) => one.words === asked.answer);
     if (!option) throw new Error(`expected ${asked.answer} among the options`);
     if (hooks.taken?.(option, asked.options)) return choosing.take(asked.answer);
-    if (hooks.beside?.(option)) return choosing.say(asked.answer, settings.ask === 'always' || !asked.view); // at once
+    if (hooks.beside?.(option)) return this.say(i, asked);
     if (hooks.own?.(option)) return void choosing.name(asked.answer);
     const [card, place] = option.marks;
     if (settings.ask !== 'always' && card && !choosing.held.size && hooks.hand?.includes(kindOf(card))) {
@@ -129,6 +129,14 @@ class Walk {
       .sort((one, other) => Number(other.options.length === 1) - Number(one.options.length === 1)); // a place may say all
     if (first) choosing.press(first);
     else choosing.name(asked.answer);
+  }
+
+  /** Says a word beside the game, with what goes with it; whoever wants to say more than that first asks to say it alone. */
+  private say(i: number, { answer, view }: Asked): void {
+    const [more] = (settings.ask !== 'always' && view && this.hooks.said?.(answer, view)) || [];
+    const goesOn = more !== undefined && more !== this.turn[i + 1]?.answer;
+    this.count += Number(goesOn);
+    this.choosing.say(answer, more === undefined || goesOn);
   }
 
   /** What is clicked on the board to get where these answers lead, with as many steps; the way there may be another. */

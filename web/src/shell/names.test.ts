@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatSummary, View } from '../protocol';
-import { allNames, parted } from './names';
+import { allNames, briefly, parted } from './names';
 
 const seats = [
   { kind: 'person', name: 'Zosia' },
@@ -27,6 +27,12 @@ it('puts those who play without a seat after the seats', () => {
 it('parts long words of a name where they are spoken so', () => {
   const shown = (name: string): string => parted(name).replaceAll('\u00ad', '-');
   expect(shown('Grzegorz Brzęczyszczykow')).toBe('Grzegorz Brzę-czysz-czy-kow');
-  expect(shown('Bartholomew Featherstone')).toBe('Bar-tho-lo-mew Fea-thers-to-ne');
+  expect(shown('Bartholomew Featherstone')).toBe('Bartholomew Featherstone');
+  expect(shown('Featherstonehaugh')).toBe('Fea-thers-to-ne-haugh');
   expect(shown('Anne Bonny 2')).toBe('Anne Bonny 2');
+});
+
+it('calls people briefly in small notes, with a letter where another begins alike', () => {
+  const names = ['Bartholomew Featherstone', 'Anne Bonny', 'Bartholomew Roberts', 'Wilhelmina Zawichojska'];
+  expect(briefly(names)).toEqual(['Bartholomew A', 'Anne Bonny', 'Bartholomew C', 'Wilhelmina']);
 });

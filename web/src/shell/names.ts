@@ -1,4 +1,5 @@
 import type { SeatSummary, View } from '../protocol';
+import { letter } from '../look/seats';
 import { moment } from '../pages/moment';
 import type { Translate } from '../words/words.svelte';
 import type { GameHooks } from './parts';
@@ -36,19 +37,34 @@ export function seatKind(seat: SeatSummary, mine: boolean, several: boolean, t: 
   return seat.present === false ? t('seat-is-away') : t('seat-is-guest');
 }
 
-const LONG = 9; // letters of a word that stands in one line of a small tile
+const BRIEF = 16; // letters that fit into a note
+
+/** Names for small notes: of a long one the first word, with the letter of the seat where another begins alike. */
+export function briefly(names: readonly string[]): string[] {
+  const first = names.map((name) => name.split(' ')[0] ?? name);
+  return names.map((name, seat) => {
+    const word = first[seat] ?? name;
+    if (name.length <= BRIEF) return name;
+    return first.filter((one) => one === word).length > 1 ? `${word} ${letter(seat)}` : word;
+  });
+}
+
+const LONG = 12; // letters of a word that stands in one line of a small tile
+const PART = 3; // letters that stand alone on a line at least
 const SOUNDS = /cz|sz|rz|dz|ch|sh|th|ph|./giu;
 const isVowel = (sound = ''): boolean => /^[aeiouyąęó]$/iu.test(sound);
 
 /** A name whose long words may be parted where they are spoken so, with soft hyphens. */
-export const parted = (name: string): string =>
+export const parted = (name: string, longest = LONG): string =>
   name.replace(/\p{L}+/gu, (word) => {
     const sounds = word.match(SOUNDS) ?? [];
-    if (word.length <= LONG) return word;
+    if (word.length <= longest) return word;
     return sounds
       .map((sound, i) => {
-        const begins = !isVowel(sound) && isVowel(sounds[i + 1]) && sounds.slice(0, i).some((one) => isVowel(one));
-        return begins ? `\u00ad${sound}` : sound;
+        const before = sounds.slice(0, i);
+        const begins = !isVowel(sound) && isVowel(sounds[i + 1]) && before.some((one) => isVowel(one));
+        const at = before.join('').length;
+        return begins && at >= PART && word.length - at >= PART ? `\u00ad${sound}` : sound;
       })
       .join('');
   });

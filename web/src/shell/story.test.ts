@@ -60,13 +60,21 @@ const lines = (steps: Step[], story: Story = STORY): string[] =>
 
 describe('a line', () => {
   it('tells what one did with the name once', () => {
-    expect(lines([step(0, [sailed(0)]), step(0, [drew(0, 'rum')])])).toEqual(['Anne sails to the Cove, draws rum.']);
+    expect(lines([step(0, [sailed(0)]), step(0, [drew(0, 'rum')])])).toEqual(['Anne sails to the Cove and draws rum.']);
+  });
+
+  it('lists what one did, with “and” before the last unless that has one of its own', () => {
+    const told = [sailed(0), drew(0, 'rum'), event('idle', 0)];
+    expect(lines([step(0, told)])).toEqual(['Anne sails to the Cove, draws rum and waits.']);
+    expect(lines([step(0, [sailed(0), drew(0, 'rum'), drew(0, 'tea')])])).toEqual([
+      'Anne sails to the Cove, draws rum and tea.',
+    ]);
   });
 
   it('does not name somebody twice who does to himself what is else done to others', () => {
     const gave = (to: number): Event =>
       event('gave', 0, { to: { kind: 'seat', value: to }, good: named('good', 'rum') });
-    expect(lines([step(0, [gave(0), gave(1)])])).toEqual(['Anne keeps rum, gives rum to Bart.']);
+    expect(lines([step(0, [gave(0), gave(1)])])).toEqual(['Anne keeps rum and gives rum to Bart.']);
   });
 
   it('lists what is told several times, with how often', () => {
@@ -141,13 +149,19 @@ describe('what happened since my last turn', () => {
     steps.findIndex((one) => one.step === border(steps, 0, asked, story));
 
   it('begins after it, with what came of it by itself', () => {
-    const steps = [step(0, []), step(-1, []), step(1, []), step(1, [])];
+    const steps = [step(0, [sailed(0)]), step(-1, []), step(1, []), step(1, [])];
     expect(at(steps, false)).toBe(1);
     expect(at(steps, true)).toBe(1);
   });
 
+  it('goes on after a pass, which a standing order may have given', () => {
+    const steps = [step(0, [sailed(0)]), step(1, [sailed(1)]), step(0, []), step(1, [sailed(1)])];
+    expect(at(steps, true)).toBe(0);
+  });
+
   it('lasts until my turn is over', () => {
-    const steps = [step(0, []), step(1, []), step(0, []), step(-1, []), step(0, [])];
+    const mine = (): Step => step(0, [sailed(0)]);
+    const steps = [mine(), step(1, []), mine(), step(-1, []), mine()];
     expect(at(steps, true)).toBe(0);
     expect(at([...steps, step(1, [])], false)).toBe(4);
   });

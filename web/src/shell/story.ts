@@ -224,12 +224,15 @@ export function border(steps: readonly Step[], seat: number | null, asked: boole
   return steps[at]?.step ?? -Infinity;
 }
 
+/** An answer that lets things be, be it by a standing order: nothing is told of it. */
+const isPass = ({ events, action }: Step): boolean => !events.length && !Object.keys(action?.args ?? {}).length;
+
 /** For each step whether it belongs to a turn of the seat; null: to nobody's. */
 function owners(steps: readonly Step[], seat: number, story: Story): (boolean | null)[] {
   return steps.map((step, i) => {
     const before = steps[i - 1];
     const turn = before && story.turn ? story.turn(before.view) : null;
     if (turn !== null) return turn === seat;
-    return step.seat < 0 || step.auto ? null : step.seat === seat;
+    return step.seat < 0 || step.auto || (step.seat === seat && isPass(step)) ? null : step.seat === seat;
   });
 }

@@ -73,6 +73,9 @@ function cut(text: string): Piece[] {
   return cut;
 }
 
+const listing = (words: FluentBundle): Intl.ListFormat =>
+  new Intl.ListFormat(words.locales[0] === 'en' ? 'en-GB' : words.locales[0]);
+
 /** Several names as one, each with how often it was told. */
 function listed(words: FluentBundle, clause: Clause, seatName: (seat: number) => string): Arguments {
   const name = clause.list;
@@ -83,7 +86,7 @@ function listed(words: FluentBundle, clause: Clause, seatName: (seat: number) =>
     for (const [form, text] of Object.entries(values(words, { id: '', args: { [name]: arg } }, seatName)))
       (forms[form] ??= []).push(count === 1 ? String(text) : (many ?? `${count} × ${String(text)}`));
   }
-  const list = new Intl.ListFormat(words.locales[0] === 'en' ? 'en-GB' : words.locales[0]);
+  const list = listing(words);
   return Object.fromEntries(Object.entries(forms).map(([form, texts]) => [form, list.format(texts)]));
 }
 
@@ -106,21 +109,31 @@ function clauseText(words: FluentBundle, clause: Clause, seats: readonly string[
   return times ? `${text.replace(/\.$/, '')} (×${times}).` : text;
 }
 
+/** What one did one after another, as one sentence; what has commas of its own stands apart. */
+function enumerated(parts: readonly string[], and: string): string {
+  const breaks = (part = ''): boolean => /[,;:]/.test(part);
+  return parts.reduce((text, part, i) => {
+    const pair = [parts[i - 1] ?? '', part];
+    const joins = i === parts.length - 1 && !pair.some((one) => one.includes(and));
+    return `${text}${pair.some(breaks) ? '; ' : joins ? and : ', '}${part}`;
+  });
+}
+
 /** A line of the log: what one did, told as one sentence that names him once; what others have part in follows. */
 export function linePieces(words: FluentBundle, line: Line, seats: readonly string[]): Piece[] {
   const rival = `${seats[line.subject ?? -1] ?? OPEN} `;
   const names = line.subject === null ? [] : [`${marked(seats)(line.subject)} `, rival];
-  let text = '';
+  const and = listing(words).format(['?', '?']).slice(1, -1);
+  const sentences: string[][] = [];
   let open = false; // the sentence so far is about the subject, and can go on
-  let broken = false; // its last clause has commas of its own
   for (const clause of line.clauses) {
     const next = clauseText(words, clause, seats);
     const name = names.find((one) => next.startsWith(one));
-    const breaks = /[,;:]/.test(next);
-    if (name && open) text = `${text.slice(0, -1)}${broken || breaks ? ';' : ','} ${next.slice(name.length)}`;
-    else text += `${text && ' '}${next}`;
+    const last = sentences.at(-1);
+    if (name && open && last) last.push(next.slice(name.length));
+    else sentences.push([next]);
     open = name !== undefined && next.endsWith('.');
-    broken = breaks;
   }
-  return cut(text);
+  const ended = (parts: string[]): string[] => parts.map((part, i) => (parts[i + 1] ? part.slice(0, -1) : part));
+  return cut(sentences.map((parts) => enumerated(ended(parts), and)).join(' '));
 }

@@ -61,10 +61,15 @@ board-left = { $count ->
    *[other] { $count } cards left
 }
 board-kind-fort = Fort
+    .help = The cards laid must together reach what the target needs of every skill; its back tells the least and the most.
 board-kind-merchant_ship = Merchant Ship
+    .help = The cards laid must together reach what the target needs of every skill; its back tells the least and the most.
 board-kind-harbour = Harbour
+    .help = The cards laid must together reach what the target needs of every skill; its back tells the least and the most.
 board-kind-pirate_cove = Pirate Cove
+    .help = Everybody draws crew cards. Then a loot card may be traded for a crew card, hostages ransomed and jewels sold.
 board-kind-treasure_island = Treasure Island
+    .help = Whoever has a Bloody Pirate shows the map. Then everybody but the guard may bury open loot, where nobody can take it.
 board-cove = new crew, ransom
 board-island = bury; needs a map
 board-barred = out of reach
@@ -155,7 +160,7 @@ board-crew-count = { $count ->
     [one] one crew member
    *[other] { $count } crew members
 }
-board-card-adds = { $have } → { $then }
+board-card-adds = { $skill } { $have } → { $then }
 board-card-any = +{ $points } to any skill
 board-card-call = starts with { $count }
 board-card-side = +{ $count } to a side
@@ -267,6 +272,7 @@ card-traitor = Traitor
     .text = Right after another crew card is revealed: that card is discarded without effect.
 card-hidden = a card
     .stats = unseen
+look-loot = Loot cards: { $low } to { $high }
 look-left = Not seen yet: { $left } of { $all }
 card-captain = Captain
 card-quartermaster = Quartermaster
@@ -661,13 +667,16 @@ event-saw_loot = { $seat } sees: { $loot }, { $cards } of it.
 event-picked = { $seat } picks { $loot }.
 event-shared = { $by } gives { $seat }: { $loot }.
     .self = { $by } takes { $loot }.
+    .log = { $by } gives { $seat } { $loot }.
 event-cook_first = { $seat } will pick before the Captain.
 event-asks_for_loot = { $seat } asks the crew for a loot card to mend the hull.
 event-donated = { $seat } gives { $to }: { $loot }.
+    .log = { $seat } gives { $to } { $loot }.
 event-refused = { $seat } gives nothing.
 event-demanded = { $seat } makes { $from } give a card.
 event-demand_waived = { $seat } lets it be.
 event-surrendered = { $seat } must give { $to }: { $loot }.
+    .log = { $seat } must give { $to } { $loot }.
 event-cove_found = The cove has crew: { $cards } { $cards ->
     [one] card
    *[other] cards
@@ -707,17 +716,20 @@ event-dug_up = { $seat } digs up { $loot } that { $from } had buried.
 event-punishment_demanded = { $seat } demands a punishment.
 event-punishment_waived = { $seat } waives the punishment.
 event-punished = { $by } punishes { $seat }, who loses a card: { $card }.
+    .log = { $by } punishes { $seat }, who loses { $card }.
 event-punished_empty = { $by } punishes { $seat }, who has nothing to lose.
 event-called = Mutiny! { $seat } rises with { $card } ({ $card_stats }).
 event-mutiny_over_captain = The mutiny is over, { $captain } to { $mutineer }: the Captain’s side wins.
 event-mutiny_over_mutineer = The mutiny is over, { $captain } to { $mutineer }: the mutineers win.
 event-supported = { $seat } backs { $leader } with { $card } ({ $card_stats }).
 event-joined = { $seat } takes sides with { $leader }: { $card } ({ $card_stats }).
+    .log = { $seat } takes sides with { $leader }, playing { $card } ({ $card_stats }).
 event-office_laid = { $seat } backs { $leader } with the Quartermaster’s card.
 event-wolf_forces = { $seat } plays the Sea Wolf: { $victim } must join in.
 event-forced_card = { $seat } has to side with { $leader } and plays { $card } ({ $card_stats }).
 event-knife_drawn = { $seat } sends the Assassin after { $leader }.
 event-killed = { $seat }’s Assassin strikes { $leader } down. The mutiny is over.
+    .log = { $seat }’s Assassin strikes { $leader } down.
 event-new_captain = { $seat } is the new Captain!
 event-captain_stays = { $seat } remains Captain.
 event-lost = { $seat } is among the losers.
@@ -759,26 +771,35 @@ event-offered = { $seat } makes { $to } an offer: { $crew ->
     }
 }.
 event-offer_shows = The offer of { $seat } to { $to } holds { $card } ({ $card_stats }).
+    .log = { $seat } shows { $card } ({ $card_stats }).
 event-offer_loot = { $seat } offers { $to }: { $loot }.
+    .log = { $seat } offers { $to } { $loot }.
 event-offer_wants = { $seat } wants from { $to }: { $loot }.
+    .log = { $seat } wants { $loot } from { $to }.
 event-offer_wants_crew = { $seat } wants { $cards } { $cards ->
     [one] crew card
    *[other] crew cards
 } from { $to }.
 event-offer_promises = { $seat } adds: { $tag }
 event-offer_asks = In return { $seat } wants the word of { $to }: { $tag }
+    .log = { $seat } wants the word of { $to } in return: { $tag }
 event-offer_accepted = { $to } accepts the offer of { $seat }.
 event-offer_declined = { $to } declines the offer of { $seat }.
 event-offer_withdrawn = { $seat } takes back the offer to { $to }.
 event-offer_lapsed = The offer of { $seat } to { $to } lapses.
 event-handed_crew = { $seat } hands { $to }: { $card }.
+    .log = { $seat } hands { $to } { $card }.
 event-handed_loot = { $seat } hands { $to }: { $loot }.
+    .log = { $seat } hands { $to } { $loot }.
 event-promised = { $seat } promises { $to }: { $tag }
 event-kept = { $seat } has kept a promise to { $to }: { $tag }
+    .log = { $seat } keeps the promise to { $to }: { $tag }
 event-broken = { $seat } has broken a promise to { $to }: { $tag }
+    .log = { $seat } breaks the promise to { $to }: { $tag }
 event-threatened = { $seat } threatens { $to }: { $tag }
 event-made_good = { $seat } carries out the threat against { $to }: { $tag }
 event-showed_loot = { $seat } shows { $to }: { $loot }.
+    .log = { $seat } shows { $to } { $loot }.
 event-round_over = Round { $round } is over.
 event-game_ends = The voyage ends. Count the gold!
 event-jewels_valued = { $seat }’s jewels: the card drawn is { $loot }, value { $gold }.

@@ -28,7 +28,7 @@ board-side-captain = po stronie Kapitana
     .short = z Kapitanem
 board-side-mutineer = po stronie buntowników
     .short = w buncie
-board-side-none = po żadnej stronie
+board-side-none = po niczyjej stronie
     .short = z boku
 board-side-won = po stronie zwycięzców buntu
     .short = wygrana
@@ -67,10 +67,15 @@ board-left = { $count ->
    *[other] zostało { $count } karty
 }
 board-kind-fort = Fort
+    .help = Zagrane karty muszą razem osiągnąć w każdej umiejętności to, czego wymaga cel; rewers podaje najmniej i najwięcej.
 board-kind-merchant_ship = Statek kupiecki
+    .help = Zagrane karty muszą razem osiągnąć w każdej umiejętności to, czego wymaga cel; rewers podaje najmniej i najwięcej.
 board-kind-harbour = Przystań
+    .help = Zagrane karty muszą razem osiągnąć w każdej umiejętności to, czego wymaga cel; rewers podaje najmniej i najwięcej.
 board-kind-pirate_cove = Zatoka piratów
+    .help = Każdy dobiera karty Załogi. Potem można wymienić kartę łupów na kartę Załogi, wziąć okup za zakładnika i sprzedać klejnoty.
 board-kind-treasure_island = Wyspa skarbów
+    .help = Kto ma Krwawego pirata, pokazuje mapę. Potem każdy oprócz strażnika może zakopać odkryte łupy tak, że nikt ich nie zabierze.
 board-cove = nowa załoga, okup
 board-island = zakopywanie; z mapą
 board-barred = poza zasięgiem
@@ -169,7 +174,7 @@ board-crew-count = { $count ->
     [many] { $count } członków załogi
    *[other] { $count } członka załogi
 }
-board-card-adds = { $have } → { $then }
+board-card-adds = { $skill } { $have } → { $then }
 board-card-any = +{ $points } do dowolnej
 board-card-call = zaczyna od { $count }
 board-card-side = +{ $count } dla strony
@@ -333,6 +338,7 @@ card-traitor = Zdrajca
 card-hidden = karta
     .acc = kartę
     .stats = zakryta
+look-loot = Karty łupów: od { $low } do { $high }
 look-left = Jeszcze niewidziane: { $left } z { $all }
 card-captain = Kapitan
     .acc = Kapitana
@@ -443,8 +449,8 @@ plea-show_map = „Ktoś musi mieć mapę. Może ty?”
 plea-sells = „Przyda ci się jeszcze ktoś na pokładzie”.
 plea-buys = „Masz załogi aż nadto. Płacę”.
 
-voice-aloud = na głos
-voice-aside = na ucho
+voice-aloud = głośno
+voice-aside = szeptem
 
 window-any = dowolny moment
 window-spy = zwiad przed pierwszą kartą
@@ -883,6 +889,7 @@ event-punishment_waived = { $seat } rezygnuje z wymierzenia kary.
 event-punished = { $by } wymierza karę; { $seat } traci { $card_acc }.
 event-punished_empty = { $by } wymierza karę; { $seat } nie ma nic do stracenia.
 event-called = Bunt! Pierwszym buntownikiem jest { $seat }, karta: { $card } ({ $card_stats }).
+    .log = Bunt! { $seat } zagrywa { $card_acc } ({ $card_stats }) jako Pierwszy buntownik.
 event-mutiny_over_captain = Koniec buntu, { $captain } do { $mutineer }: wygrywa strona Kapitana.
 event-mutiny_over_mutineer = Koniec buntu, { $captain } do { $mutineer }: wygrywają buntownicy.
 event-supported = { $seat } popiera { $leader_acc }: { $card } ({ $card_stats }).
@@ -892,6 +899,7 @@ event-wolf_forces = { $seat } zagrywa Wilka morskiego: { $victim } musi się prz
 event-forced_card = { $seat } musi poprzeć { $leader_acc } kartą: { $card } ({ $card_stats }).
 event-knife_drawn = { $seat } nasyła Skrytobójcę na { $leader_acc }.
 event-killed = Skrytobójca gracza { $seat } zabija { $leader_acc }. Bunt się kończy.
+    .log = Skrytobójca gracza { $seat } zabija { $leader_acc }.
 event-new_captain = Nowym Kapitanem jest { $seat }!
 event-captain_stays = Kapitanem pozostaje { $seat }.
 event-lost = Wśród przegranych: { $seat }.
@@ -954,6 +962,7 @@ event-offered = { $seat } składa ofertę graczowi { $to }: { $crew ->
     }
 }.
 event-offer_shows = Oferta gracza { $seat } dla gracza { $to } zawiera kartę: { $card } ({ $card_stats }).
+    .log = { $seat } pokazuje { $card_acc } ({ $card_stats }).
 event-offer_loot = { $seat } proponuje { $loot_acc } graczowi { $to }.
 event-offer_wants = { $seat } chce od gracza { $to }: { $loot }.
 event-offer_wants_crew = { $seat } chce od gracza { $to } { $cards ->
@@ -964,6 +973,7 @@ event-offer_wants_crew = { $seat } chce od gracza { $to } { $cards ->
 }.
 event-offer_promises = { $seat } dodaje: { $tag }
 event-offer_asks = W zamian { $seat } chce słowa gracza { $to }: { $tag }
+    .log = { $seat } chce w zamian słowa gracza { $to }: { $tag }
 event-offer_accepted = { $to } przyjmuje ofertę gracza { $seat }.
 event-offer_declined = { $to } odrzuca ofertę gracza { $seat }.
 event-offer_withdrawn = { $seat } wycofuje ofertę dla gracza { $to }.

@@ -82,6 +82,12 @@ board-steps-rent = { $steps } { $steps ->
 }
 board-ringed = Ringed on the board: click a card to read what comes of it.
 board-raid = Raid
+board-strength = Strength: { $left } of { $whole } left
+board-bought = bought
+board-used = used already in this turn
+board-short = { $count } more strength needed
+board-nothing = nothing of this kind to bury
+board-falls = then { $count } VP each
 board-skirmish = Skirmish
 board-won = winner
 board-no-winner = no winner
@@ -830,8 +836,8 @@ action-value_tile = The treasure value tile shows { $treasure }
 ## Prompts
 
 prompt-keep = { $keep ->
-    [one] Which quest goes back? The other one you keep, in secret.
-   *[other] Which quest goes back? You keep the other { $keep }, in secret.
+    [one] Which quest do you discard? The other one you keep, in secret.
+   *[other] Which quest do you discard? You keep the other { $keep }, in secret.
 }
 prompt-sail = Where do you sail?
 prompt-step = Where do you sail? { $left ->
@@ -1001,7 +1007,7 @@ event-rolled = { $seat } rolls { $face } with the { $treasure_die }.
 event-rerolled = { $seat } rerolls all dice.
 event-raids = { $seat } raids for { $treasure } with strength { $points }.
 event-spent = { $seat } takes the raid action { $raid_action } ({ $raid_action_text }); { $left } left.
-    .log = { $seat } takes the raid action { $raid_action }.
+    .log = { $seat } buys { $raid_action } in the raid.
 event-raid_over = { $seat } ends the raid{ $left ->
     [0] .
    *[other] ; { $left } strength left over.
@@ -1019,6 +1025,7 @@ event-river = { $seat } has crossed { $rivers ->
     [one] one river
    *[other] { $rivers } rivers
 }.
+    .log = { $seat } crosses a river ({ $rivers } in all).
 event-quest_from_market = { $seat } takes { $quest } from the market.
 event-quest_from_deck = { $seat } draws { $quest } from the deck.
 event-market_filled = New in the quest market: { $quest }.

@@ -86,6 +86,16 @@ board-steps-rent = { $steps } { $steps ->
 }
 board-ringed = Karty w obwódkach na planszy: kliknij, by przeczytać, co z tego będzie.
 board-raid = Rabunek
+board-strength = Siła: zostało { $left } z { $whole }
+board-bought = kupiona
+board-used = użyta już w tej turze
+board-short = { $count ->
+    [one] brakuje { $count } punktu siły
+    [few] brakuje { $count } punktów siły
+   *[many] brakuje { $count } punktów siły
+}
+board-nothing = nie masz takiego skarbu do zakopania
+board-falls = potem po { $count } PZ
 board-skirmish = Potyczka
 board-won = zwycięzca
 board-no-winner = nikt nie wygrał
@@ -1121,10 +1131,10 @@ action-value_tile = Kafelek wartości skarbu: { $treasure }
 ## Pytania
 
 prompt-keep = { $keep ->
-    [one] Które zadanie odkładasz? Drugie zachowujesz w tajemnicy.
-    [few] Które zadanie odkładasz? Pozostałe { $keep } zachowujesz w tajemnicy.
-    [many] Które zadanie odkładasz? Pozostałe { $keep } zachowujesz w tajemnicy.
-   *[other] Które zadanie odkładasz? Pozostałe zachowujesz w tajemnicy.
+    [one] Które zadanie odrzucasz? Drugie zachowujesz w tajemnicy.
+    [few] Które zadanie odrzucasz? Pozostałe { $keep } zachowujesz w tajemnicy.
+    [many] Które zadanie odrzucasz? Pozostałe { $keep } zachowujesz w tajemnicy.
+   *[other] Które zadanie odrzucasz? Pozostałe zachowujesz w tajemnicy.
 }
 prompt-sail = Dokąd płyniesz?
 prompt-step = Dokąd płyniesz? { $left ->
@@ -1163,7 +1173,7 @@ prompt-dice = Wybierz kość albo przerzuć wszystkie ({ $rerolls ->
 }).
 prompt-die = Którą kość wybierasz?
 prompt-kind = Jaki rodzaj skarbu?
-prompt-spend = Rabunek ({ $treasure }): { $points ->
+prompt-spend = Rabunek { $treasure_gen }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -1229,7 +1239,7 @@ reason-too_dear = { $card } kosztuje { $price ->
 reason-no_column = Ruch musi się skończyć w kolumnie bliższej Maracaibo.
 reason-too_far = To za daleko.
 reason-locked = { $upgrade }: to pole jest jeszcze za linią blokady.
-reason-wrong_kind = Ten rabunek dotyczy: { $treasure }. Nie masz takiego skarbu do zakopania.
+reason-wrong_kind = To rabunek { $treasure_gen }, a takiego skarbu nie masz do zakopania.
 reason-no_strength = Na tę akcję rabunku nie starcza siły albo nic by nie dała.
 reason-used_up = { $raid_action }: ta akcja rabunku została już użyta.
 reason-own_marker = { $card }: leży tu już twój znacznik.
@@ -1353,7 +1363,7 @@ event-rolled = { $seat }: { $treasure_die } pokazuje { $face }.
 event-rerolled = { $seat } przerzuca wszystkie kości.
 event-raids = { $seat } rabuje { $treasure } z siłą { $points }.
 event-spent = { $seat } wykonuje akcję rabunku: { $raid_action } ({ $raid_action_text }); zostaje { $left }.
-    .log = { $seat } wykonuje akcję rabunku: { $raid_action }.
+    .log = { $seat } w rabunku wybiera: { $raid_action }.
 event-raid_over = { $seat } kończy rabunek{ $left ->
     [0] .
     [one] , zostaje { $left } punkt siły.
@@ -1373,6 +1383,7 @@ event-explored = Poszukiwacz gracza { $seat } dochodzi do pola { $space } ({ $sp
     .log = { $seat } dociera z poszukiwaczem do pola { $space }.
 event-traded = { $seat } przesuwa poszukiwacza o 1 pole mniej ({ $trade }): { $trade_text }.
 event-river = Rzeki przekroczone przez gracza { $seat }: { $rivers }.
+    .log = { $seat } przekracza rzekę (razem { $rivers }).
 event-quest_from_market = { $seat } bierze z rynku { $quest_acc }.
 event-quest_from_deck = { $seat } dobiera z talii { $quest_acc }.
 event-market_filled = Nowe zadanie na rynku: { $quest }.

@@ -209,7 +209,7 @@ character-governor = Governor
     .short = Gv
     .deed = becomes a corsair
     .the = the Governor
-    .text = Alone with it: discard skulls; the first player discards twice as many.
+    .text = A corsair token, a skull, and all ships of the reserve free. Alone with it: discard skulls; the first player discards twice as many.
 character-captain = Captain
     .short = Cp
     .deed = leads a raid
@@ -565,7 +565,10 @@ note-frees_guard = a guard comes back to the fleet
 note-raid_odds = { $ships ->
         [one] { $ships } pirate ship sinks
        *[other] { $ships } pirate ships sink
-    } the whole convoy in about { $percent } throws of 100
+    } the whole convoy in about { $percent ->
+        [one] { $percent } throw
+       *[other] { $percent } throws
+    } of 100
 
 ## Events
 
@@ -713,6 +716,7 @@ event-gained_chests = { $count ->
    *[other] { $seat } gains { $count } chests.
 }
 event-unharmed = { $seat } gets off unharmed.
+    .log = Unharmed: { $seat }.
 event-dragged = { $ships ->
     [one] The Whirlpool drags in { $ships } ship.
    *[other] The Whirlpool drags in { $ships } ships.
@@ -751,12 +755,15 @@ event-negotiated = { $seat } negotiates: { $one } and { $other } for { $chests -
    *[other] { $chests } chests
 }.
 event-double_hold = { $seat } performs the ritual Double Hold. Token: ×{ $count }.
+    .log = { $seat } performs the ritual Double Hold.
 event-unsinkable = { $seat } performs the ritual Unsinkable Ship. Token: ×{ $count }.
+    .log = { $seat } performs the ritual Unsinkable Ship.
 event-drew_card = { $seat } draws { $card_the }.
 event-last_round = { $seat } draws the last-round card. Rounds after this one: { $rounds }.
 event-last_round_late = The last-round card turns up, but the last rounds have begun already.
 event-last_round_forced = Round { $round } is over without the last-round card. Rounds to come: { $rounds }.
 event-cards_back = { $seat } takes all characters back in hand.
+    .log = All characters back in hand: { $seat }.
 event-rounds_left = { $rounds ->
     [0] The last round is over.
     [one] { $rounds } round left.

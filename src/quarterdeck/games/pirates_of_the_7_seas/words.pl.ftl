@@ -243,7 +243,7 @@ character-governor = Gubernator
     .short = Gu
     .deed = zostaje korsarzem
     .laid = zakrytą kartę postaci: Gubernator
-    .text = Jeśli nikt inny go nie wybrał: odrzucasz żetony czaszek; pierwszy gracz dwa razy więcej.
+    .text = Żeton korsarza, żeton czaszki i za darmo wszystkie statki z rezerwy. Jeśli nikt inny go nie wybrał: odrzucasz żetony czaszek; pierwszy gracz dwa razy więcej.
 character-captain = Kapitan
     .acc = Kapitana
     .gen = Kapitana
@@ -667,7 +667,11 @@ note-raid_odds = { $ships ->
         [one] { $ships } statek piracki zatapia
         [few] { $ships } statki pirackie zatapiają
        *[many] { $ships } statków pirackich zatapia
-    } cały konwój w około { $percent } rzutach na 100
+    } cały konwój w około { $percent ->
+        [one] { $percent } rzucie
+        [few] { $percent } rzutach
+       *[many] { $percent } rzutach
+    } na 100
 
 ## Wydarzenia
 
@@ -864,6 +868,7 @@ event-gained_chests = { $count ->
    *[other] { $seat } otrzymuje { $count } skrzyni.
 }
 event-unharmed = { $seat } wychodzi z tego cało.
+    .log = Bez szwanku: { $seat }.
 event-dragged = { $ships ->
     [one] Wir wciąga { $ships } statek.
     [few] Wir wciąga { $ships } statki.
@@ -910,7 +915,9 @@ event-negotiated = Pertraktacje: { $seat } sprzedaje { $one_acc } i { $other_acc
    *[other] { $chests } skrzyni
 }.
 event-double_hold = { $seat } odprawia rytuał Podwójnej ładowni. Żeton: ×{ $count }.
+    .log = { $seat } odprawia rytuał Podwójnej ładowni.
 event-unsinkable = { $seat } odprawia rytuał Niezatapialnego statku. Żeton: ×{ $count }.
+    .log = { $seat } odprawia rytuał Niezatapialnego statku.
 event-drew_card = { $seat } dobiera { $card_acc }.
 event-last_round = { $seat } dobiera kartę ostatniej rundy. { $rounds ->
     [one] Po bieżącej zostaje jeszcze { $rounds } runda.
@@ -926,6 +933,7 @@ event-last_round_forced = Mija runda { $round } bez karty ostatniej rundy. Przed
    *[other] { $rounds } rundy
 }.
 event-cards_back = { $seat } bierze wszystkie postacie z powrotem na rękę.
+    .log = Wszystkie postacie z powrotem na ręce: { $seat }.
 event-rounds_left = { $rounds ->
     [0] To była ostatnia runda.
     [one] Została { $rounds } runda.

@@ -11,7 +11,9 @@ end-told = How the treasures were won
 board-chart = Star chart: six planets around the ships’ board
 board-planet = { $planet }. Treasures: { $treasures }. Pirates: { $crews }. Face down: { $down }. Ships: { $ships }.
 board-merchant-ship = Merchant ship, worth 10, moves clockwise
+    .help = It sails on to the next planet when a pirate is turned up where it lies. At its sixth step it is home again, and the treasures are claimed.
 board-pirate-ship = Pirate ship, moves counter-clockwise
+    .help = It sails on to the next planet when a pirate is turned up where it lies. In the end its crew seizes the treasures of its planet: nobody gets them.
 board-merchant-way = Merchant, clockwise
 board-pirate-way = Pirates, counter-clockwise
 board-merchant-steps = Merchant { $steps } of 6
@@ -166,7 +168,7 @@ reason-not_in_pool = No longer on { $planet }: { $treasure }.
 note-quiet = quiet, nothing turns
 note-turns = turns { $seat }’s card
 note-turns_own = { $card_short ->
-    [T] turns your own teleport
+    [T] your own teleport: both cards are lost
    *[other] turns your { $card_short }
 }
 note-turns_ship = the { $ship } moves if it is a pirate ({ $seat }’s card)

@@ -11,7 +11,9 @@ end-told = Jak zdobyto skarby
 board-chart = Mapa gwiezdna: sześć planet wokół planszy statków
 board-planet = { $planet }. Skarby: { $treasures }. Piraci: { $crews }. Obrazkiem do dołu: { $down }. Statki: { $ships }.
 board-merchant-ship = Statek handlowy, wartość 10, porusza się zgodnie z ruchem wskazówek zegara
+    .help = Rusza na następną planetę, gdy tam, gdzie stoi, zostanie odkryty pirat. Po szóstym kroku jest znów u siebie i zaczyna się zdobywanie skarbów.
 board-pirate-ship = Statek piracki, porusza się przeciwnie do ruchu wskazówek zegara
+    .help = Rusza na następną planetę, gdy tam, gdzie stoi, zostanie odkryty pirat. Na koniec jego załoga zabiera skarby ze swojej planety: nikt ich nie dostaje.
 board-merchant-way = Handlowy: zgodnie z zegarem
 board-pirate-way = Piracki: przeciwnie do zegara
 board-merchant-steps = Handlowy { $steps } z 6
@@ -229,7 +231,7 @@ reason-not_in_pool = Nie ma już takiego skarbu { $planet_at }: { $treasure }.
 note-quiet = niczego nie odwracasz
 note-turns = odwracasz kartę gracza { $seat }
 note-turns_own = { $card_short ->
-    [T] odwracasz swój teleport
+    [T] twój teleport: tracisz obie karty
    *[other] odwracasz swoją { $card_short }
 }
 note-turns_ship = rusza { $ship }, jeśli to pirat (karta gracza { $seat })

@@ -89,7 +89,8 @@ REASONS: Final = {
 }
 NOTES: Final = {
     "": "storm_ahead",
-    "captain": "new_captain",
+    "captain": "new_captain captain_does",
+    "crew": "crew_does",
     "damage:number": "needs_more damage_then",
     "extort:number": "crosses",
     "gold:number": "brings_gold",

@@ -3,7 +3,21 @@ import type { Leaf, Look } from '../../shell/lookup';
 import type { Translate } from '../../words/words.svelte';
 import { letter } from '../../look/seats';
 import { seatOf, stateOf, tally } from '../kit';
-import { COPIES, CREW, face, KIND_ICONS, KINDS, LOOT, LOOT_ICONS, SKILL_ICONS, TAGS, TARGETS } from './data';
+import {
+  COPIES,
+  COVE,
+  CREW,
+  face,
+  KIND_ICONS,
+  KINDS,
+  LOOT,
+  LOOT_ICONS,
+  RANGES,
+  SKILL_ICONS,
+  SKILLS,
+  TAGS,
+  TARGETS,
+} from './data';
 import type { State } from './state';
 
 const signOf = (card: number): string => SKILL_ICONS[face(card).skills[0] ?? -1] ?? '#i-captain';
@@ -39,6 +53,18 @@ const sailed = (state: State, t: Translate): Leaf[] =>
     count,
   }));
 
+/** What a kind of target needs and brings at least and at most, and how many of its cards are left. */
+function ofKind(state: State, kind: number, t: Translate): Partial<Look> {
+  const needs = (RANGES[kind] ?? []).map(([low, high], skill) => `${t(`skill-${SKILLS[skill]}`)} ${low}–${high}`);
+  const prizes = TARGETS.filter((target) => target.kind === kind).map((target) => target.loot);
+  const [low, high] = [Math.min(...prizes), Math.max(...prizes)];
+  return {
+    lines: needs.length ? [needs.join(', '), t('look-loot', { low, high })] : [],
+    now: t('board-left', { count: state.decks[kind] ?? 0 }),
+    rule: needs.length ? 'JR-7' : kind === COVE ? 'JR-9' : 'JR-10',
+  };
+}
+
 export function look(component: string, view: View, t: Translate): Partial<Look> {
   const state = stateOf<State>(view);
   const seat = seatOf(component);
@@ -49,6 +75,8 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
         { title: t('look-unseen'), leaves: crew(unseen(state), t) },
       ],
     };
+  const kind = KINDS.indexOf(component.replace('board-kind-', ''));
+  if (component.startsWith('board-kind-') && kind >= 0) return ofKind(state, kind, t);
   if (component === 'pile-discard')
     return {
       name: t('board-discarded'),

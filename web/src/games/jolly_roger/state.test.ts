@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Step, View } from '../../protocol';
-import { CREW, LOOT, MERCHANT, RANGES, TARGETS } from './data';
+import { CREW, face, LOOT, MERCHANT, RANGES, TARGETS } from './data';
 import { deck, hanging, heel, row } from './geometry';
 import {
+  heaps,
   moodOf,
   offersOf,
   offersTo,
@@ -127,6 +128,18 @@ it('tells what each side of a mutiny stakes, hidden loot without its gold', () =
     { cards: 1, gold: 2 },
   ]);
   expect(stakes({ ...mutiny, open: [[-1, -1], [], [], []] }, 0)).toEqual({ cards: 2, gold: null });
+});
+
+it('lays many cards in one heap for each owner, under the crew card laid last', () => {
+  const sides = [2, 2, 0, 2, 0, 2, 2].map((seat) => ({ leader: 1, seat, card: gunners }));
+  const mutiny = { ...empty, mutineer: 2, quartermaster: 0, stance: [1, 0, 1, -1], sides };
+  const cards = pan(mutiny, 1);
+  expect(heaps(cards.slice(0, 6))).toEqual(cards.slice(0, 6));
+  const each = face(gunners).members;
+  expect(heaps(cards).map(({ key, seat, office, members, count }) => [key, seat, office, members, count])).toEqual([
+    ['side-6', 2, '', 5 * each, 5],
+    ['side-4', 0, '', 2 * each + 1, 3],
+  ]);
 });
 
 it('lays the office cards on the scales', () => {

@@ -238,18 +238,36 @@ export type Weight = {
   card: number;
   office: '' | 'captain' | 'quartermaster';
   members: number;
+  /** How many cards lie in this heap. */
+  count: number;
 };
 
 /** What lies in one pan of the balance, the office cards included. */
 export function pan(state: State, side: number): Weight[] {
   const cards: Weight[] = state.sides.flatMap((laid, i) =>
     laid.leader === side
-      ? [{ key: `side-${i}`, seat: laid.seat, card: laid.card, office: '', members: face(laid.card).members }]
+      ? [{ key: `side-${i}`, seat: laid.seat, card: laid.card, office: '', members: face(laid.card).members, count: 1 }]
       : [],
   );
-  if (side === 0) cards.unshift({ key: 'captain', seat: state.captain, card: NOBODY, office: 'captain', members: 1 });
+  if (side === 0)
+    cards.unshift({ key: 'captain', seat: state.captain, card: NOBODY, office: 'captain', members: 1, count: 1 });
   const master = state.quartermaster;
   if (state.hands.length > 3 && master >= 0 && state.stance[master] === side)
-    cards.push({ key: 'quartermaster', seat: master, card: NOBODY, office: 'quartermaster', members: 1 });
+    cards.push({ key: 'quartermaster', seat: master, card: NOBODY, office: 'quartermaster', members: 1, count: 1 });
   return cards;
+}
+
+const ABREAST = 6; // cards that can be told apart in a pan
+
+/** What lies in one pan as it is shown: of many cards, one heap for each owner under the crew card laid last. */
+export function heaps(cards: Weight[]): Weight[] {
+  if (cards.length <= ABREAST) return cards;
+  const found = new Map<number, Weight>();
+  for (const card of cards) {
+    const heap = found.get(card.seat);
+    const top = heap && card.office ? heap : card;
+    const [members, count] = [card.members + (heap?.members ?? 0), 1 + (heap?.count ?? 0)];
+    found.set(card.seat, { ...top, members, count });
+  }
+  return [...found.values()];
 }

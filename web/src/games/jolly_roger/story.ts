@@ -22,7 +22,7 @@ export const story: Story = {
       { sign: '#i-card', count: hands[seat]?.length ?? 0 },
     ];
   },
-  swallows: { redealt: 'drew', captains_gold: 'drew' },
+  swallows: { redealt: 'drew', cove_found: 'drew', captains_gold: 'drew', exchanged: 'drew' },
   lists: {
     lost: 'seat',
     drew: 'card',

@@ -89,6 +89,7 @@ export const UPGRADES = components.all<Upgrade>('ship_upgrade');
 export const LOCKS = components.all<{ upgrades_needed: number }>('lock_line').map((line) => line.upgrades_needed);
 export const SPACES = components.all<Space>('track_space');
 export const AREAS = components.all<Area>('hideout_area');
+export const RAID_ACTIONS = components.all<{ id: string; cost: number; gain: Effect[] }>('base_raid_action');
 export const LAYOUTS = components.byId<Layout>('layout');
 export const RUBY_SPACES = components.all<{ bonus: Effect[] }>('ruby_market_space').map((space) => space.bonus);
 export const WORTH = components.all<{ cubes_max: number; vp_each: number }>('treasure_value');

@@ -32,8 +32,11 @@ const SHOWN: Durations = [
 export const wide = true;
 
 /** Where to sail: the board asks it, and the hand lists the places in short. */
-export const own = (option: Option): boolean => /^(sail|step) /.test(option.words);
-export const taken = own; // a place in the list is one click
+export const goes = (option: Option): boolean => /^(sail|step) /.test(option.words);
+/** What strength buys is one sheet. */
+export const buys = (option: Option): boolean => option.words.startsWith('spend ');
+export const own = (option: Option): boolean => goes(option) || buys(option);
+export const taken = own; // a line of either is one click
 /** Tiles, upgrades and figureheads are drawn where they are chosen. */
 export const hand = ['tile', 'upgrade', 'figurehead'];
 

@@ -34,8 +34,13 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
     };
   if (component === 'pile-discard')
     return {
-      name: t('look-discard'),
-      fans: [{ title: t('look-gone'), leaves: state.discard.map((id) => ({ name: t(`quest-${id}`) })) }],
+      name: t('board-quest-market'),
+      fans: [
+        {
+          title: t('look-discard'),
+          leaves: state.discard.map((id) => ({ look: `quest-${id}`, name: t(`quest-${id}`) })),
+        },
+      ],
     };
   const [kind = ''] = component.split('-');
   if (kind === 'card') return ofCard(state, derivedOf<Derived>(view), component.slice('card-'.length), t);

@@ -56,6 +56,7 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
   if (component === 'pile-played') return played(stateOf<State>(view), t);
   const prices = PORTS.get(component.slice('card-'.length));
   if (component.startsWith('card-') && prices) return { lines: [pricesOf(prices, t)], rule: 'P7-7.6' };
+  if (component.startsWith('port-')) return { now: pricesOf(stateOf<State>(view).demand, t), rule: 'P7-7.6' };
   if (component.startsWith('card-curse_'))
     return { lines: [t(`board-${component.slice('card-'.length)}`)], rule: 'P7-11' };
   if (!component.startsWith('character-')) return {};

@@ -10,7 +10,8 @@ export const story: Story = {
   chapter: (view) => stateOf<State>(view).round || null,
   border: 'round_began',
   opens: 'revealed',
-  apart: 'nobody thrown sunk_all raid_failed escaped dragged no_throw loot_shuffled rounds_left last_market shared',
+  apart:
+    'nobody unharmed cards_back thrown sunk_all raid_failed escaped dragged no_throw loot_shuffled rounds_left last_market shared',
   said: 'sent flagged',
   untold: 'called chose',
   at: (seat, events, view) => {
@@ -29,6 +30,6 @@ export const story: Story = {
         ]
       : [];
   },
-  lists: { nobody: 'character', drew_loot: 'loot', drew_card: 'card' },
+  lists: { nobody: 'character', unharmed: 'seat', cards_back: 'seat', drew_loot: 'loot', drew_card: 'card' },
   sums: { yin_yang: 'count', skull: 'count', lost: 'ships' },
 };

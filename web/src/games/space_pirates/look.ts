@@ -76,6 +76,11 @@ function ofBox({ unused, traps }: State, t: Translate): Partial<Look> {
 
 export function look(component: string, view: View, t: Translate): Partial<Look> {
   const state = stateOf<State>(view);
+  const ship = /^board-(merchant|pirate)-ship$/.exec(component)?.[1];
+  if (ship) {
+    const steps = ship === 'merchant' ? state.merchant_steps : state.pirate_steps;
+    return { now: t(`board-${ship}-steps`, { steps }), rule: 'SP-5.7' };
+  }
   if (component === 'board-box') return ofBox(state, t);
   const seat = seatOf(component);
   if (seat !== null) return ofSeat(state, seat, t);

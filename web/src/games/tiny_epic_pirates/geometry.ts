@@ -22,58 +22,78 @@ export function nameLines(name: string, letter: number): string[] {
 /** How high the strip is on which a name stands. */
 export const strip = (lines: number, letter: number): number => lines * letter + 6;
 
-/** Where ships lie on a card that they share: across, and down from its name (0) to what is printed below (1).
-    The fewer, the larger; a port's corner stays free. */
-const BERTHS: { size: number; spots: [number, number][] }[] = [
-  { size: 0.86, spots: [[84, 0.4]] },
+/** Where a ship lies on a card, how large it is, and on which side its letter or number stands. */
+export type Berth = Spot & { size: number; side: -1 | 1 };
+
+/** Where ships lie on a card that they share: across, down from its name (0) to what is printed below (1),
+    and the side of their badges. The fewer, the larger; a port's corner stays free. */
+type Berths = { size: number; spots: [number, number, -1 | 1][] };
+const ALONE: Berths = { size: 0.86, spots: [[84, 0.4, 1]] };
+const IN_PORT: Berths = { size: 0.8, spots: [[86, 0.6, -1]] };
+const SHARED: Berths[] = [
   {
     size: 0.72,
     spots: [
-      [96, 0.65],
-      [44, 0.5],
+      [97, 0.8, -1],
+      [43, 0.5, 1],
     ],
   },
   {
     size: 0.6,
     spots: [
-      [104, 0.9],
-      [70, 0.1],
-      [34, 0.9],
+      [103, 0.9, -1],
+      [73, 0.1, -1],
+      [27, 0.9, 1],
     ],
   },
   {
     size: 0.54,
     spots: [
-      [106, 0.9],
-      [78, 0.05],
-      [48, 1],
-      [20, 0.1],
+      [104, 0.95, -1],
+      [76, 0.05, -1],
+      [46, 1, -1],
+      [20, 0.1, 1],
     ],
   },
   {
     size: 0.5,
     spots: [
-      [108, 0.9],
-      [85, 0],
-      [62, 1],
-      [39, 0.05],
-      [16, 0.95],
+      [104, 0.95, -1],
+      [81, 0, -1],
+      [58, 1, -1],
+      [37, 0.05, -1],
+      [16, 0.95, 1],
     ],
   },
 ];
 
-export function berth(cell: number, place: number, ships: number, top: number): Spot & { size: number } {
-  const { size, spots } = BERTHS[Math.min(ships, BERTHS.length) - 1] ?? { size: 1, spots: [] };
-  const [across, down] = spots[place % spots.length] ?? [70, 0.5];
-  const again = Math.floor(place / (spots.length || 1));
+/** Half the length of a ship, and where what is printed on a card's foot begins. */
+const HULL = 37;
+const FOOT = 104;
+
+export function berth(cell: number, place: number, ships: number, top: number, port: boolean): Berth {
+  const alone = port ? IN_PORT : ALONE;
+  const { size, spots } = (ships > 1 && SHARED[Math.min(ships - 2, SHARED.length - 1)]) || alone;
+  const [across, down, side] = spots[place % spots.length] ?? [70, 0.5, 1];
+  const again = Math.floor(place / spots.length);
   const { x, y } = corner(cell);
   const [high, low] = [top + 22, 88];
-  return { x: x + across + 12 * again, y: y + high + (low - high) * down - 8 * again, size };
+  return {
+    x: x + across + 12 * again,
+    y: y + high + (low - high) * down - 8 * again,
+    size: Math.min(size, (FOOT - top) / (2 * HULL)),
+    side,
+  };
 }
 
-/** A soft line through the middles of some cells, a little before the last one. */
-export function line(cells: readonly number[], from?: Spot): string {
-  const points = cells.map(middle);
+/** The middle of a ship's badge, seen from the ship's. */
+export const badge = (at: Berth): Spot => ({ x: 15 * at.size * at.side, y: -12 * at.size });
+/** How far a badge with letters of that size reaches from its middle. */
+export const reach = (letter: number): number => (letter * 2) / 3;
+
+/** A soft line through some cells, below their names, and a little before the last one. */
+export function line(cells: readonly number[], tops: readonly number[], from?: Spot): string {
+  const points = cells.map((cell) => ({ x: middle(cell).x, y: corner(cell).y + ((tops[cell] ?? 0) + FOOT + 8) / 2 }));
   if (from && points.length) points[0] = from;
   const [first, ...rest] = points;
   if (!first || !rest.length) return '';

@@ -36,8 +36,8 @@ export const counted = true; // as chests
 /** Steering, placing deckhands and turning a die are put together in the hand, piece by piece. */
 export const own = (option: Option): boolean => /^(steer|assign|sure_fire) /.test(option.words);
 
-/** Ships sail on the board. */
-export const placed = (option: Option): boolean => /^(sail|step|place_navy|place_ship) /.test(option.words);
+/** Ships sail on the board, and crew for hire lies there with all that it does. */
+export const placed = (option: Option): boolean => /^(sail|step|place_navy|place_ship|hire) /.test(option.words);
 
 /** An order that leaves nothing to put together is one click on its space of the wheel. */
 export const taken = (option: Option, options: readonly Option[]): boolean => {

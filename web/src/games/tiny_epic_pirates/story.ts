@@ -10,7 +10,7 @@ export const story: Story = {
   opens:
     'turn solo_turn attacks duels duels_rival solo_attacks solo_duels buried solo_buried crossed solo_crossed last_round ' +
     'solo_performs solo_bonus',
-  said: 'steered sailed neutral_sailed attacks duels duels_rival',
+  said: 'steered sailed neutral_sailed attacks duels duels_rival hired dismissed assigned captain_bonus crew_bonus',
   untold:
     'turn solo_turn skipped picked_up unhidden no_order declined offered hired_nobody sure_fire_full immune at_the_top price ' +
     'solo_storm solo_skips solo_picks_up solo_puts_back solo_idle solo_no_hide_out solo_nothing_to_sell solo_immune',

@@ -1,7 +1,7 @@
 import type { View } from '../../protocol';
 import { frameOf, stateOf } from '../kit';
-import { MAPS } from './data';
-import { cellOf, CELLS, own, SHIPS, SIDE, topFrame, type State } from './state';
+import { level, MAPS } from './data';
+import { cellOf, CELLS, own, SHIPS, SIDE, topFrame, type Pirate, type State, type Walk } from './state';
 
 type Ship = (typeof SHIPS)[number];
 const MERCHANTS = ['orange', 'green'] as const;
@@ -19,6 +19,13 @@ export const cellOfWords = (words: string): number =>
 /** Steps between two cells. */
 export const distance = (one: number, other: number): number =>
   Math.abs(Math.floor(one / SIDE) - Math.floor(other / SIDE)) + Math.abs((one % SIDE) - (other % SIDE));
+
+/** Where an order can be carried out within reach, with whoever is picked up on Rigging. */
+export function goalsOf(pirate: Pirate, walk: Walk): number[] {
+  const from = cellOf(pirate.ship);
+  const sail = level(pirate.level).sail + (pirate.stations[0] ?? 0) + walk.lifts.length;
+  return walk.places.map(cellOf).filter((cell) => distance(from, cell) <= sail);
+}
 
 const neighbours = (cell: number): number[] =>
   Array.from({ length: CELLS }, (_, other) => other).filter((other) => distance(cell, other) === 1);

@@ -283,11 +283,15 @@ def before_sailing(s: State, seat: int, to: int) -> int:
 
 
 def trading(s: State, seat: int, to: int) -> int:
-    """A crew card for a loot card, bought or sold; one of the others turns to whoever was made no offer this round."""
+    """A crew card for a loot card, bought or sold; one of the others turns to whoever was made no offer this round.
+
+    Who was made one this round does not turn to somebody who has made one: they would trade back what they traded.
+    """
     if s.approached[to] == s.round or s.round == d.ROUNDS or s.table[t.HIDDEN]:
         return NONE
     for other in in_turn(s, to):
-        found = bargain(s, other, to) if s.offered[other] < BRIBES else NONE
+        dealt = s.approached[other] == s.round and s.offered[to] > 0
+        found = bargain(s, other, to) if s.offered[other] < BRIBES and not dealt else NONE
         if found != NONE:
             has = found >= BUYS or goods(s, seat, to, w.price(s, found - SELLS)) != NONE
             return found if other == seat and has else NONE

@@ -247,7 +247,11 @@ class CrewUp(Steps[State]):
         return Telling("hire", "TEP-5.3.3.2", [])
 
     def note(self, s: State, seat: int, action: int) -> Telling | None:
-        return Telling("new_captain", "TEP-5.3.3.4", [s.captain[seat] ^ 1]) if verb_of(action) == v.MUTINY else None
+        verb = verb_of(action)
+        if verb in (v.HIRE, v.DISMISS):
+            card = v.hire_crew(action) if verb == v.HIRE else v.dismiss_crew(action)
+            return Telling("crew_does", "TEP-5.3.3.2", [card])
+        return Telling("new_captain", "TEP-5.3.3.4", [s.captain[seat] ^ 1]) if verb == v.MUTINY else None
 
     def take(self, s: State, card: int) -> None:
         """Hire a card; its place in the row is filled at once."""

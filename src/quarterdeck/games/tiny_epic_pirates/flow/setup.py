@@ -139,6 +139,9 @@ class Placing(Single[State]):
             return Telling("solo_cove", "TEP-10.1.5", [s.rival])
         return Telling("choose_side", "TEP-4.11.3", [])
 
+    def note(self, s: State, seat: int, action: int) -> Telling | None:
+        return Telling("captain_does", "TEP-4.11.3", [v.choose_side_captain(action)]) if self.stage == SIDES else None
+
     def refusal(self, s: State, seat: int, action: int) -> Telling:
         if self.stage == PLACE_NAVY:
             return Telling("not_a_corner", "TEP-4.11.1", [])
