@@ -215,17 +215,26 @@ class Guest:
         assert status == answer.status_code, answer.text
         return answer.json()
 
-    async def sit(self, table, address=None, **headers):
-        """A socket at the table, greeted."""
+    async def connect(self, path, address=None, **headers):
+        """A socket with the guest's cookie, closed with him."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"ws://{address or self.address}/api/tables/{table}/socket"
+        url = f"ws://{address or self.address}{path}"
         wire = Wire(
             await websockets.connect(
-                url, additional_headers={"Cookie": cookie, **headers}, max_size=None, max_queue=None
+                url,
+                additional_headers={"Cookie": cookie, **headers},
+                max_size=None,
+                max_queue=None,
+                open_timeout=PATIENCE,
+                ping_timeout=PATIENCE,
             )
         )
         self.wires.append(wire)
         return wire
+
+    async def sit(self, table, address=None, **headers):
+        """A socket at the table, greeted."""
+        return await self.connect(f"/api/tables/{table}/socket", address, **headers)
 
 
 async def lay_out(path, start, options, bots=0):

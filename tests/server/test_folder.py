@@ -23,10 +23,7 @@ async def test_pages_calls_and_sockets_lie_in_the_folder(deck):
         assert 200 == (await guest.http.get("/deck/assets/main.js")).status_code
         seats = [{"kind": "me"}, {"kind": "person", "name": "Bob"}, {"kind": "person", "name": "Cyd"}]
         made = await guest.post("/deck/api/tables", {"game": "space_pirates", "seats": seats})
-        cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
-        url = f"ws://{deck.address}/deck/api/tables/{made['id']}/socket"
-        async with websockets.connect(url, additional_headers={"Cookie": cookie}) as wire:
-            assert '"hello"' in await wire.recv()
+        await (await guest.connect(f"/deck/api/tables/{made['id']}/socket")).until("hello")
 
 
 async def test_beside_the_folder_there_is_nothing(deck):
@@ -35,4 +32,4 @@ async def test_beside_the_folder_there_is_nothing(deck):
             assert 404 == (await guest.http.get(path)).status_code
         assert "/deck/" == (await guest.http.get("/deck")).headers["location"]
         with pytest.raises(websockets.InvalidStatus):
-            await websockets.connect(f"ws://{deck.address}/api/tables/x/socket")
+            await guest.connect("/api/tables/x/socket")

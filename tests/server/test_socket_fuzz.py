@@ -143,7 +143,9 @@ def table(address, game):
             for cookies in (ann.cookies, bob.cookies, {}):
                 cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
                 url = f"ws://{address}/api/tables/{id_}/socket"
-                socket = connect(url, additional_headers=cookie, max_size=None, ping_interval=None)
+                socket = connect(
+                    url, additional_headers=cookie, max_size=None, ping_interval=None, open_timeout=PATIENCE
+                )
                 callers.append(Caller(stack.enter_context(socket)))
             yield callers
 

@@ -3,7 +3,7 @@
 import pytest
 import websockets
 
-from server.harness import Guest, Here, Wire, guests, settings
+from server.harness import Guest, Here, guests, settings
 
 
 def code(closed):
@@ -13,11 +13,7 @@ def code(closed):
 
 async def follow(guest, **headers):
     """A page of a guest that follows his tables."""
-    cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
-    url = f"ws://{guest.address}/api/me/live"
-    wire = Wire(await websockets.connect(url, additional_headers={"Cookie": cookie, **headers}))
-    guest.wires.append(wire)
-    return wire
+    return await guest.connect("/api/me/live", **headers)
 
 
 def row_of(table, wanted):
