@@ -5,7 +5,7 @@ import sys
 
 import uvicorn
 
-from quarterdeck.server.__main__ import bound
+from quarterdeck.server.__main__ import bound, wired
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 
@@ -27,5 +27,4 @@ if __name__ == "__main__":
     listener = bound("127.0.0.1", 0)
     listener.listen()  # whoever comes before the server is ready waits in the queue
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    config = uvicorn.Config(create_app(settings), log_level="warning", access_log=False)
-    asyncio.run(uvicorn.Server(config).serve([listener]))
+    asyncio.run(uvicorn.Server(wired(create_app(settings), settings)).serve([listener]))

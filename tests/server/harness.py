@@ -23,11 +23,10 @@ import quarterdeck as qd
 from quarterdeck.core import engine
 from quarterdeck.core.engine import CHANCE
 from quarterdeck.core.spelling import read_key
-from quarterdeck.server.__main__ import bound
+from quarterdeck.server.__main__ import bound, wired
 from quarterdeck.server.app import create_app
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
-from quarterdeck.server.wires import CallWire, SocketWire
 from quarterdeck.table.rows import SeatRow, TableRow
 from quarterdeck.table.writing import read, steps_read
 
@@ -104,17 +103,7 @@ class Here:
         listener = bound("127.0.0.1", 0)
         self.address = f"127.0.0.1:{listener.getsockname()[1]}"
         self.app = create_app(replace(chosen, port=listener.getsockname()[1]), time)
-        config = uvicorn.Config(
-            self.app,
-            log_level="critical",
-            access_log=False,
-            timeout_graceful_shutdown=2,
-            timeout_keep_alive=PATIENCE,  # a test that was held up finds its connection as it left it
-            http=CallWire,
-            ws=SocketWire,
-            ws_max_size=chosen.message_size * 4,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = uvicorn.Server(wired(self.app, chosen))
         self._thread = threading.Thread(target=lambda: asyncio.run(self._server.serve([listener])))
         self._thread.start()
 

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import uvicorn
 from fastapi import FastAPI
@@ -44,11 +45,21 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
     listener = bound(settings.host, settings.port, early=not shared)
     port = listener.getsockname()[1]
     app = create_app(replace(settings, port=port))
-    config = uvicorn.Config(
+    config = wired(app, settings, lifespan="off")  # entered here: trouble is an error, not a traceback in the log
+    spare_the_collector()
+    sys.setswitchinterval(TURN)
+    lines = address.announced(settings, port, words(lang), qr=sys.stdout.isatty())
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
+        runner.run(run(app, uvicorn.Server(config), listener, lines, open_browser=open_browser))
+
+
+def wired(app: FastAPI, settings: Settings, lifespan: Literal["auto", "off"] = "auto") -> uvicorn.Config:
+    """How calls and sockets reach the server."""
+    return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,
-        lifespan="off",  # entered here, so that trouble arrives as an error and not as a traceback in the log
+        lifespan=lifespan,
         forwarded_allow_ips=settings.proxies,
         http=CallWire,
         ws=SocketWire,
@@ -56,11 +67,6 @@ def serve(settings: Settings, *, open_browser: bool = False, lang: str = "en") -
         timeout_keep_alive=KEPT,
         timeout_graceful_shutdown=3,
     )
-    spare_the_collector()
-    sys.setswitchinterval(TURN)
-    lines = address.announced(settings, port, words(lang), qr=sys.stdout.isatty())
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop, where it is installed
-        runner.run(run(app, uvicorn.Server(config), listener, lines, open_browser=open_browser))
 
 
 async def run(
