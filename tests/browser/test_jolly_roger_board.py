@@ -218,9 +218,10 @@ SPECIAL = (
 )
 
 
-@pytest.mark.parametrize("cards", SPECIAL)
-def test_the_texts_of_special_cards_fit_on_a_tablet(board, moor, cards):
-    sailor = board("pl", 1024, 768)
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1366, 768)])
+@pytest.mark.parametrize("cards", [*SPECIAL, "nav_p1_m2 nav_p1_m4 nav_p1_m5 can_p1_m3 can_p1_m4 multi_p2_m1 traitor"])
+def test_the_texts_of_special_cards_fit_on_small_screens(board, moor, cards, width, height):
+    sailor = board("pl", width, height)
     page = sit(sailor, moor, table(4, (cards,), [voyage(S5_TALK)]), 4)
     for lang in ("pl", "en"):
         page.locator(f"button[lang={lang}]").first.click()
