@@ -864,7 +864,7 @@ board-legend = ⎈ navigation, ✹ gunnery, ⚔ melee, ☠ crew members on a car
 
 ## Parts of the edition
 
-part-crew_normal = Crew cards
+part-crew_normal = Normal crew cards
     .of = card
 part-crew_special = Special crew cards
     .of = card
