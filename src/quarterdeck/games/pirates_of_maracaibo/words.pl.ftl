@@ -1263,11 +1263,11 @@ note-pays_rent_coins = za wspólną kartę: { $price ->
     [few] { $price } dublony
     [many] { $price } dublonów
    *[other] { $price } dublona
-}; leży tam { $coins ->
-    [one] { $coins } dublon
-    [few] { $coins } dublony
-    [many] { $coins } dublonów
-   *[other] { $coins } dublona
+}; { $coins ->
+    [one] leży tam { $coins } dublon
+    [few] leżą tam { $coins } dublony
+    [many] leży tam { $coins } dublonów
+   *[other] leży tam { $coins } dublona
 }
 note-pays_rent_raises = za wspólną kartę: { $price ->
     [one] { $price } dublon
@@ -1276,11 +1276,11 @@ note-pays_rent_raises = za wspólną kartę: { $price ->
    *[other] { $price } dublona
 }; kostka na { $treasure_isleacc }
 note-brings = teraz { $points } PZ
-note-coins_there = leży tam { $coins ->
-    [one] { $coins } dublon
-    [few] { $coins } dublony
-    [many] { $coins } dublonów
-   *[other] { $coins } dublona
+note-coins_there = { $coins ->
+    [one] leży tam { $coins } dublon
+    [few] leżą tam { $coins } dublony
+    [many] leży tam { $coins } dublonów
+   *[other] leży tam { $coins } dublona
 }
 note-strength = siła rabunku { $points } ({ $treasure })
 note-costs = koszt: { $points ->

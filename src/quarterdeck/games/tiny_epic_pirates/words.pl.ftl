@@ -870,7 +870,10 @@ note-odds = { $dice ->
         [one] jedna kość wygrywa
         [few] { $dice } kości wygrywają
        *[many] { $dice } kości wygrywa
-    } w około { $percent } rzutach na 100, bez przerzutów i żetonów celnej salwy
+    } w około { $percent } { $percent ->
+        [one] rzucie
+       *[other] rzutach
+    } na 100, bez przerzutów i żetonów celnej salwy
 
 ## Wydarzenia: przygotowanie
 
