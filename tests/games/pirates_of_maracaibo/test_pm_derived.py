@@ -70,6 +70,19 @@ def test_goals_are_told_to_their_owner_alone():
     assert {} == goals(5, viewer=SPECTATOR)
 
 
+@rule("PM-11.1")
+def test_a_captain_is_told_how_much_he_has_of_all_that_quests_count():
+    s = walker(own(give(table(), 0, "gunner", "scout"), 0, gold=2, emerald=1, buried=(1, 0, 0)), 0, "t06")
+    have = derived(s)["have"]
+    needed = {what for quest in d.COMPONENTS["quest"] for what in {**quest["easy"], **quest["hard"]}}
+    assert needed == set(have)
+    assert [2, 3, 1, 4, 1, 2] == [
+        have[what] for what in ("crew", "gold", "emerald", "treasure", "buried_gold", "river")
+    ]
+    assert 0 == derived(s, 1)["have"]["crew"]
+    assert {} == derived(s, SPECTATOR)["have"]
+
+
 @rule("PM-4.11", "PM-8.5.2")
 def test_drawn_quests_have_goals_too():
     s = dealt()

@@ -1,6 +1,7 @@
 """PM-14: the six modules, alone and together."""
 
 import itertools
+import re
 
 import pytest
 
@@ -42,6 +43,7 @@ from quarterdeck.games.pirates_of_maracaibo.flow.building import Refill, acquira
 from quarterdeck.games.pirates_of_maracaibo.flow.redbeard_ways import path_to, target_of
 from quarterdeck.games.pirates_of_maracaibo.flow.ship import free_locations
 from quarterdeck.games.pirates_of_maracaibo.scoring import final_steps, quest_points, scored_quests
+from quarterdeck.words import words
 
 # -- fog over locations --------------------------------------------------------------------------------------------
 
@@ -346,6 +348,26 @@ def test_only_the_harder_goal_counts_doubled_and_failures_cost():
     s.quests[0] = [quest for quest in s.quests[0] if quest != d.NUMBERS["crew_muster"]]
     s.tableaux[0] = []
     assert sum(final_steps(s, 0)) < 0
+
+
+@rule("PM-14.4.2")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Take Hoard (10 treasures: 14 VP, otherwise a loss of 5 VP)"),
+        ("pl", "Weź: Skarbiec (10 skarbów: 14 PZ, w przeciwnym razie strata 5 PZ)"),
+    ],
+)
+def test_a_quest_tells_adventurers_what_it_is_to_them(lang, said):
+    """Without the module both conditions are told."""
+
+    def told(s):
+        return words(lang, "pirates_of_maracaibo").phrase(GAME.action_phrase(s, taken), [])
+
+    taken = LANGUAGE.read("take_quest hoard")
+    assert said == told(table(adventurers=True))
+    assert said != told(table())
+    assert re.search(r"\b7 .*\b3 .*\b10 .*\b7 ", told(table()))
 
 
 # -- rubies --------------------------------------------------------------------------------------------------------

@@ -28,6 +28,11 @@ def place_name(s: State, place: int) -> str:
     return f"card-{d.CARD_IDS[card]}" if card < d.FIRST_QUEST else f"{VEILED.get(card, 'place')}-{d.PLACE_IDS[place]}"
 
 
+def quest_name(s: State, quest: int) -> str:
+    """PM-14.4.2: among Adventurers a quest tells its harder condition alone."""
+    return f"{'adventure' if s.modules & d.ADVENTURERS else 'quest'}-{d.IDS[quest]}"
+
+
 def difficulty(state: dict[str, Any], _: int) -> list[str]:
     """How hard the cards of the rival were whom a lone captain has beaten."""
     return [str(state["difficulty"])] if state["seats"] == 1 else []
@@ -62,7 +67,7 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
-    names={"place": place_name},
+    names={"place": place_name, "quest": quest_name},
     derive=derive,
     feats=(Feat("difficulties", 7, difficulty),),
     texts=TEXTS,

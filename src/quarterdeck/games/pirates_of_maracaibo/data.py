@@ -322,6 +322,7 @@ HARD: Final[list[list[int]]] = []
 for _quest in COMPONENTS["quest"]:
     EASY.append([part for name, least in _quest["easy"].items() for part in (METRICS.index(name), least)])
     HARD.append([part for name, least in _quest["hard"].items() for part in (METRICS.index(name), least)])
+QUEST_METRICS: Final[list[int]] = sorted({goal[i] for goal in [*EASY, *HARD] for i in range(0, len(goal), 2)})
 EASY_VP: Final[list[int]] = [quest["easy_vp"] for quest in COMPONENTS["quest"]]
 HARD_VP: Final[list[int]] = [quest["hard_vp"] for quest in COMPONENTS["quest"]]
 

@@ -73,9 +73,13 @@ class Way(TypedDict):
 
 
 class Derived(TypedDict):
-    """What follows from a view by the rules, for the seat that sees it; prices at sea by card, ways by mark."""
+    """What follows from a view by the rules, for the seat that sees it.
+
+    Prices at sea by card, ways by mark; `have` is how much the seat has of all that quests count.
+    """
 
     captains: list[Standing]
+    have: dict[str, int]
     prices: dict[str, int]
     ways: dict[str, Way]
 

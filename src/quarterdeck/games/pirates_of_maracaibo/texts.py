@@ -96,6 +96,12 @@ def quest(card: Json) -> Phrase:
     ])
 
 
+def adventure(card: Json) -> Phrase:
+    """PM-14.4.2: what a quest is to Adventurers."""
+    won, lost = card["hard_vp"] * d.HARD_TIMES, -d.FAILURE_VP
+    return phrase("effect-adventure", goal=goal(card["hard"]), points=points(won), lost=points(lost))
+
+
 def goal(needed: dict[str, int]) -> Phrase:
     """What a goal of a quest counts."""
     return joined("text-list", [phrase(f"goal-{metric}", count=least) for metric, least in needed.items()])
@@ -145,6 +151,11 @@ def texts() -> dict[str, Phrase]:
     }
     for table, (message, text) in parts.items():
         found |= {f"{message}-{record['id']}.text": text(record) for record in d.COMPONENTS[table]}
+    for card in d.COMPONENTS["quest"]:
+        its = Reference("quest", card["number"], f"quest-{card['id']}")
+        found |= {f"adventure-{card['id']}": phrase("effect-adventure_name", quest=its),
+                  f"adventure-{card['id']}.acc": phrase("effect-adventure_acc", quest=its),
+                  f"adventure-{card['id']}.text": adventure(card)}
     for table, message in (("black_market", "tile"), ("ship_upgrade", "upgrade"), ("track_space", "space")):
         found |= {f"{message}-{record['id']}.text": together(record["effects"])
                   for record in d.COMPONENTS[table] if record["effects"]}

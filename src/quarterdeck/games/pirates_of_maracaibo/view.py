@@ -14,7 +14,7 @@ from quarterdeck.games.pirates_of_maracaibo.flow.move import Steps
 from quarterdeck.games.pirates_of_maracaibo.flow.setup import QuestChoice
 from quarterdeck.games.pirates_of_maracaibo.flow.turn import Turn
 from quarterdeck.games.pirates_of_maracaibo.policy import leads
-from quarterdeck.games.pirates_of_maracaibo.scoring import points_now, reached, residences
+from quarterdeck.games.pirates_of_maracaibo.scoring import metric, points_now, reached, residences
 from quarterdeck.games.pirates_of_maracaibo.state import State
 
 
@@ -45,9 +45,10 @@ def seen_choice(frame: dict[str, Any], seat: int) -> dict[str, Any]:
 
 
 def derive(s: State, seat: int) -> dict[str, Any]:
-    """What boards show of the rules: points and goals of the captains, prices at sea, where a ship may go."""
+    """What boards show of the rules: points, goals, what quests count, prices at sea, where a ship may go."""
     return {
         "captains": [standing(s, captain, captain == seat or not s.stack) for captain in range(s.captains)],
+        "have": {d.METRICS[what]: metric(s, seat, what) for what in d.QUEST_METRICS} if 0 <= seat < s.seats else {},
         "prices": {
             d.IDS[card]: price(s, seat, card, 0) for card in s.sea if card < d.FIRST_LOCATION or d.is_residence(card)
         } if 0 <= seat < s.seats else {},

@@ -121,6 +121,9 @@ export function goalsOf(quest: Quest, modules: readonly string[]) {
     { goal: hard, vp: hard_vp, level: 2 },
   ];
 }
+/** What a quest is called: among Adventurers another thing is said of it. */
+export const questCalled = (id: string, modules: readonly string[]): string =>
+  `${modules.includes('adventurers') ? 'adventure' : 'quest'}-${id}`;
 export const spaceAt = (id: string): number => SPACES.findIndex((space) => space.id === id);
 export const worth = (cubes: number): number => WORTH.find((row) => cubes <= row.cubes_max)?.vp_each ?? 0;
 export const residenceAt = (id: string): number => [...RESIDENCES.keys()].indexOf(id);

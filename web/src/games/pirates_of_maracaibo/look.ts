@@ -2,7 +2,7 @@ import type { View } from '../../protocol';
 import type { Look } from '../../shell/lookup';
 import type { Translate } from '../../words/words.svelte';
 import { derivedOf, seatOf, stateOf } from '../kit';
-import { IMPROVEMENTS, RESIDENCES } from './data';
+import { IMPROVEMENTS, questCalled, RESIDENCES } from './data';
 import type { Derived, State } from './state';
 
 /** The captain after whose turn the game ends (PM-4.14); Redbeard is, where he sails (PM-13.1.5). */
@@ -10,6 +10,7 @@ const lastOf = (state: State): number | null => (state.redbeard ? null : (state.
 
 const RULES: Readonly<Record<string, string>> = {
   quest: 'PM-8.5',
+  adventure: 'PM-14.4',
   upgrade: 'PM-8.6',
   figurehead: 'PM-8.11',
   tile: 'PM-8.12',
@@ -38,7 +39,9 @@ export function look(component: string, view: View, t: Translate): Partial<Look>
       fans: [
         {
           title: t('look-discard'),
-          leaves: state.discard.map((id) => ({ look: `quest-${id}`, name: t(`quest-${id}`) })),
+          leaves: state.discard
+            .map((id) => questCalled(id, state.modules))
+            .map((called) => ({ look: called, name: t(called) })),
         },
       ],
     };

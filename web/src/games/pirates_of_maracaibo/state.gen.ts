@@ -181,7 +181,12 @@ export type Standing = { points: number; residences: number; reached: Record<str
 
 export type Way = { path: number[]; rent: number };
 
-export type Derived = { captains: Standing[]; prices: Record<string, number>; ways: Record<string, Way> };
+export type Derived = {
+  captains: Standing[];
+  have: Record<string, number>;
+  prices: Record<string, number>;
+  ways: Record<string, Way>;
+};
 
 export type State = {
   seats: number;
