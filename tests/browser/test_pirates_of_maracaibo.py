@@ -41,6 +41,8 @@ def test_a_whole_game_on_the_board(board):
     expect(sailor.page.locator("table")).to_contain_text("Rivers crossed")
     totals = sailor.page.locator("tfoot td").all_inner_texts()
     assert sorted(totals) == sorted(sailor.page.locator(".results .points").all_inner_texts())
+    on_plates = sailor.page.locator(".seats .final .disc:has([href='#pm-vp'])").all_inner_texts()
+    assert [str(sailor.result()[seat][1]) for seat in range(2)] == on_plates  # no doubloon beside them
     sailor.picture("maracaibo-end-en-1440")
 
 

@@ -28,6 +28,8 @@ const SHOWN: Durations = [
   [SCENE, 'fight_won fight_tied rb_fight_won'],
 ];
 
+export const counted = true; // as victory points, beside the doubloons
+
 /** The sea is broader than high: the seats stand in a line above it. */
 export const wide = true;
 
