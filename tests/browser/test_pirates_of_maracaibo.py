@@ -248,6 +248,23 @@ def rich():
     return s
 
 
+def test_quests_say_how_much_i_have_of_what_they_count(board, moor):
+    """PM-11.1: my own count, then both conditions, the one that is met in brass; of the market's, too."""
+    s = written.table(2, round_=2)
+    written.hold(s, 0, "gold_fever", "buried_pearls")
+    written.own(s, 0, gold=4)
+    written.run(s)
+    sailor = board()
+    sit(sailor, moor, GAME, 0, s)
+    tableau, market = sailor.page.locator(".tableau .goals"), sailor.page.locator(".markets .goals")
+    expect(tableau.locator(".mine")).to_have_text(["4", "0"])
+    expect(tableau.locator(".met .bits")).to_have_text(["3"])
+    expect(tableau.nth(0).locator(".goal .bits")).to_have_text(["3", "5"])
+    expect(market.locator(".mine")).to_have_count(len(s.market))
+    sailor.page.locator(".boards button").last.click()
+    expect(tableau.locator(".mine")).to_have_count(0)  # what others hold is secret
+
+
 def test_discarded_quests_lie_open_in_a_sheet(board, moor):
     """PM-8.5: they were discarded face up."""
     s = written.table(2, round_=2)
