@@ -122,16 +122,17 @@ def test_the_mat_of_the_legendary_pirate_is_printed_whole(board):
     expect(mat.locator("tbody tr[aria-current]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
-def test_the_mat_of_the_legendary_pirate_is_whole_on_a_tablet(board, lang):
-    sailor = board(lang, 1024, 768)
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1024, 768), ("pl", 1024, 768), ("pl", 1440, 900)])
+def test_the_mat_of_the_legendary_pirate_is_whole_in_the_helm(board, lang, width, height):
+    sailor = board(lang, width, height)
     set_up(sailor, ALONE, SOLO)
     steer(sailor)
     sailor.page.locator(".part.helm .who").last.click()
     hits = sailor.page.locator(".part.helm .mat .hits")
     expect(hits).to_be_visible()
     box = hits.bounding_box()
-    assert box["y"] + box["height"] <= 768
+    below = sailor.page.locator(".part.crew").bounding_box()["y"] if width > 1024 else height
+    assert box["y"] + box["height"] <= below
     assert sailor.page.locator(".part.helm").evaluate("part => part.scrollHeight <= part.clientHeight")
 
 
