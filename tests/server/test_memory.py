@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from typing import Any
 from weakref import ref
 
+import pytest
+
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.connections import Connection
 from quarterdeck.server.lobby import Lobby
@@ -31,20 +33,35 @@ def count(kind):
     return sum(isinstance(one, kind) for one in gc.get_objects())
 
 
-async def test_a_table_that_has_left_the_memory_leaves_nothing(tmp_path):
+def parts(live):
+    table = live._table
+    return live, table, table._audience, table._stored, table._stored._match or table
+
+
+def play(table, now):
+    seat = table._stored.match.waiting()[0]
+    asked = table._wired(table._stored.match.decision(seat))
+    words = asked["options"][0]["words"]
+    return table.handle("ann", {"type": "play", "seat": seat, "decision": asked["id"], "words": words}, now)
+
+
+@pytest.mark.parametrize("other", ["open", "person"])  # a table that waits for players, and one where they play
+async def test_a_table_that_has_left_the_memory_leaves_nothing(tmp_path, other):
     store = await Store.open(Settings(store=str(tmp_path / "s.sqlite")).store_url())
     lobby = Lobby(store, BotPool(1, 1.0), Settings(gone=1e6), ManualTime())
-    seats: list[SeatRequest] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    seats: list[SeatRequest] = [{"kind": "me"}, {"kind": other}, {"kind": other}]
     id_ = await lobby.create("ann", "Ann", {"game": GAME, "seats": seats})
     with no_search():
         live = await lobby.table(id_)
-        before: list[ref[Any]] = [ref(live), ref(live._table)]
+        if other == "person":
+            await live.do(play)
+        before: list[ref[Any]] = [ref(one) for one in parts(live)]
         live.rest()
         async with asyncio.timeout(60):
             await live.ended()
         del live
         await asyncio.sleep(0)
-        assert [None, None] == [one() for one in before]
+        assert [None] * len(before) == [one() for one in before]
     await lobby.close()
     await store.close()
 

@@ -21,6 +21,34 @@ class Batch:
     steps: list[dict[int, Json]]  # by reader
 
 
+class Notes:
+    """What was answered since a batch began. A match holds it that watches, so it holds nobody who holds the match."""
+
+    def __init__(self) -> None:
+        self.begin(0, {})
+
+    def begin(self, number: int, count: dict[int, int]) -> None:
+        """Begin a batch after the log entry of that number, and after so many steps that each reader was told of."""
+        self.batch = Batch([], [])
+        self.states: dict[int, Json] = {}  # the position after each entry of it
+        self.views: dict[int, Json] = {}  # of this position, by reader
+        self._number = number
+        self._count = count
+
+    def note(self, match: Match, entry: LogEntry) -> None:
+        """Write down what was answered just now, and what everybody sees of it."""
+        stored = written(match, entry, self._number + len(self.batch.entries) + 1)
+        self.views, steps = {}, {}
+        for reader in self._count:
+            if not is_hidden(stored, reader):
+                self._count[reader] += 1
+                self.views[reader] = match.view(reader)
+                steps[reader] = step(stored, self._count[reader], reader, self.views[reader])
+        self.batch.entries.append(stored)
+        self.batch.steps.append(steps)
+        self.states[stored.number] = match.whole()
+
+
 class StoredMatch:
     """The match of a table; before it has begun, an empty board."""
 
@@ -28,11 +56,8 @@ class StoredMatch:
         self.row = row
         self._listening = listening or self.row.people  # the seats that are told what happens
         self.game = game(row.game)
-        self.batch = Batch([], [])  # what happened last
         self.passed = False  # the last answer let things be: nobody waits for its giver to think again
-        self._states: dict[int, Json] = {}  # the position after each entry of it
-        self._count: dict[int, int] = {}  # steps that each reader has been told of
-        self._views: dict[int, Json] = {}  # of this position, by reader
+        self._notes = Notes()
         self._start = stored.head
         self._match: TimedMatch | None = None
         self._dealer: Fair | None = None
@@ -50,6 +75,11 @@ class StoredMatch:
         if self._match is None:
             raise RuntimeError(f"expected table {self.row.id} to have begun; found it waiting for players")
         return self._match
+
+    @property
+    def batch(self) -> Batch:
+        """What happened last."""
+        return self._notes.batch
 
     # -- answering --------------------------------------------------------------------------------------------------
 
@@ -137,13 +167,14 @@ class StoredMatch:
 
     def view(self, reader: int) -> Json:
         """The table as a reader may know it, made once for each position; before the game begins, the empty board."""
-        if reader not in self._views:
+        views = self._notes.views
+        if reader not in views:
             if self._match is None:
                 shown = view(self.game, self.row.options, self.game.restore(self._start), reader) | {"waiting": []}
             else:
                 shown = self._match.view(reader)
-            self._views[reader] = shown
-        return self._views[reader]
+            views[reader] = shown
+        return views[reader]
 
     def acted(self) -> set[int]:
         """The seats that have answered themselves since the last batch began."""
@@ -171,25 +202,10 @@ class StoredMatch:
             "options": row.options,
             "state": state,
         }
-        self._match = TimedMatch.from_position(self.game, position, dealer=self._dealer, watch=self._note)
+        self._match = TimedMatch.from_position(self.game, position, dealer=self._dealer, watch=self._notes.note)
 
     def _fresh(self) -> None:
-        self.batch, self._states = Batch([], []), {}
-        self._count = {reader: self.row.step_of(reader) for reader in self.readers()}
-        self._views = {}
-
-    def _note(self, match: Match, entry: LogEntry) -> None:
-        """Write down what was answered just now, and what everybody sees of it."""
-        stored = written(match, entry, self.row.number + len(self.batch.entries) + 1)
-        self._views, steps = {}, {}
-        for reader in self._count:
-            if not is_hidden(stored, reader):
-                self._count[reader] += 1
-                self._views[reader] = match.view(reader)
-                steps[reader] = step(stored, self._count[reader], reader, self._views[reader])
-        self.batch.entries.append(stored)
-        self.batch.steps.append(steps)
-        self._states[stored.number] = match.whole()
+        self._notes.begin(self.row.number, {reader: self.row.step_of(reader) for reader in self.readers()})
 
     def _kept(self, **changed: Any) -> Keep:
         """The row after what was noted, with all that must be kept for it."""
@@ -204,7 +220,7 @@ class StoredMatch:
             hidden=self._hidden(entries, 1),
             **changed,
         )
-        return Keep(self._as_it_stands(), entries, self._states)
+        return Keep(self._as_it_stands(), entries, self._notes.states)
 
     def _as_it_stands(self) -> TableRow:
         """The row with what the match says now."""
