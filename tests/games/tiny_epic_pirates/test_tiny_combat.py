@@ -25,7 +25,7 @@ from marks import rule
 from quarterdeck.games.tiny_epic_pirates.actions import LANGUAGE
 from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, DAMAGE, MERCHANT_IDS
 from quarterdeck.games.tiny_epic_pirates.flow.basics import Jostle
-from quarterdeck.games.tiny_epic_pirates.flow.combat import battle, chance as chance_of, damage_of
+from quarterdeck.games.tiny_epic_pirates.flow.combat import PIRATE, battle, chance as chance_of, damage_of
 from quarterdeck.games.tiny_epic_pirates.policy.outlook import Outlook, chance_to_beat, duel_chance
 from quarterdeck.games.tiny_epic_pirates.view import hide
 
@@ -471,6 +471,19 @@ def test_the_odds_of_a_fight_are_told_before():
     throws = list(product(range(1, 7), repeat=dice))
     assert sum(damage_of(s, 0, list(throw), 0) > needed for throw in throws) * 100 // len(throws) == percent
     assert [] == s.stack[-1].warnings(s, 0, LANGUAGE.read("decline"))
+
+
+@rule("TEP-6.2.1", "TEP-6.3.1", "TEP-6.4.2")
+def test_every_target_says_how_often_it_is_beaten():
+    s = at_order(2, order=ATTACK, ship=["b3", "b3"], merchant_at=["b3", "d4"])
+    notes = {words: s.stack[-1].note(s, 0, LANGUAGE.read(words)) for words in options(s, 0)}
+    assert ("sinks", [DAMAGE[s.merchant_card[0]], chance_of(s, 0, 0)]) == told(notes["attack orange"])
+    assert ("wins", [chance_of(s, 0, PIRATE + 1)]) == told(notes["duel seat_1"])
+    assert notes["decline"] is None
+
+
+def told(note):
+    return note.kind, note.args
 
 
 @rule("TEP-6.3.1", "TEP-6.3.4", "TEP-6.1.5")

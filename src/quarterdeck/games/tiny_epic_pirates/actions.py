@@ -91,10 +91,12 @@ NOTES: Final = {
     "": "storm_ahead",
     "captain": "new_captain captain_does",
     "crew": "crew_does",
-    "damage:number": "needs_more damage_then",
+    "damage:number": "damage_then",
+    "damage:number percent:number": "sinks",
     "extort:number": "crosses",
     "gold:number": "brings_gold",
     "gold:number of:number": "fills_track",
+    "percent:number": "wins",
     "dice:number percent:number": "odds",
 }
 EVENTS: Final = {

@@ -101,6 +101,10 @@ board-station-rigging = +1 do żeglowania za każdego pokładowego
 board-station-cannons = +1 uszkodzenie za każdego pokładowego
 board-station-extort = 1 Złota za każdego pokładowego, gdy kapitan przekroczy linię statku
 board-station-repair = Stąd wyprowadza pokładowych tylko pominięcie pola, Ukrycie albo Reorganizacja
+board-effect-rigging = +1 żeglowanie
+board-effect-cannons = +1 uszkodzenie
+board-effect-extort = +1 Złota
+board-effect-repair = czekają
 
 look-treasures = Zakopane skarby: { $count } z { $all }
 look-order-plunder = Na karcie z kolonią: dobierz z worka tyle kostek, ile ona wskazuje.
@@ -854,12 +858,13 @@ note-captain_does = { $captain_text }
 note-storm_ahead = sztorm: przechył, 1 pokładowy na Naprawy
 note-brings_gold = { $gold } Złota
 note-fills_track = { $gold } z { $of } Złota: tu kończy się twój tor
-note-needs_more = zatopisz, zadając więcej niż { $damage ->
+note-sinks = zatopisz, zadając więcej niż { $damage ->
     [one] { $damage } uszkodzenie
     [few] { $damage } uszkodzenia
     [many] { $damage } uszkodzeń
    *[other] { $damage } uszkodzenia
-}
+}: { $percent } %
+note-wins = szansa na wygraną: { $percent } %
 note-damage_then = { $damage ->
     [one] { $damage } uszkodzenie
     [few] { $damage } uszkodzenia
@@ -1040,7 +1045,9 @@ event-solo_sailed = { $rival } żegluje { $from_from } { $to_to }.
     .log = { $rival } żegluje { $to_to }.
 event-solo_storm = { $rival } przepływa przez sztorm { $cell_at }.
 event-solo_jostled = Przechył: pokładowy { $rival_gen } trafia { $station_from } na Naprawy.
+    .log = { $rival } odsyła pokładowego { $station_from } na Naprawy.
 event-solo_jostled_wheel = Przechył: pokładowy { $rival_gen } trafia z pola { $order_gen } na Naprawy.
+    .log = { $rival } odsyła pokładowego z pola { $order_gen } na Naprawy.
 event-solo_immune = Wszyscy pokładowi { $rival_gen } są już na Naprawach.
 event-solo_performs = { $rival } wykonuje rozkaz { $order_gen }.
 event-solo_idle = { $rival }: rozkaz { $order_gen } nie ma tu skutku.

@@ -128,9 +128,10 @@ class Order(Once):
             if gold > room:
                 return Telling("fills_track", "TEP-3.1", [room, gold])
             return Telling("brings_gold", "TEP-5.3.2.2", [gold])
+        target = target_of(s, action)
         if verb == v.ATTACK:
-            return Telling("needs_more", "TEP-6.3.1", [d.DAMAGE[s.merchant_card[v.attack_ship(action)]]])
-        return None
+            return Telling("sinks", "TEP-6.3.1", [d.DAMAGE[s.merchant_card[target]], chance(s, seat, target)])
+        return Telling("wins", "TEP-6.4.2", [chance(s, seat, target)]) if target != NONE else None
 
     def warnings(self, s: State, seat: int, action: int) -> list[Telling]:
         """TEP-6.1: how often plain dice win a fight."""
