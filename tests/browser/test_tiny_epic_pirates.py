@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import quarterdeck as qd
 from games.tiny_epic_pirates.positions import at_wheel
 from quarterdeck.bots.ladder import bot
+from quarterdeck.games.tiny_epic_pirates.data import TOKEN_COUNT, TOKEN_IDS
 
 GAME = "tiny_epic_pirates"
 ME_AND_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
@@ -162,6 +163,39 @@ def test_an_order_that_is_chosen_on_a_phone_says_what_lies_in_reach(board, moor,
     last = sailor.page.locator(".board .place .frame").last.bounding_box()
     dock = sailor.page.locator(".decision").bounding_box()
     assert last["y"] + last["height"] <= dock["y"], (last, dock)
+
+
+@pytest.mark.parametrize("helm", [0, 3, 5])  # four orders, or five with a long name among the first or the last
+def test_orders_on_a_small_phone_stay_within_their_buttons_and_leave_no_gap(board, moor, helm):
+    sailor = board("pl", 360, 740)
+    take(sailor, moor, 0, at_wheel(helm=[helm], cargo=[()]))
+    rows = sailor.page.locator(".orders").evaluate("""orders => {
+        const whole = orders.getBoundingClientRect();
+        return [...orders.querySelectorAll('.order')].map((order) => {
+            const box = order.getBoundingClientRect(), text = document.createRange();
+            text.selectNodeContents(order.querySelector('b'));
+            const name = text.getBoundingClientRect();
+            const inside = name.left > box.left + 1 && name.right < box.right - 1;
+            return [Math.round(box.top), inside, Math.round(whole.right - box.right)];
+        });
+    }""")
+    assert all(inside for _, inside, _ in rows)
+    assert {0} == {min(left for top, _, left in rows if top == row) for row in {top for top, _, _ in rows}}
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("pl", 1366, 768)])
+def test_what_a_captain_keeps_lies_clear_of_the_faces_of_the_crew(board, moor, lang, width, height):
+    sailor = board(lang, width, height)
+    found = [token - (id_ in ("tailwind", "storm_pass")) for token, id_ in zip(TOKEN_COUNT, TOKEN_IDS, strict=True)]
+    state = at_wheel(crew=[LONG_CREW], sure_fire=[3], tailwinds=[1], passes=[1], unturned=found)
+    state.face_down &= ~0b11
+    take(sailor, moor, 0, state)
+    seat = sailor.page.locator(".seats .people").first
+    faces = [face.bounding_box() for face in seat.locator(".face").all()]
+    kept = [fact.bounding_box() for fact in seat.locator(".kept .fact").all()]
+    assert 3 == len(kept)
+    for fact in kept:
+        assert all(fact["x"] >= face["x"] + face["width"] or fact["y"] >= face["y"] + face["height"] for face in faces)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
