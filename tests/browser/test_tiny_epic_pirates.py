@@ -123,6 +123,25 @@ def test_the_mat_of_the_legendary_pirate_is_printed_whole(board):
     expect(mat.locator("tbody tr[aria-current]")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("width", "height", "smallest"), [(1440, 900, 16), (1366, 768, 12)])
+def test_faces_of_the_die_and_targets_on_his_wheel_can_be_read(board, width, height, smallest):
+    sailor = board("pl", width, height)
+    set_up(sailor, ALONE, SOLO)
+    mat = sailor.page.locator(".aside .mat")
+    for mark in [*mat.locator(".cast rect").all(), *mat.locator(".target circle").all()]:
+        assert mark.bounding_box()["width"] >= smallest
+    hits = mat.locator(".hits").bounding_box()
+    assert hits["y"] + hits["height"] <= height
+
+
+def test_stations_say_what_their_deckhands_bring(board):
+    sailor = board("pl")
+    set_up(sailor)
+    effects = sailor.page.locator(".part.helm .effect:visible")
+    expect(effects).to_have_text(["+1 żeglowanie", "+1 uszkodzenie", "+1 Złota", "czekają"])
+    assert effects.evaluate_all("all => all.every((one) => one.scrollWidth <= one.parentElement.clientWidth)")
+
+
 @pytest.mark.parametrize(("lang", "width", "height"), [("en", 1024, 768), ("pl", 1024, 768), ("pl", 1440, 900)])
 def test_the_mat_of_the_legendary_pirate_is_whole_in_the_helm(board, lang, width, height):
     sailor = board(lang, width, height)
@@ -191,10 +210,10 @@ def test_what_a_captain_keeps_lies_clear_of_the_faces_of_the_crew(board, moor, l
     state.face_down &= ~0b11
     take(sailor, moor, 0, state)
     seat = sailor.page.locator(".seats .people").first
+    kept = seat.locator(".kept .fact")
+    expect(kept).to_have_count(3)
     faces = [face.bounding_box() for face in seat.locator(".face").all()]
-    kept = [fact.bounding_box() for fact in seat.locator(".kept .fact").all()]
-    assert 3 == len(kept)
-    for fact in kept:
+    for fact in [one.bounding_box() for one in kept.all()]:
         assert all(fact["x"] >= face["x"] + face["width"] or fact["y"] >= face["y"] + face["height"] for face in faces)
 
 
