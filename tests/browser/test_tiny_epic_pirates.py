@@ -1,12 +1,13 @@
 """Tiny Epic Pirates in the browser: a whole game, a solo game and one by the keyboard, in both languages."""
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 import quarterdeck as qd
-from games.tiny_epic_pirates.positions import at_wheel
+from games.tiny_epic_pirates.positions import CREW_UP, at_order, at_wheel, options, play
 from quarterdeck.bots.ladder import bot
 from quarterdeck.games.tiny_epic_pirates.data import TOKEN_COUNT, TOKEN_IDS
 
@@ -169,6 +170,21 @@ def test_crew_cards_on_a_phone_say_all_they_do_in_whole_words(board, moor, lang,
         .filter((part) => part.getBoundingClientRect().height > 22 || part.scrollWidth > part.clientWidth + 1)
         .map((part) => part.innerText))""")
     assert [] == cut
+
+
+def test_a_full_crew_and_its_row_are_whole_on_a_phone(board, moor):
+    """TEP-5.3.3.2: eight cards are too many for the height of the sea; the page rolls to them."""
+    sailor = board("pl", 360, 740)
+    state = at_order(order=CREW_UP, crew=[LONG_CREW])
+    play(state, 0, "perform crew_up")
+    play(state, 0, next(words for words in options(state, 0) if words.startswith("hire ")))
+    take(sailor, moor, 0, state)
+    cards = sailor.page.locator(".part.crew .crew")
+    expect(cards).to_have_count(8)
+    boxes = sorted((card.bounding_box() for card in cards.all()), key=lambda box: box["y"])
+    assert all(box["height"] >= 44 for box in boxes)
+    assert all(box["y"] + box["height"] <= below["y"] for box, below in itertools.pairwise(boxes))
+    assert sailor.page.locator(".part.crew").evaluate("part => part.scrollHeight <= part.clientHeight")
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
