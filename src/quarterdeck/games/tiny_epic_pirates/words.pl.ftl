@@ -303,7 +303,7 @@ board-plan-taken = skarb już tu leży
 board-plan-navy-here = stoi tu okręt Marynarki
 board-plan-dear = kosztuje { $cost }, masz { $gold }
 board-brief-bury = Zakop skarb
-board-brief-special_trade = Oba za { $n } Złota
+board-brief-special_trade = Obie za { $n } Złota
 board-brief-swap = Wymień kostkę
 board-brief-sail_navy = Marynarka: { $n ->
     [one] { $n } karta
