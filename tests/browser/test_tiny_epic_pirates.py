@@ -138,9 +138,11 @@ def test_faces_of_the_die_and_targets_on_his_wheel_can_be_read(board, width, hei
 def test_stations_say_what_their_deckhands_bring(board):
     sailor = board("pl")
     set_up(sailor)
-    effects = sailor.page.locator(".part.helm .effect:visible")
-    expect(effects).to_have_text(["+1 żeglowanie", "+1 uszkodzenie", "+1 Złota", "czekają"])
-    assert effects.evaluate_all("all => all.every((one) => one.scrollWidth <= one.parentElement.clientWidth)")
+    for width, height in [(1440, 900), (1920, 1080)]:
+        sailor.look(width, height)
+        effects = sailor.page.locator(".part.helm .effect:visible")
+        expect(effects).to_have_text(["+1 żeglowanie", "+1 uszkodzenie", "+1 Złota", "czekają"])
+        assert effects.evaluate_all("all => all.every((one) => one.scrollWidth <= one.parentElement.clientWidth)")
 
 
 @pytest.mark.parametrize(("lang", "width", "height"), [("en", 1024, 768), ("pl", 1024, 768), ("pl", 1440, 900)])
