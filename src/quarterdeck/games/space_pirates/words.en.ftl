@@ -11,9 +11,9 @@ end-told = How the treasures were won
 board-chart = Star chart: six planets around the ships’ board
 board-planet = { $planet }. Treasures: { $treasures }. Pirates: { $crews }. Face down: { $down }. Ships: { $ships }.
 board-merchant-ship = Merchant ship, worth 10, moves clockwise
-    .help = It sails on to the next planet when a pirate is turned up where it lies. At its sixth step it is home again, and the treasures are claimed.
+    .help = It moves on to the next planet when a pirate is turned up where it lies. At its sixth step it is back where it started, and the treasures are claimed.
 board-pirate-ship = Pirate ship, moves counter-clockwise
-    .help = It sails on to the next planet when a pirate is turned up where it lies. In the end its crew seizes the treasures of its planet: nobody gets them.
+    .help = It moves on to the next planet when a pirate is turned up where it lies. In the end its crew seizes the treasures of its planet: nobody gets them.
 board-merchant-way = Merchant, clockwise
 board-pirate-way = Pirates, counter-clockwise
 board-merchant-steps = Merchant { $steps } of 6
@@ -36,6 +36,7 @@ board-lost = { $count ->
 }
 board-box = In the box
 board-box-unused = unused treasures
+board-box-lost = treasures nobody won
 board-box-traps = { $count ->
     [one] teleport and lost card
    *[other] teleports and lost cards

@@ -11,9 +11,9 @@ end-told = Jak zdobyto skarby
 board-chart = Mapa gwiezdna: sześć planet wokół planszy statków
 board-planet = { $planet }. Skarby: { $treasures }. Piraci: { $crews }. Obrazkiem do dołu: { $down }. Statki: { $ships }.
 board-merchant-ship = Statek handlowy, wartość 10, porusza się zgodnie z ruchem wskazówek zegara
-    .help = Rusza na następną planetę, gdy tam, gdzie stoi, zostanie odkryty pirat. Po szóstym kroku jest znów u siebie i zaczyna się zdobywanie skarbów.
+    .help = Rusza na następną planetę, gdy tam, gdzie stoi, zostanie odwrócona karta pirata. Po szóstym kroku jest znów na planecie startowej i zaczyna się zdobywanie skarbów.
 board-pirate-ship = Statek piracki, porusza się przeciwnie do ruchu wskazówek zegara
-    .help = Rusza na następną planetę, gdy tam, gdzie stoi, zostanie odkryty pirat. Na koniec jego załoga zabiera skarby ze swojej planety: nikt ich nie dostaje.
+    .help = Rusza na następną planetę, gdy tam, gdzie stoi, zostanie odwrócona karta pirata. Na koniec jego załoga zagarnia skarby ze swojej planety: nikt ich nie zdobywa.
 board-merchant-way = Handlowy: zgodnie z zegarem
 board-pirate-way = Piracki: przeciwnie do zegara
 board-merchant-steps = Handlowy { $steps } z 6
@@ -45,6 +45,7 @@ board-lost = { $count ->
 }
 board-box = W pudełku
 board-box-unused = nieużywane skarby
+board-box-lost = skarby, których nikt nie zdobył
 board-box-traps = { $count ->
     [one] teleport i stracona karta
     [few] teleporty i stracone karty

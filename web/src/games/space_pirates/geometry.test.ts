@@ -23,6 +23,16 @@ it('lays what a crew takes beside its cards and clear of the frame of the plate'
     }
 });
 
+it('keeps what several crews take apart, though the first has the surplus too', () => {
+  for (let planet = 0; planet < 6; planet++) {
+    const labels = row(table, planet, false).labels;
+    const coins = labels.flatMap((label, i) => (i === 0 ? [0, 1, 2] : [0]).map((n) => haul(label, n, i === 0)));
+    for (const [i, coin] of coins.entries())
+      for (const other of coins.slice(i + 1))
+        expect(Math.hypot(coin.x - other.x, coin.y - other.y)).toBeGreaterThan(1.7 * COIN);
+  }
+});
+
 it('lets the arrow of a course end before the treasures and the ship that lie there', () => {
   for (const [ship, other, ahead] of [
     ['merchant', 'pirate', 1],

@@ -68,10 +68,14 @@ export function row(state: State, planet: number, ghost: boolean, sprung: Trap |
   };
 }
 
-/** Where what a crew takes lies: in a row under its sum, or on the corner of its cards where the plate ends there. */
-export function haul({ at, edge }: Label, i: number): Spot {
+/**
+ * Where what a crew takes lies: under its sum, or on the corner of its cards where the plate ends there. More than one
+ * coin makes a row outwards from the first crew, which has most of them, and a pile under the others.
+ */
+export function haul({ at, edge }: Label, i: number, first = true): Spot {
   const below = at.y + COIN + 8;
-  if (below + COIN <= PLATE.height - FRAME) return { x: at.x - 10 + 22 * i, y: below };
+  if (below + COIN <= PLATE.height - FRAME)
+    return first ? { x: at.x - 22 * i, y: below } : { x: at.x, y: below + 22 * i };
   return { x: edge - 6, y: at.y - LABEL + 2 - 22 * i };
 }
 

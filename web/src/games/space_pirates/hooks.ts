@@ -1,25 +1,17 @@
 import type { Event, Option, Step, View } from '../../protocol';
 import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
-import { MOVE, SAIL } from '../../look/motion';
-import { inTurn, stateOf, type Durations } from '../kit';
+import { MOVE } from '../../look/motion';
+import { inTurn, stateOf } from '../kit';
 import { CARDS } from './data';
-import { SCENE, scenes, sharing } from './sharing';
-import type { State } from './state';
+import { before, SCENE, scenes, sharing, SHOWN } from './sharing';
+import { revealed, type State } from './state';
 
 export { look } from './look';
 export { story } from './story';
 
 /** What is heard when something happens. */
 export const sounds = { card: 'placed flipped revealed trapped', coin: 'claimed surplus' };
-
-/** The card arrives, the old one turns, then ships sail. */
-const SHOWN: Durations = [
-  [MOVE, 'placed'],
-  [MOVE, 'flipped revealed'],
-  [3 * MOVE, 'trapped'],
-  [SAIL, 'sailed'],
-];
 
 export const hand = ['card'];
 
@@ -43,13 +35,17 @@ export function sign({ note }: Option): string | null {
   return SIGNS[note?.args.ship?.name ?? ''] ?? null;
 }
 
-/** The treasures are shared planet by planet. */
-export const lasts = (events: Event[]): number =>
-  events.some((event) => event.kind === 'scored') ? scenes(events).length * SCENE : inTurn(events, SHOWN, MOVE);
+/** The treasures are shared planet by planet, once the last card has done what it does. */
+export function lasts(events: Event[]): number {
+  const acts = scenes(events);
+  return acts.length > 1 || events.some((event) => event.kind === 'scored')
+    ? before(events) + acts.length * SCENE
+    : inTurn(events, SHOWN, MOVE);
+}
 
 export function turn(view: View): { turn: number; of: number } | null {
-  if (view.over) return null;
-  return { turn: Math.min(stateOf<State>(view).placed + 1, CARDS * view.seats), of: CARDS * view.seats };
+  const state = stateOf<State>(view);
+  return view.over || revealed(state) ? null : { turn: state.placed + 1, of: CARDS * view.seats };
 }
 
 /** The loot, planet by planet; kinds of treasure decide a tie (SP-8.2). */
@@ -62,7 +58,9 @@ export function count(view: View, steps: readonly Step[], t: Translate): Count {
       return [...(share?.took ?? []), ...(share?.surplus ?? [])].reduce((sum, value) => sum + value, 0);
     }),
   }));
-  const winner = view.ranks?.indexOf(1);
-  const scored = steps.flatMap((step) => step.events).find((one) => one.kind === 'scored' && one.args.seat === winner);
-  return { parts, decides: scored?.phrase ?? null };
+  const winners = (view.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const scored = steps
+    .flatMap((step) => step.events)
+    .find((one) => one.kind === 'scored' && one.args.seat === winners[0]);
+  return { parts, decides: winners.length === 1 ? (scored?.phrase ?? null) : null };
 }

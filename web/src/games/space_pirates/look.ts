@@ -4,7 +4,7 @@ import type { Translate } from '../../words/words.svelte';
 import { letter } from '../../look/seats';
 import { seatOf, stateOf } from '../kit';
 import { CARDS } from './data';
-import { cardId, crews, faceDown, faceUp, short, type State } from './state';
+import { boxed, cardId, crews, faceDown, faceUp, short, type State } from './state';
 
 const leaf = (card: number, t: Translate): Leaf => ({
   look: cardId(card),
@@ -60,15 +60,16 @@ function ofPlanet(state: State, planet: number, t: Translate): Partial<Look> {
 }
 
 /** What lies in the box: treasures nobody can get, sprung teleports and the cards that were lost with them (SP-5.5). */
-function ofBox({ unused, traps }: State, t: Translate): Partial<Look> {
+function ofBox(state: State, t: Translate): Partial<Look> {
+  const { traps } = state;
+  const { unused, lost: nobodys } = boxed(state);
+  const gems = (values: number[]): Leaf[] => values.map((value) => ({ name: String(value), sign: '#i-gem' }));
   const lost = traps.map(({ victim, card }) => ({ name: `${letter(victim)} ${short(card)}`, sign: '#i-crew' }));
   const sprung = traps.map(({ owner }) => ({ name: letter(owner), sign: '#i-teleport' }));
   return {
     fans: [
-      {
-        title: t('board-box-unused'),
-        leaves: [...unused].sort((a, b) => b - a).map((value) => ({ name: String(value), sign: '#i-gem' })),
-      },
+      { title: t('board-box-unused'), leaves: gems(unused) },
+      { title: t('board-box-lost'), leaves: gems(nobodys) },
       { title: t('board-box-traps', { count: traps.length }), leaves: [...sprung, ...lost] },
     ],
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Event, Step, View } from '../../protocol';
-import { points, scenes, sharing } from './sharing';
+import { FACEDOWN, type Event, type Step, type View } from '../../protocol';
+import { before, points, scenes, sharing } from './sharing';
+import { boxed, staged, type State } from './state';
 
 const event = (kind: string, args: Record<string, number>, rule = 'SP-7'): Event => ({
   kind,
@@ -69,4 +70,24 @@ it('tells the planets that are shared in one step in their order', () => {
       event('scored', { seat: 0 }),
     ]),
   ).toEqual([0, 1]);
+});
+
+it('shares nothing before the last card has turned another and the ship is home', () => {
+  const [placed, flipped, sailed] = ['placed', 'flipped', 'sailed'].map((kind) => event(kind, {}));
+  const events = [placed, flipped, sailed, event('home_again', {}), event('revealed', { planet: 1 })] as Event[];
+  expect(before(events)).toBeGreaterThan(before(events.slice(1)));
+  expect(before(events.slice(4))).toBe(0);
+});
+
+it('leaves a card face down until its planet is shared, but mine shows me its value', () => {
+  const down = [1, 2, 3].map((card, seat) => ({ seq: card, seat, card }));
+  const state = { stack: [], up: [], down } as unknown as State;
+  const told = staged(state, (planet) => planet === 0, 1);
+  expect(told.up.map((one) => [one.planet, one.card])).toEqual([[0, 1]]);
+  expect(told.down.map((one) => one?.card)).toEqual([undefined, 2, FACEDOWN]);
+});
+
+it('keeps in the box what pirates seized and what nobody claimed', () => {
+  const state = { unused: [1, 4], looted: [5, 10], unclaimed: [7] } as unknown as State;
+  expect(boxed(state)).toEqual({ unused: [4, 1], lost: [10, 7, 5] });
 });

@@ -1,5 +1,6 @@
 import type { Event, Step } from '../../protocol';
-import { argument } from '../kit';
+import { MOVE, SAIL } from '../../look/motion';
+import { argument, inTurn, type Durations } from '../kit';
 
 export type Share = { seat: number; strength: number; took: number[]; surplus: number[]; ties: Event[] };
 export type Story = { planet: number; lost: Event | null; shares: Share[]; rule: string };
@@ -33,6 +34,20 @@ export function sharing(steps: readonly Step[]): Story[] {
     else if (event.kind === 'tie_broken' || event.kind === 'tie_by_order') share(event)?.ties.push(event);
   }
   return [...stories.values()].sort((a, b) => a.planet - b.planet);
+}
+
+/** The card arrives, the old one turns, then ships sail. */
+export const SHOWN: Durations = [
+  [MOVE, 'placed'],
+  [MOVE, 'flipped revealed'],
+  [3 * MOVE, 'trapped'],
+  [SAIL, 'sailed'],
+];
+
+/** How long it is seen, in milliseconds, what comes before the sharing: the last card, and the ship that comes home. */
+export function before(events: readonly Event[]): number {
+  const end = events.findIndex((event) => event.kind === 'home_again' || event.kind === 'cards_out');
+  return end < 0 ? 0 : inTurn(events.slice(0, end), SHOWN, MOVE);
 }
 
 /** How long the sharing of one planet is seen, in milliseconds. */

@@ -27,6 +27,25 @@ export function faceUp(state: State): Up[] {
 export const faceDown = (state: State, planet: number): Down | null =>
   revealed(state) ? null : (state.down[planet] ?? null);
 
+/** The table as it is told while the planets are shared one after another: what lies face down waits for its planet. */
+export function staged(state: State, open: (planet: number) => boolean, me: number | null): State {
+  const opened = state.down.flatMap((card, planet) => (card && open(planet) ? [{ ...card, planet }] : []));
+  return {
+    ...state,
+    stack: [{ frame: 'placement' }],
+    up: [...state.up, ...opened],
+    down: state.down.map((card, planet) =>
+      !card || open(planet) ? null : card.seat === me ? card : { ...card, card: FACEDOWN },
+    ),
+  };
+}
+
+/** The treasures that nobody gets: never in the game, seized by the pirates, or claimed by nobody. The dearest first. */
+export function boxed(state: State): { unused: number[]; lost: number[] } {
+  const sorted = (values: number[]): number[] => [...values].sort((a, b) => b - a);
+  return { unused: sorted(state.unused), lost: sorted([...state.looted, ...state.unclaimed]) };
+}
+
 /** The crews that show at a planet, the strongest first. */
 export function crews(state: State, planet: number): Crew[] {
   const bySeat = new Map<number, Up[]>();
