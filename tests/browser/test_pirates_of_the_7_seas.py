@@ -120,6 +120,7 @@ def test_the_captain_throws_the_dice(board):
             sailor.act()
         else:
             sailor.answer(turn)
+    expect(page.locator(".caption .told")).to_have_text("The dice will decide.", timeout=2000)  # not how it ends
     page.locator(".fling").click()
     expect(page.locator(".fling")).to_have_count(0)
     expect(page.locator(".caption .count")).to_contain_text("Duel 1 of")

@@ -122,6 +122,7 @@ board-sent = { $count ->
     [one] { $count } ship sent so far
    *[other] { $count } ships sent so far
 }
+board-raid-open = The dice will decide.
 board-raid-won = { $count ->
     [one] The convoy was sunk in { $count } duel.
    *[other] The convoy was sunk in { $count } duels.

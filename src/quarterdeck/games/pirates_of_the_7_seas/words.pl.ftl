@@ -146,6 +146,7 @@ board-sent = { $count ->
     [few] wysłano { $count } statki
    *[many] wysłano { $count } statków
 }
+board-raid-open = Rozstrzygną kostki.
 board-raid-won = { $count ->
     [one] Konwój zatopiono w { $count } pojedynku.
     [few] Konwój zatopiono w { $count } pojedynkach.
