@@ -187,16 +187,21 @@ def test_all_that_the_shipwright_can_do_is_in_sight_on_a_tablet(board, moor):
 def test_all_that_the_merchant_can_do_is_in_sight(board, moor, width, height):
     """P7-6.5: three goods, five rituals, the end of the turn and the cards in hand, above the act."""
     purse = {"yin_yang": 12, "chests": 4, "fleet": 8, "rum": 1, "coffee": 2, "fruit": 4}
-    hand = {"hand": ["convoy_spain_2", "port_port_royal", "port_cartagena"]}
+    hand = {"hand": ["convoy_spain_2", "port_port_royal", "port_cartagena", "curse_idol"]}
     sailor = board("pl", width, height)
     sit(sailor, moor, calling(["merchant", "captain", "captain"], {**purse, **hand}, {}))
-    act = sailor.page.locator(".go .btn").last.bounding_box()
-    assert act["y"] + act["height"] <= height
-    for part, many in ((".goods .kind", 3), (".rituals button", 5), (".last button", 1), (".aside .adventure", 3)):
-        expect(sailor.page.locator(part)).to_have_count(many)
-        for i in range(many):
-            box = sailor.page.locator(part).nth(i).bounding_box()
-            assert box["y"] + box["height"] <= act["y"], part
+    for chosen in (False, True):
+        if chosen:
+            sailor.choose()
+            sailor.page.locator(".go .happens li:not(.note)").first.wait_for()  # what it brings, in full
+        act = sailor.page.locator(".go .btn").last.bounding_box()
+        assert act["y"] + act["height"] <= height
+        top = sailor.page.locator(".go").bounding_box()["y"]
+        for part, many in ((".goods .kind", 3), (".rituals button", 5), (".last button", 1), (".aside .adventure", 4)):
+            expect(sailor.page.locator(part)).to_have_count(many)
+            for i in range(many):
+                box = sailor.page.locator(part).nth(i).bounding_box()
+                assert box["y"] + box["height"] <= top + 1, (part, chosen)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1024, 768)])
