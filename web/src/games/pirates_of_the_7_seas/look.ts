@@ -3,9 +3,7 @@ import type { Leaf, Look } from '../../shell/lookup';
 import type { Translate } from '../../words/words.svelte';
 import { seatOf, stateOf } from '../kit';
 import { CHARACTERS, NATIONS, PORTS } from './data';
-import { cardOf, market, type State } from './state';
-
-const CONVOYS = [1, 2, 3, 4]; // ships of the convoys of each nation
+import { cardOf, convoysOf, market, type State } from './state';
 
 const character = (id: string, gone: boolean, t: Translate): Leaf => ({
   look: `character-${id}`,
@@ -34,11 +32,7 @@ function ofSeat(state: State, seat: number, t: Translate): Partial<Look> {
 function played(state: State, t: Translate): Partial<Look> {
   const cards = state.played.filter((card) => typeof card === 'string');
   const convoys = NATIONS.flatMap((nation) =>
-    CONVOYS.map((ships) => ({
-      name: `${ships}`,
-      sign: `#p7-${nation}`,
-      gone: cards.includes(`convoy_${nation}_${ships}`),
-    })),
+    convoysOf(state, nation).map((fate, i) => ({ name: `${i + 1}`, sign: `#p7-${nation}`, gone: fate === 'gone' })),
   );
   const others = cards.filter((card) => cardOf(card).kind !== 'convoy');
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FACEDOWN } from '../../protocol';
+import { FACEDOWN, type View } from '../../protocol';
 import { marker, roadstead, SEA } from './geometry';
+import { look } from './look';
 import {
   berths,
   called,
@@ -115,4 +116,24 @@ it('tells whether a called character brings its privilege', () => {
   expect(standing(table(0, 'captain', 'merchant', 'shaman'), 0)).toBe('first');
   expect(standing(table(0, 'captain', 'merchant', 'shaman'), 1)).toBe('alone');
   expect(standing(table(0, 'captain', 'merchant'), 1)).toBe('shared');
+});
+
+describe('the cards that were played', () => {
+  const sheet = (seats: number) => {
+    const state = { seats, players: [], played: ['convoy_spain_3', 'curse_idol'] };
+    return look('pile-played', { state } as unknown as View, String).fans ?? [];
+  };
+
+  it('are struck out among the convoys of every nation', () => {
+    const [convoys, others] = sheet(3);
+    expect(convoys?.leaves).toHaveLength(16);
+    expect(convoys?.leaves.filter((leaf) => leaf.gone).map((leaf) => [leaf.sign, leaf.name])).toEqual([
+      ['#p7-spain', '3'],
+    ]);
+    expect(others?.leaves.map((leaf) => leaf.name)).toEqual(['card-curse_idol']);
+  });
+
+  it('have no convoys of four ships with two seats, which stay in the box (P7-15.1)', () => {
+    expect(sheet(2)[0]?.leaves.map((leaf) => leaf.name)).not.toContain('4');
+  });
 });
