@@ -66,8 +66,8 @@ look-pirate = Lies face down and adds { $value } to your strength on its planet.
 look-teleport = Laid face down, a trap: when a later card turns it up, both cards go to the box and no ship moves.
 look-crew-with = Your strength with it, by the open cards
 look-treasures = Treasures: { $list }
-look-hidden = One card lies face down.
-look-crew = Strength of { $letter }: { $sum }
+look-hidden = One card of { $letter } lies face down.
+look-crew = Strength { $sum }; cards of { $letter }:
 
 card-teleport = Teleport
     .short = T

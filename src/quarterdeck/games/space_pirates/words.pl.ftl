@@ -81,8 +81,8 @@ look-pirate = Leży obrazkiem do dołu i dodaje { $value } do twojej siły na pl
 look-teleport = Pułapka, leży obrazkiem do dołu: gdy odwróci ją następna karta, obie karty trafiają do pudełka, a statki stoją.
 look-crew-with = Twoja siła razem z tą kartą, według odkrytych kart
 look-treasures = Skarby: { $list }
-look-hidden = Jedna karta leży obrazkiem do dołu.
-look-crew = Siła gracza { $letter }: { $sum }
+look-hidden = Jedna karta gracza { $letter } leży obrazkiem do dołu.
+look-crew = Siła { $sum }; karty gracza { $letter }:
 
 card-teleport = Teleport
     .short = T

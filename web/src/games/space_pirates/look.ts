@@ -49,10 +49,10 @@ function ofPlanet(state: State, planet: number, t: Translate): Partial<Look> {
   return {
     lines: [
       t('look-treasures', { list: (state.treasures[planet] ?? []).join(', ') || '–' }),
-      ...(hidden ? [t('look-hidden')] : []),
+      ...(hidden ? [t('look-hidden', { letter: letter(hidden.seat) })] : []),
     ],
     fans: crews(state, planet).map((crew) => ({
-      title: t('look-crew', { letter: 'ABCDE'[crew.seat] ?? '', sum: crew.sum }),
+      title: t('look-crew', { letter: letter(crew.seat), sum: crew.sum }),
       leaves: crew.cards.map((one) => leaf(one.card, t)),
     })),
     rule: 'SP-7',
