@@ -123,12 +123,13 @@ def test_who_may_start_a_mutiny_reads_what_it_may_bring_and_cost(board, moor):
     expect(page.get_by_role("button", name="No mutiny from me this round")).to_be_visible()
 
 
+@pytest.mark.parametrize("qm", [0, 3])  # a Quartermaster may back either side with the office card, too
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (390, 844), (360, 740)])
-def test_staying_out_stands_beside_the_pass(board, moor, width, height):
+def test_staying_out_stands_beside_the_pass(board, moor, width, height, qm):
     sailor = board("pl", width, height)
     fight = [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)]
-    page = sit(sailor, moor, table(4, HANDS[:4], fight, captain=1, qm=3, open=LOOT[:4], **MUTINY), 4)
-    both = [page.locator(f"{DECISION} .option"), page.get_by_role("button", name="Nie biorę udziału")]
+    page = sit(sailor, moor, table(4, HANDS[:4], fight, captain=1, qm=qm, open=LOOT[:4], **MUTINY), 4)
+    both = [page.locator(f"{DECISION} .option", has_text="Pas"), page.get_by_role("button", name="Nie biorę udziału")]
     assert [1, 1] == [button.evaluate_all(IN_SIGHT) for button in both]
     passes, stays = (button.bounding_box() for button in both)
     assert abs(passes["y"] - stays["y"]) <= 4

@@ -61,9 +61,9 @@ export class Choosing {
     private readonly hooks: GameHooks = {},
   ) {}
 
-  rows = $derived.by(() =>
-    rows(this.selection, { own: this.hooks.own, key: this.hooks.key, pass: passOf(this.decision) }),
-  );
+  /** The words of the answer that lets things be. */
+  pass = $derived(passOf(this.decision));
+  rows = $derived.by(() => rows(this.selection, { own: this.hooks.own, key: this.hooks.key, pass: this.pass }));
   chosen = $derived(chosen(this.selection));
   legal = $derived(this.decision && !this.sending ? legal(this.selection) : new Set<string>());
   held = $derived(held(this.selection));
@@ -224,7 +224,7 @@ export class Choosing {
 
   /** Whether an answer is given whatever follows: a pass burns nothing, and some answers say all that they do. */
   #goesAnyway(option: Option): boolean {
-    return settings.ask === 'never' || option.words === passOf(this.decision) || !!this.hooks.outright?.(option);
+    return settings.ask === 'never' || option.words === this.pass || !!this.hooks.outright?.(option);
   }
 
   /** My answers are to be taken back: even what is obvious is then asked. Tells how many were given together. */
@@ -306,7 +306,7 @@ export class Choosing {
     this.#sent = { request, decision: id, words, beside: this.#sorted.beside.some((option) => option.words === words) };
     this.#step(words);
     this.patient = false;
-    this.passed = words === passOf(this.decision);
+    this.passed = words === this.pass;
     if (free) this.#trying = true;
     else this.#await(id);
   }

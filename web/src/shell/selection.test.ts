@@ -10,6 +10,7 @@ import {
   legal,
   left,
   name,
+  parted,
   pick,
   press,
   renew,
@@ -304,5 +305,15 @@ describe('the hand', () => {
     const { hand, rest } = dealt(rows(begin([plain('take 1', 'treasure:1'), plain('take 2', 'treasure:2')])), ['card']);
     expect(hand).toBeNull();
     expect(rest[0]?.choices).toHaveLength(2);
+  });
+});
+
+describe('the answer that lets things be', () => {
+  it('stands apart, where there is one', () => {
+    const [row] = rows(begin([plain('pass'), plain('office captain', 'leader:0')]));
+    const [pass, others] = parted(row?.choices ?? [], 'pass');
+    expect(pass?.options[0]?.words).toBe('pass');
+    expect(others.map((choice) => choice.options[0]?.words)).toEqual(['office captain']);
+    expect(parted(others, 'pass')).toEqual([null, others]);
   });
 });

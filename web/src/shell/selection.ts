@@ -266,6 +266,12 @@ export function dealt(shown: readonly Row[], kinds: readonly string[]): { hand: 
   return { hand: cards.length ? cards : null, rest };
 }
 
+/** The answer that lets things be, apart from the others. */
+export function parted(choices: Choice[], pass: string | null): [Choice | null, Choice[]] {
+  const lets = ({ options: [only, ...others] }: Choice): boolean => !others.length && only?.words === pass;
+  return [choices.find(lets) ?? null, choices.filter((choice) => !lets(choice))];
+}
+
 /** What is listed where there is no room for what the board shows as well. */
 export const unplaced = (shown: readonly Row[], placed: (option: Option) => boolean): Row[] =>
   shown
