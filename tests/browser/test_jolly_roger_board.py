@@ -9,7 +9,7 @@ from quarterdeck.games.jolly_roger.flow.attack import JOIN, LOOTED, Attack
 from quarterdeck.games.jolly_roger.flow.cove import SELLING, TRADING, Cove
 from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
 from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, RESULT, Mutiny
-from quarterdeck.games.jolly_roger.flow.rounds import S5_TALK, S6_CALL, S6_MUTINY, S7_BACK
+from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S5_TALK, S6_CALL, S6_MUTINY, S7_BACK
 from quarterdeck.games.jolly_roger.flow.sharing import SHARING, Sharing
 
 NAMES = ("Albatross", "Avery", "Grace O’Malley of Clew Bay", "Rackham")
@@ -246,3 +246,32 @@ def test_loot_is_shared_by_card_and_seat_or_for_me(board, moor, width, height):
     laid.get_by_role("button", name="Share for me").click()
     expect(laid).to_have_count(0)
     expect(page.locator(".place.mine .coin")).to_have_text("1")
+
+
+CROWD = "mel_p1_m2 nav_p1_m4 can_p1_m3 mel_p1_m3 nav_p1_m5 nav_p2_m1 can_p2_m1 mel_p2_m1 can_p1_m2".split()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (390, 844)])
+def test_who_is_robbed_is_picked_by_seats_and_not_from_a_list_of_pairs(board, moor, width, height):
+    sailor = board("en", width, height)
+    hands = ("second_mate nav_p1_m3", *CROWD)
+    page = sit(sailor, moor, table(10, hands, [voyage(S4_ANY)], captain=1, qm=3, open=LOOT), 10)
+    page.locator(".hand .card", has_text="Second Mate").click()
+    seats = page.get_by_role("group", name="What the card does").get_by_role("button")
+    assert 9 == seats.evaluate_all(IN_SIGHT)
+    assert 1 == page.locator(f"{DECISION} .option").evaluate_all(IN_SIGHT)
+    for at in (2, 5):
+        seats.nth(at).click()
+    expect(page.locator(".go .btn-primary")).to_contain_text("Rackham")
+    expect(page.locator(".go .btn-primary")).to_contain_text("Grace O’Malley of Clew Bay 2")
+
+
+def test_a_sea_wolf_may_start_a_mutiny_as_one_of_the_crew(board, moor):
+    sailor = board("en", 1366, 768)
+    hands = ("sea_wolf nav_p1_m3", *CROWD)
+    page = sit(sailor, moor, table(10, hands, [voyage(S6_CALL)], captain=1, qm=3, open=LOOT), 10)
+    page.locator(".hand .card", has_text="Sea Wolf").click()
+    page.get_by_role("button", name="Start a mutiny with Sea Wolf").click()
+    expect(page.locator(".go .btn-primary")).to_contain_text("Start a mutiny with Sea Wolf")
+    page.get_by_role("group", name="What the card does").get_by_role("button", name="Rackham").first.click()
+    expect(page.locator(".go .btn-primary")).to_contain_text("the Sea Wolf forces Rackham")

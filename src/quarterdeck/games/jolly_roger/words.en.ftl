@@ -664,6 +664,7 @@ event-failed = The attack on { $kind } fails.
 event-loot_laid = Loot is laid out: { $loot }.
 event-no_loot_left = There is no loot to share.
 event-saw_loot = { $seat } sees: { $loot }, { $cards } of it.
+    .log = { $seat } sees { $cards } × { $loot }.
 event-picked = { $seat } picks { $loot }.
 event-shared = { $by } gives { $seat }: { $loot }.
     .self = { $by } takes { $loot }.

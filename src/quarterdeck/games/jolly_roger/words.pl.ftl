@@ -816,6 +816,7 @@ event-failed = Atak { $kind_to } nieudany.
 event-loot_laid = Wyłożone łupy: { $loot }.
 event-no_loot_left = Nie ma łupów do rozdzielenia.
 event-saw_loot = { $seat } widzi: { $loot } (kart: { $cards }).
+    .log = { $seat } widzi { $cards } × { $loot_acc }.
 event-picked = { $seat } wybiera { $loot_acc }.
 event-shared = { $by } przydziela { $loot_acc } graczowi { $seat }.
     .self = { $by } bierze { $loot_acc }.
