@@ -7,10 +7,10 @@ from browser.sailor import DECISION
 from games.jolly_roger.positions import play, table, voyage
 from quarterdeck.games.jolly_roger.flow.attack import JOIN, LOOTED, Attack
 from quarterdeck.games.jolly_roger.flow.cove import SELLING, TRADING, Cove
-from quarterdeck.games.jolly_roger.flow.island import BURYING, Island
+from quarterdeck.games.jolly_roger.flow.island import BURYING, LANDING, Island
 from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, RESULT, Mutiny
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S5_TALK, S6_CALL, S6_MUTINY, S7_BACK
-from quarterdeck.games.jolly_roger.flow.sharing import SHARING, Sharing
+from quarterdeck.games.jolly_roger.flow.sharing import LAYING, SHARING, Sharing
 
 NAMES = ("Albatross", "Avery", "Grace O’Malley of Clew Bay", "Rackham")
 HANDS = ("nav_p2_m1 can_p2_m1", *("mel_p1_m2", "nav_p1_m3", "can_p1_m3", "mel_p1_m3", "nav_p1_m4"), *[""] * 4)
@@ -275,3 +275,33 @@ def test_a_sea_wolf_may_start_a_mutiny_as_one_of_the_crew(board, moor):
     expect(page.locator(".go .btn-primary")).to_contain_text("Start a mutiny with Sea Wolf")
     page.get_by_role("group", name="What the card does").get_by_role("button", name="Rackham").first.click()
     expect(page.locator(".go .btn-primary")).to_contain_text("the Sea Wolf forces Rackham")
+
+
+def test_whoever_may_rob_somebody_before_the_sharing_is_not_asked_to_share(board, moor):
+    sailor = board("en", 1366, 768)
+    stack = [voyage(S7_BACK), Attack(LOOTED), Sharing(0, LAYING, 0, [0] * 4)]
+    hands = ("second_mate nav_p1_m3", *CROWD[:3])
+    page = sit(sailor, moor, table(4, hands, stack, captain=1, qm=0, sailed=True, laid="gold_3 gold_1 rum"), 4)
+    expect(page.locator(".place.legal")).to_have_count(3)
+    expect(page.get_by_role("group", name="Loot laid out")).to_be_visible()
+    expect(page.get_by_role("button", name="Share for me")).to_have_count(0)
+
+
+def test_whoever_is_asked_to_stand_guard_reads_what_for(board, moor):
+    hands = ("", "mel_p1_m2", "bosun", "")
+    start = table(
+        4,
+        hands,
+        [voyage(S7_BACK), Island(LANDING)],
+        {"negotiation": "full"},
+        target="treasure_island_1",
+        lying="bloody_pirate",
+        open=("gold_1", "gold_3 rum", "", ""),
+    )
+    play(start, 2, "bosun seat_1")
+    for said in ("propose seat_0", "give_loot rum", "send"):
+        play(start, 1, said)
+    page = sit(board("en", 390, 844), moor, start, 4)
+    offer = page.locator(".talk .offer")
+    expect(offer).to_contain_text("guard the ship in my place")
+    expect(offer).to_contain_text("Somebody has to stay aboard")

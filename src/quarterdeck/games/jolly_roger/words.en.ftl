@@ -346,6 +346,7 @@ favour-close_attack = close the attack in time
 favour-sail_island = let us bury: sail to the island
 favour-lay_card = lay a card in this attack
 favour-show_map = show the map
+favour-guard = guard the ship in my place
 
 plea-support_you = “When it comes to a mutiny, stand by me.”
 plea-appoint_you = “Give me the key, and this is yours.”
@@ -355,6 +356,7 @@ plea-close_attack = “Do not wait too long with the attack.”
 plea-sail_island = “I carry too much about. Let us bury it.”
 plea-lay_card = “So little is missing. A card of yours may do it.”
 plea-show_map = “Somebody must have the map. Is it you?”
+plea-guard = “Somebody has to stay aboard. Why not you?”
 plea-sells = “You can do with another hand aboard.”
 plea-buys = “You have more crew than you need. I pay.”
 

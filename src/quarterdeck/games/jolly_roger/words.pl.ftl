@@ -437,6 +437,7 @@ favour-close_attack = odkryj kartę Celu w odpowiedniej chwili
 favour-sail_island = zakopmy łupy: na Wyspę skarbów
 favour-lay_card = zagraj kartę w tym ataku
 favour-show_map = pokaż mapę
+favour-guard = pilnuj statku za mnie
 
 plea-support_you = „Gdy dojdzie do buntu, stań przy mnie”.
 plea-appoint_you = „Daj mi klucz Kwatermistrza, a to jest twoje”.
@@ -446,6 +447,7 @@ plea-close_attack = „Nie zwlekaj za długo z atakiem”.
 plea-sail_island = „Za dużo tego noszę. Zakopmy łupy”.
 plea-lay_card = „Brakuje tak niewiele. Może wystarczy jedna twoja karta”.
 plea-show_map = „Ktoś musi mieć mapę. Może ty?”
+plea-guard = „Ktoś musi zostać na pokładzie. Może ty?”
 plea-sells = „Przyda ci się jeszcze ktoś na pokładzie”.
 plea-buys = „Masz załogi aż nadto. Płacę”.
 
