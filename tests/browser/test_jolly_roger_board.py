@@ -11,6 +11,7 @@ from quarterdeck.games.jolly_roger.flow.island import BURYING, LANDING, Island
 from quarterdeck.games.jolly_roger.flow.mutiny import FIGHTING, RESULT, Mutiny
 from quarterdeck.games.jolly_roger.flow.rounds import S4_ANY, S5_TALK, S6_CALL, S6_MUTINY, S7_BACK
 from quarterdeck.games.jolly_roger.flow.sharing import LAYING, SHARING, Sharing
+from quarterdeck.games.jolly_roger.state import pack_promise, pack_word
 
 NAMES = ("Albatross", "Avery", "Grace O’Malley of Clew Bay", "Rackham")
 HANDS = ("nav_p2_m1 can_p2_m1", *("mel_p1_m2", "nav_p1_m3", "can_p1_m3", "mel_p1_m3", "nav_p1_m4"), *[""] * 4)
@@ -248,7 +249,10 @@ def test_loot_is_shared_by_card_and_seat_or_for_me(board, moor, width, height):
     expect(page.locator(".place.mine .coin")).to_have_text("1")
 
 
-CROWD = "mel_p1_m2 nav_p1_m4 can_p1_m3 mel_p1_m3 nav_p1_m5 nav_p2_m1 can_p2_m1 mel_p2_m1 can_p1_m2".split()
+CROWD = (
+    *("mel_p1_m2", "nav_p1_m4", "can_p1_m3", "mel_p1_m3"),
+    *("nav_p1_m5", "nav_p2_m1", "can_p2_m1", "mel_p2_m1", "can_p1_m2"),
+)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (1024, 768), (390, 844)])
@@ -305,3 +309,24 @@ def test_whoever_is_asked_to_stand_guard_reads_what_for(board, moor):
     offer = page.locator(".talk .offer")
     expect(offer).to_contain_text("guard the ship in my place")
     expect(offer).to_contain_text("Somebody has to stay aboard")
+
+
+BEYOND = """places => places.filter((place) => {
+    const [box, face] = [place, place.querySelector('.face')].map((part) => part?.getBoundingClientRect());
+    const meets = ({ right, top, bottom }) => face && right > face.left + 1 && bottom > face.top && top < face.bottom;
+    return [...place.querySelectorAll('.word, .buried, .hand')].some((part) => {
+        const other = part.getBoundingClientRect();
+        return other.right > box.right || (part.matches('.word') && meets(other));
+    });
+}).map((place) => place.ariaLabel)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (1024, 768)])
+def test_sides_offices_and_promises_stay_within_their_places(board, moor, width, height):
+    given = [pack_promise(pack_word(tag, 0), seat, 0, 1) for seat in range(1, 10) for tag in (1, 3)]
+    sides = {"stance": [-1, 0, *[0, 1] * 4], "captain": 1, "qm": 2, "mutineer": 9, "sides": [(1, 9, "mel_p1_m4")]}
+    fight = [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)]
+    start = table(10, ("mel_p1_m5", *CROWD), fight, mutiny_used=1, promises=given, open=LOOT, **sides)
+    page = sit(board("pl", width, height), moor, start, 10)
+    expect(page.locator(".place .word")).to_have_count(9)
+    assert [] == page.locator(".place").evaluate_all(BEYOND)
