@@ -307,3 +307,50 @@ def test_a_card_in_the_fog_shows_the_place_that_sentences_name(board):
     assert sailor.asked()
     named = {text[-2:] for text in sailor.page.locator(".sails .name").all_inner_texts() if "fog" in text}
     assert named <= set(covered.all_inner_texts())
+
+
+def test_ships_and_rent_cover_no_action(board, moor):
+    """PM-6.11, PM-7.3.4: where value and tile lie, too, both actions are read above the rent and two ships."""
+    s = written.table(4, round_=2)
+    s.tiles[4] = data.FIRST_LOCATION
+    s.ships[1] = s.ships[2] = written.at("a1")
+    written.run(s)
+    sailor = board()
+    sit(sailor, moor, GAME, 0, s)
+    for width, height in [*SCREENS, (1280, 720)]:
+        sailor.look(width, height)
+        covered = sailor.page.evaluate("""() => {
+            const boxes = (what) => [...document.querySelectorAll(what)]
+                .map((one) => [one, one.getBoundingClientRect()]);
+            const docks = boxes('.sea-card .rent, .waters .vessel');
+            return boxes('.sea-card .actions span > :is(i, em, .bits), .sea-card .slot')
+                .filter(([, one]) => one.width && docks.some(([, dock]) =>
+                    Math.min(one.right, dock.right) - Math.max(one.left, dock.left) > 1 &&
+                    Math.min(one.bottom, dock.bottom) - Math.max(one.top, dock.top) > 2.5))
+                .map(([thing]) => thing.outerHTML);
+        }""")
+        assert [] == covered, width
+
+
+@pytest.mark.parametrize("first", [0, 6])
+def test_figureheads_keep_their_icons_and_names(board, moor, first):
+    """PM-8.6: all twelve, those that were taken too: no icon leaves its tile, no name is torn."""
+    s = written.table(4, round_=2)
+    s.offered = list(range(first, first + 6))
+    for seat in range(3):
+        written.crown(s, seat, data.FIGUREHEAD_IDS[first + 3 + seat])
+    written.run(s)
+    sailor = board()
+    sit(sailor, moor, GAME, 0, s)
+    for lang in ("en", "pl"):
+        sailor.look(1440, 900)
+        sailor.page.locator(f"button[lang={lang}]").first.click()
+        sailor.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        for width, height in [(1440, 900), (1366, 768), (1280, 720), (1024, 768)]:
+            sailor.look(width, height)
+            inside = sailor.page.locator(".markets .tile svg, .markets .taken .title")
+            beyond = inside.evaluate_all("""all => all.filter(
+                (one) => one.scrollWidth > one.clientWidth
+                    || one.getBoundingClientRect().right > one.closest('.tile, .taken').getBoundingClientRect().right
+            ).map((one) => one.closest('.tile, .taken').textContent)""")
+            assert [] == beyond, (lang, width)
