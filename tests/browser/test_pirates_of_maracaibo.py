@@ -354,3 +354,18 @@ def test_figureheads_keep_their_icons_and_names(board, moor, first):
                     || one.getBoundingClientRect().right > one.closest('.tile, .taken').getBoundingClientRect().right
             ).map((one) => one.closest('.tile, .taken').textContent)""")
             assert [] == beyond, (lang, width)
+
+
+def test_redbeard_tells_his_course_and_why_not_the_other_lines(board):
+    """PM-13.3: his card with the reasons is in sight on a tablet, too, and his way is drawn."""
+    sailor = board("en", 1024, 768)
+    sailor.new_table(GAME, [{"kind": "me"}], {"difficulty": 2})
+    for _ in range(40):
+        assert sailor.asked()
+        if sailor.page.locator(".his .refused").count():
+            break
+        sailor.answer(LAST)
+    expect(sailor.page.locator(".his .refused small").last).to_contain_text("within 3 spaces")
+    expect(sailor.page.locator(".sea .way.his")).to_have_count(1)
+    card, panel = (sailor.page.locator(one).bounding_box() for one in (".his .refused >> nth=0", DECISION))
+    assert card["y"] + card["height"] <= panel["y"] + panel["height"]

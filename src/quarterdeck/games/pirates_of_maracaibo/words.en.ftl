@@ -73,7 +73,16 @@ board-last-now = last turns
 board-rubies = Rubies
 board-treasures = Treasures
 board-his-turn = Redbeard’s turn
-board-his-refused = not possible
+board-his-reach = within { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+board-his-no-raid = no raid in sight { board-his-reach }
+board-his-no-explore = no exploration in sight { board-his-reach }
+board-his-no-quest = no quest in sight { board-his-reach }
+board-his-no-draw = no place to draw in sight { board-his-reach }
+board-his-no-improvement = no improvement in sight { board-his-reach }
+board-his-empty = no Level II cards are left
 board-his-later = not needed
 board-his-extra = first
 board-steps-rent = { $steps } { $steps ->

@@ -75,7 +75,17 @@ board-last-now = ostatnie tury
 board-rubies = Rubiny
 board-treasures = Skarby
 board-his-turn = Tura Czerwonobrodego
-board-his-refused = niemożliwe
+board-his-reach = w zasięgu { $count ->
+    [one] { $count } pola
+    [few] { $count } pól
+   *[many] { $count } pól
+}
+board-his-no-raid = { board-his-reach } nie widać rabunku
+board-his-no-explore = { board-his-reach } nie widać eksploracji
+board-his-no-quest = { board-his-reach } nie widać zadania
+board-his-no-draw = { board-his-reach } nie widać, gdzie dobrać kartę
+board-his-no-improvement = { board-his-reach } nie widać ulepszenia
+board-his-empty = nie ma już kart poziomu II
 board-his-later = niepotrzebne
 board-his-extra = najpierw
 board-steps-rent = { $steps } { $steps ->

@@ -105,7 +105,7 @@ export const CONSTANTS = components.one<{
   gulf_explore: number;
   figurehead_cost: number;
 }>('constants');
-export const REDBEARD = components.one<{ deck_size: number }>('redbeard');
+export const REDBEARD = components.one<{ deck_size: number; range: number }>('redbeard');
 const ADVENTURERS = components.one<{ hard_multiplier: number }>('adventurers');
 export const TREASURES = components.ids('treasure');
 
