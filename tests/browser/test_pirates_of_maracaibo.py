@@ -10,7 +10,7 @@ from browser.test_fit import positions, sit
 from games.pirates_of_maracaibo import positions as written
 from quarterdeck.core.engine import NONE
 from quarterdeck.games.pirates_of_maracaibo import data
-from quarterdeck.games.pirates_of_maracaibo.flow.raid import SPENDING, Raid
+from quarterdeck.games.pirates_of_maracaibo.flow.raid import CHOOSING, SPENDING, Raid
 
 GAME = "pirates_of_maracaibo"
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "deckhand"}]
@@ -354,6 +354,40 @@ def test_figureheads_keep_their_icons_and_names(board, moor, first):
                     || one.getBoundingClientRect().right > one.closest('.tile, .taken').getBoundingClientRect().right
             ).map((one) => one.closest('.tile, .taken').textContent)""")
             assert [] == beyond, (lang, width)
+
+
+def throwing():
+    """Three dice show the same: one may be kept, or all thrown again."""
+    s = written.table(4, round_=2)
+    s.stack.append(Raid(0, CHOOSING, only=data.ANY, bonus=1, dice=[5, 5, 5], rerolls=1, kind=NONE, points=0, used=0))
+    written.run(s)
+    return s
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844), (360, 740)])
+def test_what_a_die_brings_and_another_throw_are_in_sight(board, moor, width, height):
+    """PM-8.1.2, PM-8.1.3: the strength of each die, and the reroll, on tablets and phones, too."""
+    sailor = board("pl", width, height)
+    sailor.visit(f"/table/{moor(GAME, throwing(), 'open bot bot bot')}")
+    sailor.page.locator(f"{DECISION} form .btn-primary").click()
+    notes = sailor.page.locator(f"{DECISION} .option .note")
+    expect(notes).to_have_count(3)
+    assert all(notes.nth(i).is_visible() for i in range(3))
+    again, panel = (sailor.page.locator(one).bounding_box() for one in (f"{DECISION} .option >> nth=3", DECISION))
+    assert again["y"] + again["height"] <= panel["y"] + panel["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_what_waits_at_a_chosen_card_is_told_on_every_screen(board, moor, width, height):
+    s = written.lay(written.table(4), a1="tobacco")
+    written.run(s)
+    sailor = board("en", width, height)
+    sit(sailor, moor, GAME, 0, s)
+    tobacco = sailor.page.locator(".sail", has_text="Tobacco")
+    if tobacco.get_attribute("aria-pressed") == "false":
+        tobacco.click()
+    expect(sailor.page.locator(".there")).to_be_visible()
+    expect(sailor.page.locator(".there")).to_contain_text("doubloon")
 
 
 def test_redbeard_tells_his_course_and_why_not_the_other_lines(board):
