@@ -28,6 +28,7 @@ async (smallest) => {
     return path.join(' > ');
   };
   const hidden = (element) => {
+    if (!element.checkVisibility()) return true; // what is folded has its boxes, too
     for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
       const css = styleOf(one);
       if (css.opacity === '0' || css.display === 'none' || one.inert) return true;
