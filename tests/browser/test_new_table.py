@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+import quarterdeck as qd
 from quarterdeck.games import GAMES
 
 PHONE, SMALL = (390, 844), (360, 740)
@@ -43,6 +44,15 @@ def test_every_rank_is_chosen_by_its_sentence(board):
         ("Captain", "Sharp: looks ahead, and still answers in a moment."),
         ("Legend", "The strongest we have: looks farther ahead, and takes up to five seconds a move."),
     ] == [(one.locator("option").text_content().partition(" · ")[0], one.get_attribute("label")) for one in ranks.all()]
+
+
+def test_the_waters_of_maracaibo_are_chosen_by_their_pictures(board):
+    sailor = board()
+    sailor.visit("/new?game=pirates_of_maracaibo")
+    waters = sailor.page.locator(".faces label:has(input[name=layout])")
+    expect(waters.locator("svg .card").first).to_be_visible()
+    (layout,) = [one for one in qd.game("pirates_of_maracaibo").options if one.name == "layout"]
+    assert [27] * len(layout.choices) == [one.locator("svg .card").count() for one in waters.all()]
 
 
 def test_a_refusal_stands_beside_its_field(board):
