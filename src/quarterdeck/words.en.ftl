@@ -78,6 +78,7 @@ cli-hint-follows = What may follow:
 cli-unknown = Not understood: { $found }. Type “help” to see what can be said.
 cli-no-answer = “{ $typed }” is no answer here. Type what stands before a line: { $keys }; or “help”.
 cli-since = Since your last move
+cli-log = From the beginning
 cli-undone = Taken back.
 cli-saved = Saved to { $file }. Go on with: quarterdeck play --load { $file }
 cli-not-saved = Not saved, the game goes on: { $found }

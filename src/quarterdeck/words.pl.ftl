@@ -87,6 +87,7 @@ cli-hint-follows = Co może być dalej:
 cli-unknown = Nie rozumiem: { $found }. Wpisz „pomoc”, aby zobaczyć, co można powiedzieć.
 cli-no-answer = „{ $typed }” to nie odpowiedź. Wpisz to, co stoi przed linią: { $keys }, albo „pomoc”.
 cli-since = Od twojego ostatniego ruchu
+cli-log = Od początku
 cli-undone = Cofnięto.
 cli-saved = Zapisano w { $file }. Dalej: quarterdeck play --load { $file }
 cli-not-saved = Nie zapisano, gra trwa dalej: { $found }

@@ -10,7 +10,8 @@ from rich.text import Text
 import quarterdeck as qd
 from quarterdeck.cli.choosing import Item, fitting, pages, question, written
 from quarterdeck.cli.play import BESIDE, FEWEST
-from quarterdeck.games.terminal import columned
+from quarterdeck.games.pirates_of_maracaibo.render import halves
+from quarterdeck.games.terminal import columned, shortened
 from quarterdeck.words import words
 
 LONG = [f"Bosman Aleksandra Mari {letter}" for letter in "ABCDEFGHIJ"]
@@ -53,6 +54,15 @@ def test_a_board_and_what_is_asked_fit_a_hundred_columns_and_thirty_lines(game, 
     board = plain(drawing.render(match.view(0), said.text, names).split("\n"))
     assert len(board) <= 30
     assert [] == [line for line in board if cell_len(line) > 100]
+
+
+def test_a_name_that_is_too_long_ends_with_dots():
+    """A whole letter missing at its end would be read as another name."""
+    assert ["Message", "in a bot…"] == halves("Message in a bottle", 9)
+    assert ["Copper", "sheathing"] == halves("Copper sheathing", 9)
+    assert ["Expediti-", "on gear"] == halves("Expedition gear", 9)
+    assert ["Old", "helmsman…"] == halves("Old helmsmanship rules", 9)
+    assert "a3 Gorzelnia Przemytni…" == shortened("a3 Gorzelnia Przemytników", 23)
 
 
 def test_a_character_keeps_its_number_when_others_are_used():

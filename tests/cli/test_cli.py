@@ -63,6 +63,7 @@ def test_a_game_is_played_by_words_undone_saved_and_loaded(tmp_path):
     )
     assert 0 == code
     assert "“sing” is no answer here. Type what stands before a line: T, 1, 2" in " ".join(out.split())
+    assert 1 == out.count("From the beginning")  # what `log` tells is more than what has happened since
     assert 2 == len(json.loads(saved.read_text())["log"])
     code, out, _ = run(*base, "--load", saved, typed="\nplace pirate_1 planet_1\nquit\nquit\n")
     assert 0 == code

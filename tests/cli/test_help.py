@@ -58,6 +58,7 @@ def test_a_language_before_the_command_is_the_commands():
         (["sim", "space_pirates", "--games", "many"], "to nie jest liczba całkowita"),
         (["sim", "space_pirates", "--speed"], "nie ma opcji --speed"),
         (["rules"], "brakuje argumentu"),
+        (["rules", "space_pirates", "SP-5", "SP-6"], "zbędne argumenty: SP-6"),
     ],
 )
 def test_a_wrong_command_line_is_told_in_one_line(words, said):

@@ -200,7 +200,7 @@ class Terminal:
         heard = [told for entry in self.match.log[first:] for told in self.match.told(entry, seat)]
         lines = [f"  {escape(self.said.phrase(told.phrase, self.names))} [dim]{told.rule}[/]" for told in heard]
         if lines:
-            console.print(f"\n[yellow]{self.said.text('cli-since')}[/]")
+            console.print(f"\n[yellow]{self.said.text('cli-since' if since is None else 'cli-log')}[/]")
             for line in lines:
                 console.print(line)
         if seat is not None:

@@ -67,6 +67,11 @@ def columned(pieces: Sequence[str], rows: int, columns: int = COLUMNS, between: 
     return list(pieces)
 
 
+def shortened(name: str, columns: int) -> str:
+    """A plain name that ends with dots where there is no room for the rest."""
+    return name if cells(name) <= columns else cut(name, columns - 1) + "…"
+
+
 def fitted(names: Sequence[str], columns: int, between: str = ", ") -> str:
     """Plain names on one line; the longest are shortened where there are too many."""
     shown = list(names)

@@ -5,7 +5,7 @@ from typing import Any
 
 from quarterdeck.core.events import FACEDOWN
 from quarterdeck.games.pirates_of_maracaibo import data as d
-from quarterdeck.games.terminal import COLOURS, COLUMNS, LETTERS, fitted, folded, padded, width
+from quarterdeck.games.terminal import COLOURS, COLUMNS, LETTERS, fitted, folded, padded, shortened, width
 
 KEYS = {"place": lambda place: d.PLACE_IDS[place]}    # as the edges of the sea say
 MOST = 4    # captains: lines are scarce
@@ -49,13 +49,13 @@ def cell(state: dict[str, Any], text: Callable[..., str], column: int, row: int,
 
 
 def halves(name: str, wide: int) -> list[str]:
-    """A name on two lines, parted between words where that fits."""
+    """A name on two lines, parted between words where that fits; what is longer ends with dots."""
     if len(name) <= wide:
         return [name, ""]
     at = name.rfind(" ", 0, wide + 1)
-    if at < 0 or len(name) - at - 1 > wide:
-        return [name[: wide - 1] + "-", name[wide - 1 : 2 * wide - 1]]
-    return [name[:at], name[at + 1 :]]
+    if at >= 0 and (len(name) - at - 1 <= wide or len(name) >= 2 * wide):
+        return [name[:at], shortened(name[at + 1 :], wide)]
+    return [name[: wide - 1] + "-", shortened(name[wide - 1 :], wide)]
 
 
 def below(state: dict[str, Any], place: int, number: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from quarterdeck.games.terminal import COLOURS, COLUMNS, LETTERS, fitted, folded, padded, width
+from quarterdeck.games.terminal import COLOURS, COLUMNS, LETTERS, fitted, folded, padded, shortened, width
 from quarterdeck.games.tiny_epic_pirates.data import CELL_IDS, COMPONENTS, SIDE
 
 RIVAL = "L"
@@ -32,7 +32,7 @@ def card(view: dict[str, Any], text: Text, cell: int) -> list[str]:
     """Name, features, site with ships of a card."""
     state = view["state"]
     data = CARDS[state["sea"][cell]]
-    name = f"{CELL_IDS[cell]} {text('map-' + data['id'])}"[: WIDTH - 1]
+    name = shortened(f"{CELL_IDS[cell]} {text('map-' + data['id'])}", WIDTH - 1)
     features = []
     if data["settlement"]:
         features.append(f"{text('board-settlement')} {data['settlement']}")
