@@ -86,6 +86,8 @@ def test_a_finger_looks_up_what_lies_around_the_sea(board):
         ("space_pirates", ".board .ship.merchant .hull", "Merchant ", "SP-5.7"),
         ("jolly_roger", ".decks [data-look='board-kind-fort'] .deck", "Loot cards: 5 to 10", "JR-7"),
         ("pirates_of_the_7_seas", ".port", "Prices: ", "P7-7.6"),
+        ("pirates_of_maracaibo", ".gulf", "explore 4 or a residence", "PM-7.4"),
+        ("pirates_of_maracaibo", ".town", "VP and an upgrade", "PM-7.5"),
     ],
 )
 def test_what_lies_on_the_board_is_looked_up_though_it_cannot_be_chosen(board, game, thing, told, rule):

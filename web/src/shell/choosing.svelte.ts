@@ -163,6 +163,7 @@ export class Choosing {
     this.#weigh();
   };
   back = (): void => {
+    if (!begun(this.selection)) this.hush();
     this.#choose(back(this.selection));
     this.way = [];
     this.#weigh();

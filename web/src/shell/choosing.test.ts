@@ -195,6 +195,18 @@ describe('advice', () => {
     expect([choosing.advice, choosing.hinted]).toEqual([null, null]);
   });
 
+  it('goes when there is nothing else to go back from', () => {
+    const { choosing } = asked();
+    choosing.advise(hint('go b', ['go b']));
+    choosing.tell(3);
+    while (choosing.chosen) {
+      choosing.back();
+      expect(choosing.advice).not.toBe(null);
+    }
+    while (choosing.advice) choosing.back();
+    expect(choosing.hinted).toBe(null);
+  });
+
   it('can be put away; what it led to stays chosen', () => {
     const { choosing } = asked();
     choosing.advise(hint('go b', ['go b']));

@@ -15,6 +15,8 @@ const RULES: Readonly<Record<string, string>> = {
   figurehead: 'PM-8.11',
   tile: 'PM-8.12',
 };
+/** The spaces that are no cards of the sea. */
+const ENDS: Readonly<Record<string, string>> = { gulf: 'PM-7.4', maracaibo: 'PM-7.5' };
 
 /** A captain's cards, quests and rubies; who begins a round, and who has ended it. */
 export function look(component: string, view: View, t: Translate): Partial<Look> {
@@ -58,6 +60,6 @@ function ofCard(state: State, judged: Derived, card: string, t: Translate): Part
     price === undefined ? '' : t('board-price', { count: price }),
     rent ? t('board-rent', { count: rent }) : '',
   ].filter(Boolean);
-  const rule = IMPROVEMENTS.has(card) ? 'PM-7.1' : RESIDENCES.has(card) ? 'PM-7.2' : 'PM-7.3';
+  const rule = ENDS[card] ?? (IMPROVEMENTS.has(card) ? 'PM-7.1' : RESIDENCES.has(card) ? 'PM-7.2' : 'PM-7.3');
   return { ...(now.length ? { now: now.join(' · ') } : {}), rule };
 }
