@@ -19,6 +19,15 @@ def test_rules_are_found_and_opened(board):
     assert page.url.endswith("#SP-5.5")
 
 
+def test_the_words_that_were_asked_for_are_marked(board):
+    sailor = board("pl")
+    sailor.visit("/rules/space_pirates")
+    sailor.page.locator(".search input").fill("statek kup")
+    marks = sailor.page.locator("article li").first.locator("mark")
+    marks.first.wait_for()
+    assert {"sta", "kup"} == {one[:3].lower() for one in marks.all_inner_texts()}
+
+
 def test_contents_fold_on_a_phone(board):
     sailor = board(width=390, height=844)
     page = sailor.page

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, folded, search } from './chapters';
+import { chaptersOf, folded, marked, search } from './chapters';
 
 const RULES = `# Skat
 ## In one minute
@@ -45,5 +45,12 @@ describe('rules', () => {
     expect(found('2.1')).toEqual(['One card each.']);
     expect(found('  ')).toEqual([]);
     expect(folded('Łódź')).toBe('lodz');
+  });
+
+  it('mark what was asked for, and keep the rest as it is', () => {
+    const pieces = marked('Żółte łodzie: a ship sails.', 'zolt SHIP');
+    expect(pieces.map((one) => one.text).join('')).toBe('Żółte łodzie: a ship sails.');
+    expect(pieces.filter((one) => one.asked).map((one) => one.text)).toEqual(['Żółte', 'ship']);
+    expect(marked('A ship', '')).toEqual(expect.not.arrayContaining([{ text: 'ship', asked: true }]));
   });
 });

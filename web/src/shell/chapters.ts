@@ -50,9 +50,20 @@ export const folded = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '');
 
+const wordsOf = (question: string): string[] => folded(question).split(/\s+/).filter(Boolean);
+
+/** A found passage in pieces: the words that were asked for, and what stands between them. */
+export function marked(text: string, question: string): { text: string; asked: boolean }[] {
+  const wanted = wordsOf(question);
+  return text
+    .split(/([\p{L}\p{N}]+)/u)
+    .filter(Boolean)
+    .map((piece) => ({ text: piece, asked: wanted.some((word) => folded(piece).startsWith(word)) }));
+}
+
 /** The passages that have all words of a question, or their beginnings; or the number that it names. */
 export function search(chapters: readonly RuleChapter[], question: string): RuleChapter[] {
-  const wanted = folded(question).split(/\s+/).filter(Boolean);
+  const wanted = wordsOf(question);
   if (!wanted.length) return [];
   const fits = ({ id, text }: Passage): boolean => {
     const found = ` ${folded(text).replace(/[^\p{L}\p{N}.]+/gu, ' ')}`;
