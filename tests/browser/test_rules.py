@@ -26,6 +26,9 @@ def test_the_words_that_were_asked_for_are_marked(board):
     marks = sailor.page.locator("article li").first.locator("mark")
     marks.first.wait_for()
     assert {"sta", "kup"} == {one[:3].lower() for one in marks.all_inner_texts()}
+    sailor.page.locator(".search input").fill("statek")
+    passage = sailor.page.locator("article li:not(:has(a)) > span").first  # of the rules in a minute: no number beside
+    assert passage.bounding_box()["width"] > 400
 
 
 def test_contents_fold_on_a_phone(board):
