@@ -403,15 +403,3 @@ def test_redbeard_tells_his_course_and_why_not_the_other_lines(board):
     expect(sailor.page.locator(".sea .way.his")).to_have_count(1)
     card, panel = (sailor.page.locator(one).bounding_box() for one in (".his .refused >> nth=0", DECISION))
     assert card["y"] + card["height"] <= panel["y"] + panel["height"]
-
-
-def test_undo_promises_nothing_before_my_first_answer(board):
-    sailor = board()
-    sailor.new_table(GAME, ME_AND_A_BOT, {})
-    assert sailor.asked()
-    undo = sailor.page.locator("nav.tools button").first
-    expect(undo).to_have_attribute("title", "There is nothing to take back yet.")
-    expect(undo).to_have_attribute("aria-disabled", "true")
-    sailor.answer()
-    assert sailor.asked()
-    expect(undo).to_have_attribute("aria-disabled", "false")
