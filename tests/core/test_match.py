@@ -1,6 +1,8 @@
 """A match: questions, answers, refusals, undo, positions and records. Space Pirates is the example."""
 
+import gc
 import json
+from weakref import ref
 
 import pytest
 
@@ -231,3 +233,16 @@ def test_what_an_answer_leaves_as_it_was_is_the_same_object_in_the_next_view(mat
     for old, new in ((before, after), (whole, match.whole())):
         assert old["hands"] != new["hands"]
         assert all(new[name] is old[name] for name in old if new[name] == old[name])
+
+
+def test_a_question_that_was_read_leaves_nothing_for_a_search_for_dead_circles(match):
+    gc.disable()
+    try:
+        decision = match.decision(0)
+        words = decision.options[0].words
+        gone = ref(decision)
+        del decision
+        match.play(0, words)
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -56,7 +56,7 @@ async def test_a_bot_that_takes_too_long_is_ended(thinkers):
     await thinkers.choose("deckhand", 1, 0.0, view, choices)
     thinkers._patience = -29.9
     with pytest.raises(NoAnswer, match="TimeoutError"):
-        await thinkers.choose("captain", 1, 30.0, view, choices)
+        await thinkers.choose("captain:100000", 1, 30.0, view, choices)
     thinkers._patience = PATIENCE
     assert await thinkers.choose("deckhand", 1, 0.0, view, choices)
 

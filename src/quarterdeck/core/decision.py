@@ -35,7 +35,6 @@ class Decision:
         self.game = game
         self._prompt = prompt
         self._still = still
-        self._options: list[Option] | None = None
 
     def about(self, s: Any) -> "Decision":
         """The same question about another position, for those who may not see this one."""
@@ -48,10 +47,8 @@ class Decision:
 
     @property
     def options(self) -> "list[Option]":
-        """Every legal answer."""
-        if self._options is None:
-            self._options = [Option(self, action) for action in self.actions]
-        return self._options
+        """Every legal answer; made anew, since options know their question."""
+        return [Option(self, action) for action in self.actions]
 
     @property
     def default(self) -> str:

@@ -84,12 +84,12 @@ async def run(
 def spare_the_collector() -> None:
     """Look for dead circles a little at a time, and never among what is there from the start.
 
-    While Python looks, everybody waits: some milliseconds for what is new, up to a second for all of a thousand
-    tables. That is seldom worth it, since little of an answer is left behind in circles.
+    While Python looks, everybody waits: a millisecond for what is new, ten for what stayed a while, up to a second for
+    all of a thousand tables. That is seldom worth it, since little of an answer is left behind in circles.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 500, 10)
+    gc.set_threshold(1_000, 2_500, 10)
 
 
 def bound(host: str, port: int, *, early: bool = True) -> socket.socket:

@@ -655,8 +655,8 @@ class Table:
             return None
         if seat in self._stored.match.waiting():
             return seat not in self._live.held()
-        asked = self._stored.match.decision(seat)
-        return None if asked is None or all(option.preference for option in asked.options) else False
+        verb = self._stored.game.language.verb
+        return None if all(verb(action).preference for action in self._stored.match.actions(seat)) else False
 
     def looking(self, guest: str) -> bool:
         """Whether a guest has a page open that is not hidden."""
