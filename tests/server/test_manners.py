@@ -8,7 +8,7 @@ from quarterdeck.server import manners
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
-from quarterdeck.server.manners import Lane, Patience
+from quarterdeck.server.manners import Gangway, Lane, Patience
 from quarterdeck.server.middleware import ON, read_body
 from quarterdeck.server.protocol import SeatRequest
 from quarterdeck.server.settings import Settings
@@ -47,6 +47,43 @@ async def test_one_goes_on_in_a_turn_of_the_loop():
 
     await asyncio.gather(*(rude(name) for name in "abcde"), polite())
     assert done.index(2) < done.index("e"), "five who wait do not go before one who does not"
+
+
+async def test_a_crowd_comes_two_at_a_time_and_who_is_held_up_steps_aside(monkeypatch):
+    monkeypatch.setattr(manners, "HELD", 0.05)
+    gangway, news, inside, most = Gangway(), asyncio.Event(), set(), []
+
+    async def cross(name, *, slow=False):
+        async with gangway.across():
+            inside.add(name)
+            most.append(len(inside))
+            await (news.wait() if slow else asyncio.sleep(0))
+            inside.discard(name)
+
+    slow = [asyncio.create_task(cross(name, slow=True)) for name in "ab"]
+    await asyncio.sleep(0)
+    await asyncio.gather(*(cross(name) for name in "cdefg"))
+    assert set("ab") == inside
+    news.set()
+    await asyncio.gather(*slow)
+    most.clear()
+    await asyncio.gather(*(cross(name) for name in "hijklm"))
+    assert manners.WIDTH == max(most), "who had stepped aside does not leave again"
+
+
+async def test_whoever_plays_does_not_wait_for_those_who_come(tmp_path):
+    with Here(settings(tmp_path / "s.sqlite")) as server:
+        async with Guest(server.address) as player, Guest(server.address) as other:
+            wire = await (await player.sit(await player.open("me", "Bob", "Cyd"))).greeted(3)
+            gangway = server.app.state.services.gangway
+            room, gangway._room = gangway._room, asyncio.Semaphore(0)
+            coming = asyncio.create_task(other.open("me", "Bob", "Cyd"))
+            for _ in range(2):
+                assert "undo-chance" == (await wire.ask(type="undo", seat=0))["reason"]["id"]
+            assert not coming.done()
+            gangway._room.release()
+            gangway._room = room
+            assert await coming
 
 
 def test_calls_from_where_all_are_refused_go_last():

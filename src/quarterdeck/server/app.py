@@ -41,7 +41,7 @@ from quarterdeck.server.history import Histories
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import alone
-from quarterdeck.server.manners import Lane
+from quarterdeck.server.manners import Gangway, Lane
 from quarterdeck.server.me import me_calls, page_of
 from quarterdeck.server.metrics import Measured, Metrics
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
@@ -97,6 +97,7 @@ class Services:
         self.herald: Herald
         self.limits = Limits(settings, time)
         self.lane = Lane()
+        self.gangway = Gangway()
         self.bans: Bans
         self.office: Administration
 
@@ -241,7 +242,12 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Ferry, fleet=lambda: services.fleet, lobby=lambda: services.lobby, base=services.settings.base)
     app.add_middleware(
-        Door, limits=services.limits, lane=services.lane, bans=lambda: services.bans, person=services.person
+        Door,
+        limits=services.limits,
+        lane=services.lane,
+        gangway=services.gangway,
+        bans=lambda: services.bans,
+        person=services.person,
     )
     sizes = {"body_size": services.settings.body_size, "file_size": services.settings.file_size}
     app.add_middleware(Middleware, public=services.settings.public, **sizes)
@@ -535,9 +541,10 @@ def socket_calls(services: Services) -> APIRouter:
             await wire.close(FORBIDDEN)
             return
         try:
-            visitor = await services.known(wire)
-            await services.lobby.check_look(visitor.guest, table)
-            live = await services.lobby.table(table)
+            async with services.gangway.across():
+                visitor = await services.known(wire)
+                await services.lobby.check_look(visitor.guest, table)
+                live = await services.lobby.table(table)
         except Refusal as refusal:
             await wire.close(TOO_SLOW if isinstance(refusal, Elsewhere) else GONE)
             return
@@ -593,7 +600,8 @@ async def serve(live: LiveTable, wire: WebSocket, connection: Connection, servic
     """Carry messages between a socket and its table until one of them has enough."""
     connection.send({"type": "hello", "protocol": protocol.PROTOCOL, "version": __version__})
     try:
-        await live.attach(connection)
+        async with services.gangway.across():
+            await live.attach(connection)
     except Elsewhere:
         await wire.close(TOO_SLOW)
         return

@@ -8,8 +8,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quarterdeck.server.addresses import host_of
 from quarterdeck.server.bans import Bans
-from quarterdeck.server.limits import Limits
-from quarterdeck.server.manners import Lane
+from quarterdeck.server.limits import Limits, opens
+from quarterdeck.server.manners import Gangway, Lane
 from quarterdeck.table.refusal import Refusal
 
 FORBIDDEN = 4403  # close code
@@ -25,12 +25,14 @@ class Door:
         app: ASGIApp,
         limits: Limits,
         lane: Lane,
+        gangway: Gangway,
         bans: Callable[[], Bans],
         person: Callable[[HTTPConnection], Awaitable[str]],
     ) -> None:
         self._app = app
         self._limits = limits
         self._lane = lane
+        self._gangway = gangway
         self._bans = bans
         self._person = person
 
@@ -59,10 +61,13 @@ class Door:
 
         if not self._limits.is_patient(address, person):
             await self._lane.turn()
-        if self._limits.admits(scope["method"], scope["path"], address, person):
-            await self._app(scope, receive, noticed)
-        else:
+        if not self._limits.admits(scope["method"], scope["path"], address, person):
             await refuse(scope, receive, noticed, Refusal(429, "too_fast"))
+        elif opens(scope["method"], scope["path"]):
+            async with self._gangway.across():
+                await self._app(scope, receive, noticed)
+        else:
+            await self._app(scope, receive, noticed)
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:

@@ -56,6 +56,11 @@ class Buckets:
         return min(self._size, left + (self._time.now() - counted) * self._rate)
 
 
+def opens(method: str, path: str) -> bool:
+    """Whether a call opens a table."""
+    return method == "POST" and OPENS.fullmatch(path) is not None
+
+
 class Limits:
     """Counts calls and sockets."""
 
@@ -79,7 +84,7 @@ class Limits:
         if is_here(address):
             return True
         caller = household(address)
-        if method == "POST" and OPENS.fullmatch(path) and not self._tables.take(caller):
+        if opens(method, path) and not self._tables.take(caller):
             return False
         if method == "POST" and HINTS.fullmatch(path) and not self._hints.take(caller):
             return False

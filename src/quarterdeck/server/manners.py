@@ -1,11 +1,14 @@
-"""Manners: whoever is refused again and again is heard more slowly, one after another, so that nobody else waits."""
+"""Manners: whoever comes, or is refused again and again, waits for his turn, so that no player waits for him."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from quarterdeck.live.timing import Time
 
 LONGEST = 2.0  # seconds that somebody waits to be heard, at the most
 SHARE = 10  # of so many messages a second that are allowed, one may be refused
+WIDTH, HELD = 2, 0.5  # of the gangway: who are on it at once, and for how many seconds they are in the way
 
 
 class Patience:
@@ -42,3 +45,28 @@ class Lane:
         """Wait for one's turn."""
         async with self._turn:
             await asyncio.sleep(0)
+
+
+class Gangway:
+    """Over which all come who open a table or come to one: that is dear, and a crowd comes two at a time."""
+
+    def __init__(self) -> None:
+        self._room = asyncio.Semaphore(WIDTH)
+
+    @asynccontextmanager
+    async def across(self) -> AsyncIterator[None]:
+        """Wait for room and take it; who is held up there steps aside for the others."""
+        await self._room.acquire()
+        here = [True]
+
+        def leave() -> None:
+            if here:
+                here.clear()
+                self._room.release()
+
+        aside = asyncio.get_running_loop().call_later(HELD, leave)
+        try:
+            yield
+        finally:
+            aside.cancel()
+            leave()
