@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import quarterdeck as qd
 from quarterdeck.core.engine import settle
 from quarterdeck.live.timing import RealTime
-from quarterdeck.server import schema
+from quarterdeck.server import commits, schema
 from quarterdeck.server.bot_pool import BotPool
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.protocol import SeatRequest
@@ -181,13 +181,34 @@ async def test_what_waits_for_the_disk_is_committed_at_once(tmp_path):
         await store.create(row(id=name), start.to_json())
     assert store._commits
     assert store._turn
+    before = store._commits.synced
     async with store._turn:
         waiting = [asyncio.create_task(store.commit(Keep(row(id=name), [StoredEntry(1, 0, 0)]))) for name in names]
         await asyncio.sleep(0)
     await asyncio.gather(*waiting)
-    assert 1 == store._commits.synced
+    assert before + 1 == store._commits.synced
     assert [1] * 20 == [len(await store.log(name)) for name in names]
     await store.close()
+
+
+async def test_what_nobody_waits_for_goes_along_with_the_next_commit_or_by_itself(tmp_path, monkeypatch):
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite'}")
+    start = qd.game("space_pirates").new(3, row().options)
+    assert store._commits
+    for name, along, synced in (("a", 3600.0, 1), ("b", 0.01, 2)):
+        monkeypatch.setattr(commits, "AWHILE", along)
+        device = {"id": name, "guest": "g", "came": "first", "created": 0.0, "browser": "", "system": "", "seen": 1}
+        met = asyncio.create_task(store._commits.keep_along([(commits.MET, [device])]))
+        await asyncio.sleep(0)
+        if along > 1:
+            await store.create(row(id=name), start.to_json())
+        async with asyncio.timeout(5):
+            await met
+        assert synced == store._commits.synced
+    late = asyncio.create_task(store._commits.keep_along([(commits.MET, [{**device, "id": "c"}])]))
+    await asyncio.sleep(0)
+    await store.close()
+    assert late.done()  # nothing is lost at the end
 
 
 async def test_an_undo_is_an_entry_of_its_own(store):

@@ -26,7 +26,7 @@ from quarterdeck.words import words
 
 BACKLOG = 128  # callers who wait to be let in
 KEPT = 130  # seconds that an idle wire is kept: longer than proxies keep theirs, or a call meets one that is being cut
-TURN = 0.001  # seconds that a thread of the store may compute while whoever answers everybody waits
+TURN = 0.0002  # seconds that a thread of the store may compute while whoever answers everybody waits
 
 logger = logging.getLogger(__name__)
 

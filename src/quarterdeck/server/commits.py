@@ -62,11 +62,12 @@ def between(table: Table) -> list[ColumnElement[bool]]:
     return [table.c.table == bindparam("key_table"), numbers]
 
 
-def upserted(column: Column[float]) -> Any:
-    """Add a row, or set that column of the one that is there; as SQLite says it."""
-    new = sqlite.insert(column.table)
+def upserted(*columns: Column[Any]) -> Any:
+    """Add a row, or set these columns of the one that is there; as SQLite says it."""
+    table = columns[0].table
+    new = sqlite.insert(table)
     return new.on_conflict_do_update(
-        index_elements=column.table.primary_key, set_={column.name: new.excluded[column.name]}
+        index_elements=table.primary_key, set_={column.name: new.excluded[column.name] for column in columns}
     )
 
 
@@ -83,16 +84,22 @@ def set_table(*columns: str, held: bool) -> Statement:
     return Statement(clause, columns)
 
 
+ADD_TABLE = Statement(insert(schema.tables), [column.name for column in schema.OWN_COLUMNS])
+ADD_SEAT = Statement(insert(schema.seats))
 ADD_ENTRY = Statement(insert(schema.log))
 ADD_SNAPSHOT = Statement(insert(schema.snapshots))
 ADD_RATING = Statement(insert(schema.ratings))
 ADD_LINE = Statement(insert(schema.chat))
 LOOKED = Statement(upserted(schema.looks.c.at))
+SEEN = ("browser", "system", "seen")  # of a device, whenever it is met
+MET = Statement(upserted(*(schema.devices.c[name] for name in SEEN)))
 DROP_LINE = Statement(delete(schema.chat).where(*key_of(schema.chat)))
 SET_SEAT = Statement(update_row(schema.seats))
 ADD_VOLUME = Statement(insert(schema.volumes))
 DROP_ENTRIES = Statement(delete(schema.log).where(*between(schema.log)))
 DROP_SNAPSHOTS = Statement(delete(schema.snapshots).where(*between(schema.snapshots)))
+
+AWHILE = 0.5  # seconds that a change waits at the most which nobody waits for
 
 Change = list[tuple[Statement, list[Json]]]  # what is kept together, all or nothing
 Waiting = tuple[Change, "asyncio.Future[None]"]  # and who waits for it to be kept
@@ -123,6 +130,8 @@ class Commits:
         self._thread: Thread | None = None
         self._file: sqlite3.Connection | None = None
         self._waiting: list[Waiting] = []
+        self._along: list[Waiting] = []  # goes along with what waits
+        self._going: asyncio.TimerHandle | None = None  # when that goes by itself
         self._is_writing = False  # or about to
         self._next: asyncio.Task[None] | None = None  # waits for its turn
 
@@ -130,29 +139,51 @@ class Commits:
         """Return when the change is on disk."""
         kept = asyncio.get_running_loop().create_future()
         self._waiting.append((change, kept))
-        if not self._is_writing:
-            self._is_writing = True
-            if self._turn.take():
-                self._hand_over()
-            else:
-                self._write_later()
+        self._start()
+        await kept
+
+    async def keep_along(self, change: Change) -> None:
+        """The same, with whatever is kept next: nobody waits for it, and every commit makes others wait."""
+        loop = asyncio.get_running_loop()
+        kept = loop.create_future()
+        self._along.append((change, kept))
+        if self._going is None:
+            self._going = loop.call_later(AWHILE, self._go)
         await kept
 
     async def close(self) -> None:
         """Let go of the file, when everything that waits is kept."""
-        if self._is_writing:
+        if self._is_writing or self._along:
             await self.keep([])
         if self._thread is not None:
             self._groups.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
+    def _go(self) -> None:
+        """Let what went along with nothing for a while go by itself."""
+        self._waiting += self._along
+        self._along, self._going = [], None
+        if self._waiting:
+            self._start()
+
+    def _start(self) -> None:
+        """Commit all that waits, unless that is under way already."""
+        if not self._is_writing:
+            self._is_writing = True
+            if self._turn.take():
+                self._hand_over()
+            else:
+                self._write_later()
+
     def _hand_over(self) -> None:
         """Let the thread commit all that waits."""
         if self._thread is None:
             self._thread = Thread(target=self._run, args=[asyncio.get_running_loop()], name="commits", daemon=True)
             self._thread.start()
-        group, self._waiting = self._waiting, []
+        if self._going is not None:
+            self._going.cancel()
+        group, self._waiting, self._along, self._going = self._waiting + self._along, [], [], None
         self._groups.put(group)
 
     def _write_later(self) -> None:

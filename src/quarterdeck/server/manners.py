@@ -8,7 +8,7 @@ from quarterdeck.live.timing import Time
 
 LONGEST = 2.0  # seconds that somebody waits to be heard, at the most
 SHARE = 10  # of so many messages a second that are allowed, one may be refused
-WIDTH, HELD = 2, 0.5  # of the gangway: who are on it at once, and for how many seconds they are in the way
+WIDTH, HELD = 1, 0.5  # of the gangway: who are on it at once, and for how many seconds they are in the way
 
 
 class Patience:

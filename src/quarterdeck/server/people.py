@@ -68,12 +68,9 @@ class People:
             self._met.clear()
         if visitor.device in self._met:
             return
-        values = dict(zip(("browser", "system"), described, strict=True), seen=today)
-        new = dict(values, id=visitor.device, guest=visitor.guest, came="first", created=now)
-        async with self._store.writing() as connection:
-            await connection.execute(self._store.insert_new(schema.devices, **new))
-            own = update(schema.devices).where(schema.devices.c.id == visitor.device)
-            await connection.execute(own.values(values))
+        browser, system = described
+        new = {"id": visitor.device, "guest": visitor.guest, "came": "first", "created": now}
+        await self._store.meet(new | {"browser": browser, "system": system, "seen": today})
         self._met.add(visitor.device)
 
     async def preferences(self, guest: str) -> Json:

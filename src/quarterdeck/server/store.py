@@ -39,13 +39,17 @@ from quarterdeck.server.commits import (
     ADD_ENTRY,
     ADD_LINE,
     ADD_RATING,
+    ADD_SEAT,
     ADD_SNAPSHOT,
+    ADD_TABLE,
     ADD_VOLUME,
     DROP_ENTRIES,
     DROP_LINE,
     DROP_SNAPSHOTS,
     LOOKED,
+    MET,
     PRAGMAS,
+    SEEN,
     SET_SEAT,
     Change,
     Commits,
@@ -139,6 +143,16 @@ class Store(store.Store):
             name = await connection.scalar(select(schema.guests.c.name).where(schema.guests.c.id == guest))
         return str(name or "")
 
+    async def meet(self, device: Json) -> None:
+        """Note that a device is in use, and what it looks like; whose it is stays as it was."""
+        if self._commits is not None:
+            await self._commits.keep([(MET, [device])])
+            return
+        async with self._writing() as connection:
+            await connection.execute(self.insert_new(schema.devices, **device))
+            own = update(schema.devices).where(schema.devices.c.id == device["id"])
+            await connection.execute(own.values({name: device[name] for name in SEEN}))
+
     async def rename(self, guest: str, name: str) -> None:
         """Call a guest by a name, at the seats that bear it too."""
         async with self._writing() as connection:
@@ -153,8 +167,7 @@ class Store(store.Store):
 
     async def create(self, row: TableRow, start: Json) -> None:
         """Keep a new table and the position where it starts."""
-        async with self._writing() as connection:
-            await add_table(connection, row, start)
+        await self._write(new_table(row, start))
 
     async def commit(self, keep: Keep) -> None:
         """Append to the log, with the position after each number, to the chat, and keep how table and seats stand."""
@@ -210,7 +223,8 @@ class Store(store.Store):
         rows = [{"table": table, "first": one.first, "last": one.last, "data": data} for one, data in made]
         if rows:
             gone = [{"key_table": table, "key_first": row["first"], "key_last": row["last"]} for row in rows]
-            await self._write([(ADD_VOLUME, rows), (DROP_ENTRIES, gone), (DROP_SNAPSHOTS, gone)])
+            change: Change = [(ADD_VOLUME, rows), (DROP_ENTRIES, gone), (DROP_SNAPSHOTS, gone)]
+            await (self._write(change) if self._commits is None else self._commits.keep_along(change))
 
     async def _write(self, change: Change) -> None:
         if self._commits is not None:
@@ -509,11 +523,19 @@ class Store(store.Store):
         return [replace(row, seats=by_table[row.id]) for row in rows]
 
 
+def new_table(row: TableRow, start: Json) -> Change:
+    """What keeps a new table and the position where it starts."""
+    return [
+        (ADD_TABLE, [table_columns(row)]),
+        (ADD_SEAT, [seat_columns(row, seat) for seat in range(len(row.seats))]),
+        (ADD_SNAPSHOT, [{"table": row.id, "number": 0, "state": whole(start)}]),
+    ]
+
+
 async def add_table(connection: AsyncConnection, row: TableRow, start: Json) -> None:
     """Keep a new table in a transaction that keeps more."""
-    await connection.execute(insert(schema.tables), table_columns(row))
-    await connection.execute(insert(schema.seats), [seat_columns(row, seat) for seat in range(len(row.seats))])
-    await connection.execute(insert(schema.snapshots), {"table": row.id, "number": 0, "state": whole(start)})
+    for statement, rows in new_table(row, start):
+        await connection.execute(statement.clause, rows)
 
 
 def seat_row(row: Row[Any]) -> SeatRow:
