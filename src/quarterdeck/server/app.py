@@ -6,7 +6,7 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response, WebSocket, WebSocketDisconnect
@@ -41,7 +41,7 @@ from quarterdeck.server.history import Histories
 from quarterdeck.server.limits import Limits
 from quarterdeck.server.lobby import Lobby
 from quarterdeck.server.lock import alone
-from quarterdeck.server.manners import Gangway, Lane
+from quarterdeck.server.manners import FAR, Gangway, Lane
 from quarterdeck.server.me import me_calls, page_of
 from quarterdeck.server.metrics import Measured, Metrics
 from quarterdeck.server.middleware import HEADERS, Middleware, is_own_page
@@ -115,6 +115,10 @@ class Services:
         guest = None if device is None else await self.people.guest_of(device)
         return Visitor(device or "", guest or "")
 
+    def way_in(self, guest: str, table: str) -> AbstractAsyncContextManager[None]:
+        """How somebody comes to a table: whoever has a seat there waits for nobody who comes."""
+        return nullcontext() if self.lobby.sits(guest, table) else self.gangway.across()
+
     @asynccontextmanager
     async def lifespan(self, _: FastAPI) -> AsyncIterator[None]:
         """Open the store, start the bots, go on with every game; then put everything down again."""
@@ -126,6 +130,7 @@ class Services:
                 if make_url(url).get_backend_name() == "postgresql":
                     self.fleet = Fleet(url, self.settings)
                     self.bus = PostgresBus(url, self.fleet)
+                    self.gangway = Gangway(FAR)
                 await self.fleet.check()
                 held.push_async_callback(self.fleet.close)
             async with (
@@ -245,7 +250,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
         Door,
         limits=services.limits,
         lane=services.lane,
-        gangway=services.gangway,
+        gangway=lambda: services.gangway,
         bans=lambda: services.bans,
         person=services.person,
     )
@@ -541,8 +546,8 @@ def socket_calls(services: Services) -> APIRouter:
             await wire.close(FORBIDDEN)
             return
         try:
-            async with services.gangway.across():
-                visitor = await services.known(wire)
+            visitor = await services.known(wire)
+            async with services.way_in(visitor.guest, table):
                 await services.lobby.check_look(visitor.guest, table)
                 live = await services.lobby.table(table)
         except Refusal as refusal:
@@ -600,7 +605,7 @@ async def serve(live: LiveTable, wire: WebSocket, connection: Connection, servic
     """Carry messages between a socket and its table until one of them has enough."""
     connection.send({"type": "hello", "protocol": protocol.PROTOCOL, "version": __version__})
     try:
-        async with services.gangway.across():
+        async with services.way_in(connection.guest, live.id):
             await live.attach(connection)
     except Elsewhere:
         await wire.close(TOO_SLOW)

@@ -25,7 +25,7 @@ class Door:
         app: ASGIApp,
         limits: Limits,
         lane: Lane,
-        gangway: Gangway,
+        gangway: Callable[[], Gangway],
         bans: Callable[[], Bans],
         person: Callable[[HTTPConnection], Awaitable[str]],
     ) -> None:
@@ -64,7 +64,7 @@ class Door:
         if not self._limits.admits(scope["method"], scope["path"], address, person):
             await refuse(scope, receive, noticed, Refusal(429, "too_fast"))
         elif opens(scope["method"], scope["path"]):
-            async with self._gangway.across():
+            async with self._gangway().across():
                 await self._app(scope, receive, noticed)
         else:
             await self._app(scope, receive, noticed)

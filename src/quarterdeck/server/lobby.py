@@ -170,6 +170,11 @@ class Lobby:
         """Whether a table is in memory."""
         return table in self._live
 
+    def sits(self, guest: str, table: str) -> bool:
+        """Whether a guest has a seat at a table that is in memory."""
+        live = self._live_table(table)
+        return live is not None and bool(live.row.seats_of(guest))
+
     # -- tables -----------------------------------------------------------------------------------------------------
 
     async def table(self, table: str, address: str = "") -> LiveTable:

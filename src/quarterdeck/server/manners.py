@@ -8,7 +8,8 @@ from quarterdeck.live.timing import Time
 
 LONGEST = 2.0  # seconds that somebody waits to be heard, at the most
 SHARE = 10  # of so many messages a second that are allowed, one may be refused
-WIDTH, HELD = 1, 0.5  # of the gangway: who are on it at once, and for how many seconds they are in the way
+WIDTH, FAR = 1, 8  # of the gangway: who are on it at once, and where the store is another machine's
+HELD = 0.5  # seconds for which somebody on it is in the way
 
 
 class Patience:
@@ -48,10 +49,10 @@ class Lane:
 
 
 class Gangway:
-    """Over which all come who open a table or come to one: that is dear, and a crowd comes two at a time."""
+    """Over which all come who open a table, or come to one without a seat: that is dear, so they come one by one."""
 
-    def __init__(self) -> None:
-        self._room = asyncio.Semaphore(WIDTH)
+    def __init__(self, width: int = WIDTH) -> None:
+        self._room = asyncio.Semaphore(width)
 
     @asynccontextmanager
     async def across(self) -> AsyncIterator[None]:
