@@ -205,6 +205,53 @@ def test_five_seats_leave_room_for_the_box(board, moor):
     assert box["y"] + box["height"] <= 900
 
 
+SCENES = """() => {
+    window.scenes = [];
+    const at = (light) => [...document.querySelectorAll(light)].map((one) => one.closest('[data-key]').dataset.key);
+    const look = () => window.scenes.push({
+        lit: at('.board .light:not(.decides)'),
+        deciding: at('.board .light.decides'),
+        swept: document.querySelectorAll('.haul.swept').length,
+        lost: [...document.querySelectorAll('.box p')].filter((pile) => pile.textContent.includes('nobody'))
+            .flatMap((pile) => [...pile.querySelectorAll('.token')]).length,
+    });
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
+}"""
+
+
+def test_the_sharing_is_told_planet_by_planet(board, moor):
+    """A light goes round; what decides a tie is ringed, and the pirates fetch what lies where their ship is."""
+    start = table(
+        3,
+        home=2,
+        turn=1,
+        merchant=5,
+        treasures=TREASURES,
+        up=[
+            *((2, 0, 7), (4, 0, 1), (1, 0, 5)),
+            *((0, 1, 1), (3, 1, 3), (3, 1, 2)),
+            *((5, 2, 3), (1, 2, 5), (4, 2, 2)),
+        ],
+        down={5: (0, 4)},
+    )
+    sailor = board(speed="0.5", reduced=False)
+    sailor.visit(f"/table/{moor('space_pirates', start, 'bot open bot')}")
+    page = sailor.page
+    page.locator(".decision form .btn-primary").click()
+    assert sailor.asked()
+    page.locator(".board [data-key='planet:5'] [role=button]").click()
+    page.get_by_role("button", name="Corsair").click()
+    page.evaluate(SCENES)
+    page.locator(".go .btn-primary").click()
+    assert sailor.asked() is False
+    scenes = page.evaluate("window.scenes")
+    pirates = len(TREASURES[2])
+    assert {"lit": ["planet:1"], "deciding": ["planet:5"], "swept": 0, "lost": 0} in scenes
+    assert {"lit": ["planet:2"], "deciding": [], "swept": pirates, "lost": pirates} in scenes
+    assert [0, 1, 2, 3, 4, 5] == list(dict.fromkeys(int(key[-1]) for scene in scenes for key in scene["lit"]))
+    expect(page.locator(".haul.swept")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
 def test_a_small_board_tells_what_lies_in_the_box(board, width, height):
     sailor = board("en", width, height)

@@ -25,6 +25,13 @@ export function tally<Thing>(things: readonly Thing[]): [Thing, number][] {
   return [...counts];
 }
 
+/** What is left of some things when a part of them is taken away. */
+export function left(things: readonly number[], taken: readonly number[]): number[] {
+  const rest = [...things];
+  for (const thing of taken) if (rest.includes(thing)) rest.splice(rest.indexOf(thing), 1);
+  return rest;
+}
+
 /** The numbers of the marks of one kind: of `cell:4 card:2`, the `cell` is 4. */
 export const marksOf = (marks: Iterable<string>, kind: string): number[] =>
   [...marks].filter((mark) => mark.startsWith(`${kind}:`)).map((mark) => Number(mark.slice(kind.length + 1)));

@@ -2,9 +2,9 @@ import type { Decision, Event, Option, Step, View } from '../../protocol';
 import type { Count } from '../../shell/counting';
 import type { Translate } from '../../words/words.svelte';
 import { MOVE, SCENE } from '../../look/motion';
-import { frameOf, longest, stateOf, type Durations } from '../kit';
+import { frameOf, left, longest, stateOf, type Durations } from '../kit';
 import { CREW, HOSTAGE, JEWELS, LOOT, ROUNDS } from './data';
-import { completes, left, shares, worth, type State } from './state';
+import { completes, shares, worth, type State } from './state';
 
 export { look } from './look';
 export { story } from './story';

@@ -108,13 +108,6 @@ export function piles(loot: readonly number[]): Pile[] {
   return [...found].map(([kind, count]) => ({ kind, count }));
 }
 
-/** What is left of some loot when a part of it is taken away. */
-export function left(loot: readonly number[], taken: readonly number[]): number[] {
-  const rest = [...loot];
-  for (const kind of taken) if (rest.includes(kind)) rest.splice(rest.indexOf(kind), 1);
-  return rest;
-}
-
 /** Most gold first. */
 const order = (kind: number): number => kind - LOOT.length * (GOLD[kind] ?? 0);
 

@@ -1,6 +1,15 @@
-import type { Story } from '../../shell/story';
+import type { View } from '../../protocol';
+import type { Coin, Story } from '../../shell/story';
 import { stateOf } from '../kit';
 import { worth, type State } from './state';
+
+/** What a seat has in open loot: its gold, or its cards where only their owner knows what they are (JR-16.1). */
+function wealth(view: View, seat: number): Coin {
+  const loot = stateOf<State>(view).open[seat] ?? [];
+  return view.options['hidden_loot']
+    ? { sign: '#i-chest', count: loot.length }
+    : { sign: '#i-gold', count: worth(loot) };
+}
 
 /** How the log tells this game. */
 export const story: Story = {
@@ -14,14 +23,11 @@ export const story: Story = {
   untold:
     'round_begins round_over moment stays_out deferred decide_again free_card_declined punishment_waived demand_waived refused needed',
   at: (seat) => `seat:${seat}`,
-  fortune: (view, seat) => ({ sign: '#i-gold', count: worth(stateOf<State>(view).open[seat] ?? []) }),
-  purse: (view, seat) => {
-    const { open, hands } = stateOf<State>(view);
-    return [
-      { sign: '#i-gold', count: worth(open[seat] ?? []) },
-      { sign: '#i-card', count: hands[seat]?.length ?? 0 },
-    ];
-  },
+  fortune: wealth,
+  purse: (view, seat) => [
+    wealth(view, seat),
+    { sign: '#i-card', count: stateOf<State>(view).hands[seat]?.length ?? 0 },
+  ],
   swallows: { redealt: 'drew', cove_found: 'drew', captains_gold: 'drew', exchanged: 'drew' },
   lists: {
     lost: 'seat',

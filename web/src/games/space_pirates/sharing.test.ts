@@ -90,4 +90,5 @@ it('leaves a card face down until its planet is shared, but mine shows me its va
 it('keeps in the box what pirates seized and what nobody claimed', () => {
   const state = { unused: [1, 4], looted: [5, 10], unclaimed: [7] } as unknown as State;
   expect(boxed(state)).toEqual({ unused: [4, 1], lost: [10, 7, 5] });
+  expect(boxed(state, [7, 10]).lost).toEqual([5]); // they are told of later
 });

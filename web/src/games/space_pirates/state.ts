@@ -1,5 +1,5 @@
 import { FACEDOWN } from '../../protocol';
-import { frameOf } from '../kit';
+import { frameOf, left } from '../kit';
 import { SHIP_WORTH } from './data';
 import type { Down, State, Up } from './state.gen';
 
@@ -40,10 +40,10 @@ export function staged(state: State, open: (planet: number) => boolean, me: numb
   };
 }
 
-/** The treasures that nobody gets: never in the game, seized by the pirates, or claimed by nobody. The dearest first. */
-export function boxed(state: State): { unused: number[]; lost: number[] } {
+/** The treasures that nobody gets: never in the game, seized by the pirates, or claimed by nobody; without those that are told of later. The dearest first. */
+export function boxed(state: State, later: readonly number[] = []): { unused: number[]; lost: number[] } {
   const sorted = (values: number[]): number[] => [...values].sort((a, b) => b - a);
-  return { unused: sorted(state.unused), lost: sorted([...state.looted, ...state.unclaimed]) };
+  return { unused: sorted(state.unused), lost: sorted(left([...state.looted, ...state.unclaimed], later)) };
 }
 
 /** The crews that show at a planet, the strongest first. */
