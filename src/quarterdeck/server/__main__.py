@@ -84,8 +84,9 @@ async def run(
 def spare_the_collector() -> None:
     """Look for dead circles a little at a time, and never among what is there from the start.
 
-    While Python looks, everybody waits: a millisecond for what is new, ten for what stayed a while, up to a second for
-    all of a thousand tables. That is seldom worth it, since little of an answer is left behind in circles.
+    While Python looks, everybody waits: a millisecond for what is new, a third of a second for what stayed for
+    minutes, up to a second for all of a thousand tables. That is seldom worth it, since little of an answer is left
+    behind in circles.
     """
     gc.collect()
     gc.freeze()

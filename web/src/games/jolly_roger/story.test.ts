@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { View } from '../../protocol';
+import { FACEDOWN, type View } from '../../protocol';
 import { LOOT } from './data';
 import { story } from './story';
 
-const FACEDOWN = -1;
 const gold3 = LOOT.indexOf('gold_3');
 const view = (hidden_loot: boolean): View => ({
   ...({} as View),
