@@ -139,6 +139,19 @@ def test_staying_out_stands_beside_the_pass(board, moor, width, height, qm):
     expect(page.locator(f"[data-decision='{asked}']")).to_have_count(0)  # it is answered
 
 
+@pytest.mark.parametrize("seats", [4, 10])
+def test_the_sides_stay_above_the_act(board, moor, seats):
+    fight = [voyage(S6_MUTINY + 1), Mutiny(FIGHTING, 0, 0)]
+    stances = {**MUTINY, "stance": [-1, 0, 1, *[-1] * (seats - 3)]}
+    start = table(seats, [*HANDS, ""][:seats], fight, captain=1, qm=3, open=LOOT[:seats], **stances)
+    page = sit(board("pl", 360, 740), moor, start, seats)
+    page.locator(".hand .card").first.click()
+    sides = page.get_by_role("button", name="po stronie")
+    sides.last.click()
+    expect(page.locator(".go .btn-primary")).to_contain_text("Poprzyj Pierwszego buntownika")
+    page.wait_for_function(f"({IN_SIGHT})([...document.querySelectorAll('{DECISION} .side')]) === 2")
+
+
 def test_the_outcome_of_a_mutiny_stands_while_its_spoils_are_shared(board, moor):
     sailor = board("en", 1366, 768)
     ours = {"mutineer": 0, "mutiny_used": 1, "stance": [1, 0, 1, 0], "sides": [(1, 0, "nav_p1_m5")]}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reveal } from './reveal';
+import { reveal, uncover } from './reveal';
 
 const box = (top: number, bottom: number): { getBoundingClientRect: () => Partial<DOMRect> } => ({
   getBoundingClientRect: () => ({ top, bottom, height: bottom - top }),
@@ -23,4 +23,21 @@ it('stays where all that can be chosen is in sight', () => {
 it('brings what can be chosen into the middle, or begins with the first', () => {
   expect(scrolled([120, 140], [160, 180])).toBe(100);
   expect(scrolled([50, 70], [300, 320])).toBe(42);
+});
+
+/** Where a panel is scrolled to whose act begins at 80 pixels. */
+const uncovered = (...picked: [number, number][]): number => {
+  const panel = {
+    scrollTop: 5,
+    querySelector: () => box(80, 100),
+    querySelectorAll: () => picked.map(([top, bottom]) => box(top, bottom)),
+  };
+  uncover(panel as unknown as HTMLElement);
+  return panel.scrollTop;
+};
+
+it('brings what was chosen out from under the act', () => {
+  expect(uncovered([40, 60], [70, 90])).toBe(23);
+  expect(uncovered([40, 60])).toBe(5);
+  expect(uncovered()).toBe(5);
 });

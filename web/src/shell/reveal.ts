@@ -13,3 +13,12 @@ export function reveal(stage: HTMLElement): void {
   const spare = here.height - (bottom - top);
   stage.scrollTop += top - here.top - (spare > 0 ? spare / 2 : RIM);
 }
+
+const PICKED = ":scope > :not(.go, .go ~ *) [aria-pressed='true']"; // above the act of a panel
+
+/** Scrolls a panel until the act at its foot covers nothing of what was chosen above it. */
+export function uncover(panel: HTMLElement): void {
+  const foot = panel.querySelector('.go')?.getBoundingClientRect();
+  const bottoms = [...panel.querySelectorAll(PICKED)].map((one) => one.getBoundingClientRect().bottom);
+  if (foot && bottoms.length) panel.scrollTop += Math.max(0, Math.max(...bottoms) + RIM - foot.top);
+}

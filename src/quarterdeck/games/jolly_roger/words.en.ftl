@@ -466,6 +466,7 @@ action-punish = Demand punishment
 action-spare = Waive the punishment
 action-victim = Punish { $seat }
 action-support = Back { $leader } with { $card } ({ $card_stats })
+    .act = Back { $leader } with { $card }
 action-office = Back { $leader } with the office card
 action-wolf = Back { $leader } with the Sea Wolf and force { $seat }
 action-assassin = Send the Assassin after { $leader }

@@ -557,6 +557,7 @@ action-punish = Zażądaj wymierzenia kary
 action-spare = Zrezygnuj z kary
 action-victim = Ukarz gracza { $seat }
 action-support = Poprzyj { $leader_acc } kartą: { $card } ({ $card_stats })
+    .act = Poprzyj { $leader_acc } kartą: { $card }
 action-office = Poprzyj { $leader_acc } kartą funkcji
 action-wolf = Poprzyj { $leader_acc } Wilkiem morskim i zmuś gracza { $seat }
 action-assassin = Naślij Skrytobójcę na { $leader_acc }
