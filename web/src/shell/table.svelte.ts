@@ -17,9 +17,20 @@ function dial(id: string): Socket {
   return transport.socket(`/api/tables/${id}/socket`);
 }
 
+const FIRST = 2; // step of a game: the position that it begins with is 1
+const NOTHING = { id: 'undo-nothing', args: {} };
+
 /** A live table as this screen sees it: its parts, and what passes between them. */
 export class Table {
-  undo = $state.raw<Undo>({ possible: false });
+  #undo = $state.raw<Undo>({ possible: false });
+  /** What may be taken back; nothing before I have given an answer, as far as the log can tell. */
+  readonly undo = $derived.by((): Undo => {
+    const { log, seat } = this.screen;
+    const whole = (log[0]?.step ?? FIRST) <= FIRST;
+    return whole && !log.some((step) => step.seat === seat && !step.auto)
+      ? { ...this.#undo, reason: NOTHING, beyond: null }
+      : this.#undo;
+  });
   /** Until when my last answer can be taken back, because a bot moves then; null while nobody hurries me. */
   closing = $state<number | null>(null);
 
@@ -159,7 +170,7 @@ export class Table {
       const one = this.session.summary?.seats[seat];
       return one?.kind === 'bot' || !!one?.bot;
     });
-    this.undo = feed.state?.undo ?? { possible: false };
+    this.#undo = feed.state?.undo ?? { possible: false };
     this.closing = this.undo.possible && bot && !this.choosing.passed ? feed.since + GRACE * 1000 : null;
   }
 

@@ -70,15 +70,30 @@ it('asks again what was refused', () => {
 });
 
 it('takes back while a bot waits, and says why it cannot', () => {
-  const { table, phone, settle } = seated();
+  const { table, phone, tell, settle } = seated();
   settle(1, { undo: { possible: true }, waiting: [1] });
   expect(table.closing).toBe(GRACE * 1000);
   table.takeBack();
   expect(phone.sent).toMatchObject([{ type: 'undo', seat: 0 }]);
   const reason = { id: 'error-seen', args: {} };
+  tell({ type: 'steps', seat: 0, steps: [step(2, 0)] });
   settle(2, { undo: { possible: false, reason } });
   table.takeBack();
   expect([table.closing, table.session.complaint]).toEqual([null, { reason, rule: '' }]);
+});
+
+it('asks the others only for an answer that I have given', () => {
+  const { table, phone, tell, settle } = seated();
+  const others = { possible: false, reason: { id: 'undo-other', args: {} }, beyond: 'ask' as const };
+  tell({ type: 'steps', seat: 0, steps: [step(2, 1)] });
+  settle(2, { undo: others });
+  table.takeBack();
+  expect([phone.sent, table.session.complaint?.reason]).toEqual([[], { id: 'undo-nothing', args: {} }]);
+  tell({ type: 'steps', seat: 0, steps: [step(3, 0), step(4, 1)] });
+  settle(4, { undo: others });
+  vi.runAllTimers();
+  table.takeBack();
+  expect(phone.sent).toMatchObject([{ type: 'takeback', seat: 0 }]);
 });
 
 it('leads to what is advised, unless something else is asked by then', async () => {

@@ -53,7 +53,9 @@ GAME: Game[State] = Game(
     ranks=ranks,
     rate=rate,
     worth=worth,
-    thinking=Thinking(iterations=48, guided=100, turns=1, breadth=8, curiosity=0.3, modelled=True, paired=True),
+    thinking=Thinking(
+        iterations=16, guided=100, turns=1, breadth=8, curiosity=0.3, learned=True, modelled=True, paired=True
+    ),
     live=LIVE,
     minutes=30,
     weight=2,
