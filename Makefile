@@ -80,7 +80,7 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 
 # -- the suites --------------------------------------------------------------------------------------------------------
 
-.PHONY: test-plain test-client compiled browser browsers pictures pace browser-installed pocket-test cluster nightly soak abuse
+.PHONY: test-plain test-client compiled browser browsers pictures fits pace browser-installed pocket-test cluster nightly soak abuse
 
 # What plays many games; `make test` runs it on the compiled build alone. Golden games are played on both.
 PLAYED := tests/arena tests/bots tests/contract/test_contract.py tests/contract/test_reach.py tests/env tests/games tests/law tests/table
@@ -111,6 +111,9 @@ browsers: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium $(STAMPS)/engines #
 
 pictures: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## every game at every size, start, middle and end, day and night, both languages
 	$(PLAIN) $(PYTEST) tests/browser/pictures.py
+
+fits: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## every question and end with every number of seats at every size (an hour or two)
+	$(PLAIN) -m pytest -q -s tests/browser/fits.py
 
 pace: $(STAMPS)/venv $(STAMPS)/client $(STAMPS)/chromium ## questions and seconds a round with bots, with every answer asked for and as it comes out of the box
 	$(PLAIN) -m pytest -q tests/browser/pace.py

@@ -25,13 +25,13 @@ ANSWERS = 600  # of the game of bots
 SEED = 3
 
 
-def positions(id_):
+def positions(id_, seats=None, level="deckhand", questions=QUESTIONS, answers=ANSWERS):
     """The commonest questions of a game: who is asked, and the position where most can be answered."""
-    seats = max(qd.game(id_).seats)
+    seats = seats or max(qd.game(id_).seats)
     match = qd.Match(id_, seats, seed=SEED)
-    crew = [bot("deckhand", SEED + seat) for seat in range(seats)]
+    crew = [bot(level, SEED + seat) for seat in range(seats)]
     asked, widest = Counter(), {}
-    for _ in range(ANSWERS):
+    for _ in range(answers):
         if match.over:
             break
         seat = match.waiting()[0]
@@ -41,7 +41,7 @@ def positions(id_):
         if prompt not in widest or len(decision.options) > widest[prompt][0]:
             widest[prompt] = (len(decision.options), seat, match.state.clone())
         match.play(seat, crew[seat].choose(match.view(seat), decision))
-    return [(prompt, *widest[prompt][1:]) for prompt, _ in asked.most_common(QUESTIONS)]
+    return [(prompt, *widest[prompt][1:]) for prompt, _ in asked.most_common(questions)]
 
 
 def end(id_):
@@ -54,9 +54,9 @@ def end(id_):
     return last
 
 
-def sit(sailor, moor, id_, seat, state):
+def sit(sailor, moor, id_, seat, state, seats=None):
     """Sit down where somebody is asked, and choose the first of everything, so that the act can be seen."""
-    seats = ["open" if other == seat else "bot" for other in range(max(qd.game(id_).seats))]
+    seats = ["open" if other == seat else "bot" for other in range(seats or max(qd.game(id_).seats))]
     sailor.visit(f"/table/{moor(id_, state, ' '.join(seats), names=NAMES)}")
     sailor.page.locator(".decision form input[type=text]").fill(NAMES[0])
     sailor.page.locator(".decision form .btn-primary").click()
@@ -77,21 +77,34 @@ def screens(sailor, languages=LANGUAGES):
             yield lang, width, height
 
 
+class Faults:
+    """What does not fit on the screens of a page, each with the places where it was seen."""
+
+    def __init__(self, sailor):
+        self._sailor = sailor
+        self.places = {}
+
+    def look(self, what, languages=LANGUAGES):
+        """Look at every screen of what the page shows now."""
+        for lang, width, _ in screens(self._sailor, languages):
+            for fault in self._sailor.page.evaluate(FIT, SMALLEST):
+                self.places.setdefault(fault, []).append(f"{what} {lang} {width}")
+
+    def __str__(self):
+        return "\n".join(f"{fault} ({', '.join(places)})" for fault, places in self.places.items())
+
+
 @pytest.mark.parametrize("id_", GAMES)  # a server knows no game of the tests
 def test_every_question_fits_on_every_screen(board, moor, id_):
     sailor = board()
-    found = {}
+    found = Faults(sailor)
     for i, (prompt, seat, state) in enumerate(positions(id_)):
         sit(sailor, moor, id_, seat, state)
-        for lang, width, _ in screens(sailor):
-            for fault in sailor.page.evaluate(FIT, SMALLEST):
-                found.setdefault(fault, []).append(f"{prompt} {lang} {width}")
+        found.look(prompt)
         if i == 0:
             sailor.page.evaluate("document.documentElement.dataset.size = 'larger'")
-            for lang, width, _ in screens(sailor, ["pl"]):
-                for fault in sailor.page.evaluate(FIT, SMALLEST):
-                    found.setdefault(fault, []).append(f"{prompt} {lang} {width} in larger words")
-    assert not found, "\n".join(f"{fault} ({', '.join(places)})" for fault, places in found.items())
+            found.look(f"{prompt} in larger words", ["pl"])
+    assert not found.places, found
 
 
 @pytest.mark.parametrize("id_", GAMES)
@@ -100,8 +113,6 @@ def test_every_end_fits_on_every_screen(board, moor, id_):
     crew = " ".join(["bot"] * max(qd.game(id_).seats))
     sailor.visit(f"/table/{moor(id_, end(id_), crew, names=NAMES)}")
     sailor.page.wait_for_selector(".results")
-    found = {}
-    for lang, width, _ in screens(sailor):
-        for fault in sailor.page.evaluate(FIT, SMALLEST):
-            found.setdefault(fault, []).append(f"{lang} {width}")
-    assert not found, "\n".join(f"{fault} ({', '.join(places)})" for fault, places in found.items())
+    found = Faults(sailor)
+    found.look("end")
+    assert not found.places, found

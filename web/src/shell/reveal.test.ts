@@ -25,11 +25,11 @@ it('brings what can be chosen into the middle, or begins with the first', () => 
   expect(scrolled([50, 70], [300, 320])).toBe(42);
 });
 
-/** Where a panel is scrolled to whose act begins at 80 pixels. */
-const uncovered = (...picked: [number, number][]): number => {
+/** Where a panel is scrolled to whose act begins at so many pixels. */
+const uncovered = (act: number, ...picked: [number, number][]): number => {
   const panel = {
     scrollTop: 5,
-    querySelector: () => box(80, 100),
+    querySelector: () => box(act, 100),
     querySelectorAll: () => picked.map(([top, bottom]) => box(top, bottom)),
   };
   uncover(panel as unknown as HTMLElement);
@@ -37,7 +37,11 @@ const uncovered = (...picked: [number, number][]): number => {
 };
 
 it('brings what was chosen out from under the act', () => {
-  expect(uncovered([40, 60], [70, 90])).toBe(23);
-  expect(uncovered([40, 60])).toBe(5);
-  expect(uncovered()).toBe(5);
+  expect(uncovered(80, [40, 60], [70, 90])).toBe(23);
+  expect(uncovered(80, [40, 60])).toBe(5);
+  expect(uncovered(80)).toBe(5);
+});
+
+it('leaves a panel where it is whose act lies beside', () => {
+  expect(uncovered(10, [40, 60], [90, 120])).toBe(5);
 });

@@ -19,6 +19,8 @@ const PICKED = ":scope > :not(.go, .go ~ *) [aria-pressed='true']"; // above the
 /** Scrolls a panel until the act at its foot covers nothing of what was chosen above it. */
 export function uncover(panel: HTMLElement): void {
   const foot = panel.querySelector('.go')?.getBoundingClientRect();
-  const bottoms = [...panel.querySelectorAll(PICKED)].map((one) => one.getBoundingClientRect().bottom);
-  if (foot && bottoms.length) panel.scrollTop += Math.max(0, Math.max(...bottoms) + RIM - foot.top);
+  if (!foot) return;
+  const picked = [...panel.querySelectorAll(PICKED)].map((one) => one.getBoundingClientRect());
+  const bottoms = picked.filter((box) => box.top < foot.top).map((box) => box.bottom); // a wide panel's act lies beside
+  panel.scrollTop += Math.max(0, ...bottoms.map((bottom) => bottom + RIM - foot.top));
 }
