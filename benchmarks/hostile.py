@@ -1,6 +1,6 @@
 """Honest players beside strangers who send whatever they like, over sockets and calls.
 
-    python benchmarks/hostile.py [--messages 1000000] [--rate 1000] [--tables 10] [--parts 5] [--json]
+    python benchmarks/hostile.py [--messages 1000000] [--rate 1000] [--tables 10] [--parts 5] [--build compiled]
 
 Some tables play alone, then beside strangers at many addresses who send so many messages, at a bounded rate; this in
 parts, by turns, since what else the machine does changes with time: the middle one of the parts counts. What must
@@ -31,7 +31,6 @@ from load import GAME, ROOT, OurTable, measure, messages, started
 from websockets.asyncio.client import ClientConnection
 
 PER_STRANGER: Final = 10  # messages a second of one of them, as fast as is allowed; some are faster
-GIVES_WAY: Final = 10  # niceness of the strangers
 MIB: Final = 1 << 20
 GROWTH: Final = 1.05  # of the memory in the last part of the way, at the most
 ENOUGH: Final = 100_000  # messages after which all that is remembered is full
@@ -203,8 +202,8 @@ class Strangers:
 
 
 def attack(server: str, messages: int, rate: float, honest: list[str], pipe: Any) -> None:
-    """A process of strangers. They have machines of their own elsewhere: here they give way to server and players."""
-    os.nice(GIVES_WAY)
+    """A process of strangers. They have machines of their own elsewhere: here they take what server and players leave."""
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     pipe.send(asyncio.run(Strangers(server, rate, honest).send(messages)))
 
 
@@ -327,13 +326,14 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=1.0, help="mean pause of an honest player, seconds")
     parser.add_argument("--alone", type=float, default=30.0, help="seconds that they play alone in each part")
     parser.add_argument("--parts", type=int, default=5, help="how often they play alone, and beside strangers")
+    parser.add_argument("--build", choices=("plain", "compiled"), default="plain", help="what is served")
     parser.add_argument("--strict", action="store_true", help="fail when they wait twice as long")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", str(Path(folder) / "s.sqlite")]
         command += ["--set", "metrics_token=figures"]
-        env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        env = os.environ | {"PYTHONPATH": str(ROOT / "src") if given.build == "plain" else ""}
         log = Path(folder) / "log"
         with log.open("w") as errors, started(command, env, folder, errors) as (server, pid):
             found = run(server, pid, given)

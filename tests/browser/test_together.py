@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from quarterdeck.server.qr import qr
+from quarterdeck.server.qr import drawn
 
 GAME = "space_pirates"
 STORY = ".while-away"  # what happened meanwhile, for whoever returns
@@ -92,7 +92,7 @@ def carried_over(phone, tablet, name):
     phone.page.get_by_role("button", name="Odnośnik i kod QR").click()
     link = phone.page.locator(".url").inner_text()
     shown = phone.page.get_by_role("img", name="kod QR odnośnika").locator("path").get_attribute("d")
-    assert qr(link)["path"] == shown  # what a camera reads
+    assert drawn(link)["path"] == shown  # what a camera reads
     tablet.visit(urlsplit(link).path)
     tablet.page.get_by_role("button", name=f"Kontynuuj jako {name}").click()
     tablet.page.wait_for_selector(".game")

@@ -3,7 +3,7 @@
 import pytest
 import websockets
 
-from quarterdeck.server.qr import qr
+from quarterdeck.server.qr import drawn
 from server.harness import Guest, Here, guests, play_on, settings
 from server.test_watch import follow, row_of
 
@@ -223,4 +223,4 @@ async def test_a_table_tells_its_link_with_a_picture_of_it(deck):
         table = await ann.open("me", "open", "deckhand")
         told = await ann.get(f"/api/tables/{table}/invitation")
         assert told["url"].endswith(f"/table/{table}")
-        assert qr(told["url"]) == told["qr"]
+        assert drawn(told["url"]) == told["qr"]

@@ -439,7 +439,7 @@ def table_calls(services: Services) -> APIRouter:
     async def invitation(table: str, request: Request, guest: str = onlooker) -> protocol.Invitation:
         await services.lobby.check_look(guest, table)
         url = f"{page_of(services, request)}/table/{table}"
-        return {"url": url, "qr": qr(url)}
+        return {"url": url, "qr": await qr(url)}
 
     @calls.post("/{table}/invite")
     async def invite(table: str, body: protocol.InviteRequest, guest: str = whoever) -> protocol.Nothing:

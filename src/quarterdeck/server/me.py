@@ -84,7 +84,7 @@ def add_links(calls: APIRouter, services: "Services", whoever: Any) -> None:
     @calls.post("/me/link")
     async def link(request: Request, visitor: Visitor = whoever) -> protocol.DeviceLink:
         url = f"{page_of(services, request)}/me/{await services.people.link(visitor.guest)}"
-        return {"url": url, "left": LINK_SECONDS, "qr": qr(url)}
+        return {"url": url, "left": LINK_SECONDS, "qr": await qr(url)}
 
     @calls.delete("/me/link")
     async def revoke(visitor: Visitor = whoever) -> protocol.Done:

@@ -256,7 +256,7 @@ class Tournaments:
             ],
             "tables": [cast("protocol.TournamentTable", asdict(one)) for one in t.pairings],
             "url": url,
-            "qr": qr(url),
+            "qr": await qr(url),
         }
 
     async def of(self, guest: str) -> list[protocol.TournamentCard]:
