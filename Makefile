@@ -86,6 +86,7 @@ docs: $(STAMPS)/venv ## the pages of docs/ with the reference from docstrings, i
 PLAYED := tests/arena tests/bots tests/contract/test_contract.py tests/contract/test_reach.py tests/env tests/games tests/law tests/table
 ELSEWHERE :=
 PYTEST := -m pytest -n auto --dist worksteal
+BROWSING := -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal # a page waits more than it works
 
 test-plain: $(STAMPS)/venv ## all Python tests on the plain build but the browser's
 	$(PLAIN) $(PYTEST) --ignore=tests/browser $(ELSEWHERE:%=--ignore=%)
@@ -98,10 +99,10 @@ compiled: $(STAMPS)/package ## rules, laws, tables, bots and environments on the
 	$(BIN)/python $(PYTEST) tests/contract tests/core $(PLAYED)
 
 browser: $(STAMPS)/venv $(STAMPS)/pocket $(STAMPS)/chromium ## real clicks in a real browser, at a server on the plain build
-	$(PLAIN) $(PYTEST) tests/browser
+	$(PLAIN) $(BROWSING) tests/browser
 
 browser-installed: $(STAMPS)/package $(STAMPS)/pocket $(STAMPS)/chromium ## the same at a server on the installed (compiled) build
-	$(BIN)/python $(PYTEST) tests/browser
+	$(BIN)/python $(BROWSING) tests/browser
 
 pocket-test: $(STAMPS)/venv $(STAMPS)/pocket $(STAMPS)/chromium ## the pocket whole: all golden games on its Python, a game of each kind offline
 	QUARTERDECK_POCKET=all $(PLAIN) $(PYTEST) tests/pocket tests/browser/test_pocket.py tests/browser/test_pocket_golden.py

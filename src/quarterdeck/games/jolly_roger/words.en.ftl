@@ -435,12 +435,14 @@ action-draw = Draw a free card
 action-decline_draw = Draw nothing
 action-target = Choose the target: { $kind }
 action-call = Start a mutiny with { $card } ({ $card_stats })
+    .act = Start a mutiny with { $card }
 action-call_assassin = { $leader_side ->
     [mutineer] Start a mutiny: the Assassin kills the First Mutineer, that is you
    *[captain] Start a mutiny: the Assassin kills the Captain
 }
 action-call_wolf = Start a mutiny: the Sea Wolf forces { $seat }
 action-contribute = Join the attack with { $card } ({ $card_stats })
+    .act = Join the attack with { $card }
 action-close = Enough, attack!
 action-assign = Use the skill: { $skill }
 action-pick = Pick { $loot }
@@ -471,8 +473,10 @@ action-office = Back { $leader } with the office card
 action-wolf = Back { $leader } with the Sea Wolf and force { $seat }
 action-assassin = Send the Assassin after { $leader }
 action-forced = Play { $card } ({ $card_stats })
+    .act = Play { $card }
 action-deal_from = Deal the first card to { $seat }
 action-discard = Discard { $card } ({ $card_stats })
+    .act = Discard { $card }
 action-traitor = Betray!
 action-betray = Betray card { $play }!
 action-second_mate = Second Mate: rob { $first } and { $second }
@@ -503,6 +507,7 @@ action-accept_offer = Agree to offer { $number }
 action-decline_offer = Decline offer { $number }
 action-withdraw = Take back offer { $number }
 action-hand_over = Hand over { $card } ({ $card_stats })
+    .act = Hand over { $card }
 action-first_captain = { $seat } is the first Captain
 action-reveal = The target is { $target }
 action-loot_drawn = Loot: { $loot }

@@ -526,12 +526,14 @@ action-draw = Dobierz darmową kartę
 action-decline_draw = Nie dobieraj
 action-target = Wybierz cel wyprawy: { $kind }
 action-call = Wszcznij bunt kartą: { $card } ({ $card_stats })
+    .act = Wszcznij bunt kartą: { $card }
 action-call_assassin = { $leader_side ->
     [mutineer] Wszcznij bunt: Skrytobójca zabija Pierwszego buntownika, czyli ciebie
    *[captain] Wszcznij bunt: Skrytobójca zabija Kapitana
 }
 action-call_wolf = Wszcznij bunt: Wilk morski zmusza gracza { $seat }
 action-contribute = Zagraj do ataku: { $card } ({ $card_stats })
+    .act = Zagraj do ataku: { $card }
 action-close = Wystarczy, do ataku!
 action-assign = Użyj umiejętności: { $skill }
 action-pick = Weź { $loot_acc }
@@ -562,8 +564,10 @@ action-office = Poprzyj { $leader_acc } kartą funkcji
 action-wolf = Poprzyj { $leader_acc } Wilkiem morskim i zmuś gracza { $seat }
 action-assassin = Naślij Skrytobójcę na { $leader_acc }
 action-forced = Zagraj { $card_acc } ({ $card_stats })
+    .act = Zagraj { $card_acc }
 action-deal_from = Pierwsza karta dla gracza { $seat }
 action-discard = Odrzuć { $card_acc } ({ $card_stats })
+    .act = Odrzuć { $card_acc }
 action-traitor = Zdrada!
 action-betray = Zdradź kartę { $play }!
 action-second_mate = Drugi mat: ukradnij po karcie graczom { $first } i { $second }
@@ -594,6 +598,7 @@ action-accept_offer = Zgódź się na ofertę { $number }
 action-decline_offer = Odrzuć ofertę { $number }
 action-withdraw = Wycofaj ofertę { $number }
 action-hand_over = Przekaż { $card_acc } ({ $card_stats })
+    .act = Przekaż { $card_acc }
 action-first_captain = Pierwszym Kapitanem jest { $seat }
 action-reveal = Karta Celu: { $target }
 action-loot_drawn = Dobrane łupy: { $loot }

@@ -9,7 +9,7 @@ feat-difficulties = Czerwonobrody od 0 do 6
 
 ## Plansza
 
-end-told = Punktowanie na koniec gry
+end-told = Punktowanie
 frame-turn = Wybiera kurs.
 frame-steps = Płynie dalej, krok po kroku.
 frame-rent = Decyduje, komu zapłacić.

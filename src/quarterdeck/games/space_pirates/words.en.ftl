@@ -7,7 +7,7 @@ game = Space Pirates
 feat-treasures = One of each
     .help = Have every kind of treasure in your hold in games that you win.
 
-end-told = How the treasures were won
+end-told = The treasures
 board-chart = Star chart: six planets around the ships’ board
 board-planet = { $planet }. Treasures: { $treasures }. Pirates: { $crews }. Face down: { $down }. Ships: { $ships }.
 board-merchant-ship = Merchant ship, worth 10, moves clockwise

@@ -7,7 +7,7 @@ game = Kosmiczni Piraci
 feat-treasures = Po jednym z każdego
     .help = Miej w wygranych partiach każdy rodzaj skarbu w ładowni.
 
-end-told = Jak zdobyto skarby
+end-told = Skarby
 board-chart = Mapa gwiezdna: sześć planet wokół planszy statków
 board-planet = { $planet }. Skarby: { $treasures }. Piraci: { $crews }. Obrazkiem do dołu: { $down }. Statki: { $ships }.
 board-merchant-ship = Statek handlowy, wartość 10, porusza się zgodnie z ruchem wskazówek zegara

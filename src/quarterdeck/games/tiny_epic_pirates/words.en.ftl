@@ -11,7 +11,7 @@ feat-captains = Four captains
 
 ## The board
 
-end-told = The race for treasure
+end-told = The race
 frame-placing = Prepares the voyage.
 frame-turn = Gives the order.
 frame-sailing = Sails.

@@ -11,7 +11,7 @@ feat-captains = Czworo kapitanów
 
 ## Plansza
 
-end-told = Wyścig po skarby
+end-told = Wyścig
 frame-placing = Przygotowuje wyprawę.
 frame-turn = Wydaje rozkaz.
 frame-sailing = Żegluje.
