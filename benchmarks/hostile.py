@@ -202,7 +202,7 @@ class Strangers:
 
 
 def attack(server: str, messages: int, rate: float, honest: list[str], pipe: Any) -> None:
-    """A process of strangers. They have machines of their own elsewhere: here they take what server and players leave."""
+    """A process of strangers: with machines of their own elsewhere, they take what server and players leave here."""
     os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     pipe.send(asyncio.run(Strangers(server, rate, honest).send(messages)))
 

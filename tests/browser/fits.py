@@ -1,6 +1,7 @@
-"""The long walk: every question and the end of games of bosuns, with every number of seats. `make fits`, an hour or two; it tells each fault at once.
+"""The long walk: every question and the end of games of bosuns, with every number of seats.
 
-What `test_fit.py` looks at in every run are the commonest questions with the most seats.
+`make fits` takes an hour or two and tells each fault at once. What `test_fit.py` looks at in every run are the
+commonest questions with the most seats.
 """
 
 import pytest
