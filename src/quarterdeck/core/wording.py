@@ -1,12 +1,13 @@
 """How a game puts what it tells and what can be answered into phrases: each made once for all that it names."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from quarterdeck.core.events import FACEDOWN, Event, Phrase, Reference, Telling, Told, face_down
-from quarterdeck.core.spelling import REMEMBERED, VERB_MASK, Field, Language, argument, fields
+from quarterdeck.core.spelling import VERB_MASK, Field, Language, argument, fields
 
 COMMON_TELLINGS = {"not_now": ""}  # reasons that every game may give
+KEPT: Final = 1 << 13  # phrases of a game, and options: a full memory is emptied, and what is told often is soon back
 
 Json = dict[str, Any]
 Name = Callable[[Any, int], str]  # what a thing is called in a position
@@ -67,8 +68,7 @@ class Wording:
             }
             if note is not None and note.kind in self._binding:
                 found["final"] = True
-            if len(self._options) < REMEMBERED:
-                self._options[key] = found
+            keep(self._options, key, found)
         return found
 
     def _names_in(self, s: Any, action: int, note: Telling | None) -> tuple[str, ...]:
@@ -98,8 +98,7 @@ class Wording:
         if found is None:
             named = zip(pairs, names, strict=True)
             found = Phrase(message, {f.name: self._reference(f.kind, arg, name) for (f, arg), name in named})
-            if len(self._phrases) < REMEMBERED:
-                self._phrases[key] = found
+            keep(self._phrases, key, found)
         return found
 
     def _name_of(self, s: Any, kind: str, value: int) -> str:
@@ -115,3 +114,10 @@ class Wording:
         if value == FACEDOWN:
             return face_down(kind)
         return Reference(kind, value, named or f"{kind}-{self._language.word(kind, value)}")
+
+
+def keep(memory: dict[object, Any], key: object, found: Any) -> None:
+    """Keep what was put into words, so that it is made once."""
+    if len(memory) >= KEPT:
+        memory.clear()
+    memory[key] = found
