@@ -1,6 +1,6 @@
 """Honest players beside strangers who send whatever they like, over sockets and calls.
 
-    python benchmarks/hostile.py [--messages 1000000] [--rate 1000] [--tables 10] [--parts 5] [--build compiled]
+    python benchmarks/hostile.py [--messages 1000000] [--rate 1000] [--tables 10] [--parts 5] [--build plain] [--json]
 
 Some tables play alone, then beside strangers at many addresses who send so many messages, at a bounded rate; this in
 parts, by turns, since what else the machine does changes with time: the middle one of the parts counts. What must
@@ -27,7 +27,7 @@ from urllib.parse import quote
 
 import httpx
 import websockets
-from load import GAME, ROOT, OurTable, measure, messages, started
+from load import GAME, OurTable, environment, measure, messages, started
 from websockets.asyncio.client import ClientConnection
 
 PER_STRANGER: Final = 10  # messages a second of one of them, as fast as is allowed; some are faster
@@ -333,7 +333,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", str(Path(folder) / "s.sqlite")]
         command += ["--set", "metrics_token=figures"]
-        env = os.environ | {"PYTHONPATH": str(ROOT / "src") if given.build == "plain" else ""}
+        env = environment(given.build, folder)
         log = Path(folder) / "log"
         with log.open("w") as errors, started(command, env, folder, errors) as (server, pid):
             found = run(server, pid, given)

@@ -300,16 +300,22 @@ async def play(
 # -- servers --------------------------------------------------------------------------------------------------------
 
 
+def environment(build: str, folder: str) -> dict[str, str]:
+    """In which a process in a folder runs the plain or the compiled build."""
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src") if build == "plain" else ""}
+    if build == "compiled":
+        look = "from quarterdeck.core import engine; print(engine.__file__)"
+        found = subprocess.check_output([sys.executable, "-c", look], env=env, cwd=folder, text=True).strip()
+        assert not found.endswith(".py"), f"expected a compiled package; found {found}"
+    return env
+
+
 @contextlib.contextmanager
 def ours(given: argparse.Namespace, build: str) -> Iterator[tuple[str, int]]:
     """Our server, with its store on disk."""
     with tempfile.TemporaryDirectory(dir=given.folder) as folder:
         data = given.data or str(Path(folder) / "store.sqlite")
-        env = os.environ | {"PYTHONPATH": str(ROOT / "src") if build == "plain" else ""}
-        if build == "compiled":
-            look = "from quarterdeck.core import engine; print(engine.__file__)"
-            found = subprocess.check_output([sys.executable, "-c", look], env=env, cwd=folder, text=True).strip()
-            assert not found.endswith(".py"), f"expected a compiled package; found {found}"
+        env = environment(build, folder)
         command = [sys.executable, "-m", "quarterdeck.server", "--port", "0", "--data", data]
         with started(command, env, folder) as (address, pid):
             yield address, pid
